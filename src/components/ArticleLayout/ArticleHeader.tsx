@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import type {ArticleMetadata} from '@site/src/domain/article';
+import {formatDate} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly article: ArticleMetadata;
+}
+
+export default function ArticleHeader({title, article}: Props): ReactNode {
+  const {readingMinutes, updated, checked, summary} = article;
+  return (
+    <>
+      <header className={styles.header}>
+        <h1>{title}</h1>
+        <p className="meta">
+          {readingMinutes} min czytania <Dot /> Aktualizacja:{' '}
+          <time dateTime={updated}>{formatDate(updated)}</time> <Dot /> Źródła sprawdzono:{' '}
+          <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: redakcja
+        </p>
+      </header>
+      <section className={styles.summary} aria-labelledby="w-skrocie">
+        <h2 id="w-skrocie">W skrócie</h2>
+        <ul>
+          {summary.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Dot(): ReactNode {
+  return <span aria-hidden="true">·</span>;
+}

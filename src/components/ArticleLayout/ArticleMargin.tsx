@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {CitedSource} from '@site/src/domain/article';
+import {useSectionCitations} from '@site/src/hooks/useSectionCitations';
+import {sourceAnchor} from '@site/src/site/anchors';
+import Contents, {type ContentsEntry} from './Contents';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly contents: readonly ContentsEntry[];
+  readonly activeId: string | null;
+  readonly sources: readonly CitedSource[];
+}
+
+/** Margin of wide screens: contents, and under them the sources of the section being read. */
+export default function ArticleMargin({contents, activeId, sources}: Props): ReactNode {
+  const citations = useSectionCitations(activeId);
+  const cited = sources
+    .map((source, index) => ({source, number: index + 1, places: citations.get(source.code)}))
+    .filter(({places}) => activeId === null || places !== undefined);
+  return (
+    <aside className={clsx(styles.margin, 'noPrint')} aria-label="Spis treści i źródła">
+      <h2 className={styles.marginTitle}>Na tej stronie</h2>
+      <Contents entries={contents} activeId={activeId} />
+      {cited.length > 0 && (
+        <>
+          <h2 className={styles.marginTitle}>
+            {activeId === null ? 'Źródła' : 'Źródła do tej sekcji'}
+          </h2>
+          <ol className={styles.marginSources}>
+            {cited.map(({source, number, places}) => (
+              <li key={source.code} value={number}>
+                <a href={`#${sourceAnchor(source.code)}`}>{source.title}</a>
+                {places && places.length > 0 && (
+                  <span className={styles.places}>{places.join('; ')}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </aside>
+  );
+}

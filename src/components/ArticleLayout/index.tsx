@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import CopyLink from '@site/src/components/CopyLink';
+import FaqTools from '@site/src/components/FaqTools';
+import PrintButton from '@site/src/components/PrintButton';
+import SourceList from '@site/src/components/SourceList';
+import {contentId} from '@site/src/components/SkipLinks';
+import type {ArticleMetadata} from '@site/src/domain/article';
+import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
+import ArticleHeader from './ArticleHeader';
+import ArticleMargin from './ArticleMargin';
+import Contents, {type ContentsEntry} from './Contents';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly article: ArticleMetadata;
+  readonly tags: readonly {readonly label: string; readonly permalink: string}[];
+  readonly contents: readonly ContentsEntry[];
+  readonly breadcrumbs: ReactNode;
+  readonly paginator: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An article: header, „W skrócie”, text, sources, what to read next; contents and sources in the margin. */
+export default function ArticleLayout(props: Props): ReactNode {
+  const {title, article, tags, contents, breadcrumbs, paginator, children} = props;
+  const activeId = useActiveHeading(contents);
+  return (
+    <main id={contentId} className={styles.grid} data-reading>
+      <article className={styles.text}>
+        {breadcrumbs}
+        <ArticleHeader title={title} article={article} />
+        {article.kind === 'faq' && <FaqTools />}
+        <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
+          <summary>Na tej stronie</summary>
+          <Contents entries={contents} activeId={activeId} />
+        </details>
+        <div className={clsx(styles.prose, 'prose')}>{children}</div>
+        <SourceList sources={article.sources} />
+        <section className={clsx(styles.end, 'noPrint')}>
+          <h2>Powiązane artykuły</h2>
+          <ul className={styles.related}>
+            {article.related.map((link) => (
+              <li key={link.permalink}>
+                <Link to={link.permalink}>{link.title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.tags}>
+            <span className="meta">Tagi: </span>
+            {tags.map((tag) => (
+              <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
+                {tag.label}
+              </Link>
+            ))}
+          </p>
+          <div className={styles.tools}>
+            <CopyLink label="Kopiuj link" />
+            <PrintButton />
+          </div>
+        </section>
+        {paginator}
+      </article>
+      <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ArticleListItem} from '@site/src/domain/article';
+import {formatDate} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly article: ArticleListItem;
+  readonly as: 'h2' | 'h3';
+}
+
+/** One article in a list: title, two lines, category, reading time, day of the last check. */
+export default function ArticleRow({article, as: Heading}: Props): ReactNode {
+  return (
+    <article className={styles.row}>
+      <Heading className={styles.title}>
+        <Link to={article.permalink}>{article.title}</Link>
+      </Heading>
+      <p>{article.description}</p>
+      <p className="meta">
+        {article.category} · {article.readingMinutes} min czytania · Sprawdzono:{' '}
+        <time dateTime={article.checked}>{formatDate(article.checked)}</time>
+      </p>
+    </article>
+  );
+}

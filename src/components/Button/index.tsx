@@ -1,0 +1,27 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+type Look = 'primary' | 'outlined' | 'onBand' | 'plain';
+
+interface LinkProps {
+  readonly to: string;
+  readonly look?: Look;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a button: it leads somewhere. One `primary` a view. */
+export function ButtonLink({look = 'primary', className, ...props}: LinkProps): ReactNode {
+  return <Link {...props} className={clsx(styles.button, styles[look], className)} />;
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: Look;
+}
+
+/** A button: it does something on this page. */
+export function Button({look = 'outlined', className, type = 'button', ...props}: ButtonProps): ReactNode {
+  return <button {...props} type={type} className={clsx(styles.button, styles[look], className)} />;
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import Table from '@site/src/components/Table';
+import {toCsv} from '@site/src/domain/csv';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly caption: string;
+  readonly fileName: string;
+  readonly columns: readonly string[];
+  /** Cells as shown; the first of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The numbers behind a picture, folded away, with a CSV of the same. */
+export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
+  const download = (): void => {
+    const address = URL.createObjectURL(
+      new Blob([toCsv([columns, ...rows])], {type: 'text/csv;charset=utf-8'}),
+    );
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Pokaż dane w tabeli</summary>
+      <Table>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([heading, ...cells]) => (
+            <tr key={heading}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="needsScript noPrint">
+        <Button look="plain" onClick={download}>
+          <Icon name="download" />
+          Pobierz CSV
+        </Button>
+      </div>
+    </details>
+  );
+}

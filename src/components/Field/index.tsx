@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+/** What a control takes from its field: spread it onto the `<input>`, `<select>` or `<textarea>`. */
+export interface ControlProps {
+  readonly id: string;
+  readonly className: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly error?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its error under it. */
+export default function Field({id, label, error, children}: Props): ReactNode {
+  const errorId = `${id}-blad`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: clsx(styles.control, error !== undefined && styles.invalid),
+        'aria-invalid': error !== undefined || undefined,
+        'aria-describedby': error === undefined ? undefined : errorId,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import type {HourBalance} from '@site/src/domain/day/modelDay';
+import {formatNumber} from '@site/src/site/format';
+import styles from './DayBars.module.css';
+
+interface Props {
+  readonly day: readonly HourBalance[];
+  readonly hour: number;
+  readonly label: string;
+  /** Hours after the chosen one are still to come and stand pale. */
+  readonly isPlaying: boolean;
+}
+
+const plotHeight = 230;
+const labelledHours = [0, 6, 12, 18, 23];
+const slot = 100 / 24;
+
+/** Stacked bars of 24 hours. Drawn at the real width (percent across, pixels up), so hatches and letters never scale. */
+export default function DayBars({day, hour, label, isPlaying}: Props): ReactNode {
+  const {step, top} = scaleOf(day);
+  const y = (value: number): number => plotHeight - (value / top) * plotHeight;
+  const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
+  return (
+    <div className={styles.chart}>
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.unit}>kWh</span>
+        {ticks.map((tick) => (
+          <span key={tick} className={styles.tick} style={{insetBlockStart: y(tick)}}>
+            {formatNumber(tick)}
+          </span>
+        ))}
+      </div>
+      <svg className={styles.plot} height={plotHeight + 30} role="img" aria-label={label}>
+        <defs>
+          <pattern id="se-lines" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <line y2="6" className={styles.hatchLine} />
+          </pattern>
+          <pattern id="se-dots" width="6" height="6" patternUnits="userSpaceOnUse">
+            <circle cx="3" cy="3" r="1.1" className={styles.hatchDot} />
+          </pattern>
+        </defs>
+        {ticks.map((tick) => (
+          <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className={styles.gridLine} />
+        ))}
+        {day.map((balance, index) => (
+          <g key={index} opacity={isPlaying && index > hour ? 0.25 : 1}>
+            <HourBar balance={balance} index={index} y={y} />
+          </g>
+        ))}
+        <rect
+          className={styles.cursor}
+          x={`${hour * slot}%`}
+          width={`${slot}%`}
+          y="1"
+          height={plotHeight - 1}
+          rx="3"
+        />
+        {labelledHours.map((labelled) => (
+          <text
+            key={labelled}
+            className={styles.hour}
+            x={`${(labelled + 0.5) * slot}%`}
+            y={plotHeight + 22}
+            textAnchor="middle">
+            {labelled}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly balance: HourBalance;
+  readonly index: number;
+  readonly y: (value: number) => number;
+}
+
+function HourBar({balance, index, y}: BarProps): ReactNode {
+  const {usedOnSite, fromGrid, toGrid} = balance;
+  const place = {x: `${(index + 0.08) * slot}%`, width: `${slot * 0.84}%`};
+  const segment = (from: number, height: number): {y: number; height: number} => ({
+    y: y(from + height),
+    height: y(from) - y(from + height),
+  });
+  const production = y(usedOnSite + toGrid);
+  return (
+    <>
+      <rect {...place} {...segment(0, usedOnSite)} className={styles.used} />
+      <rect {...place} {...segment(usedOnSite, fromGrid)} className={styles.fromGrid} />
+      <rect {...place} {...segment(usedOnSite, fromGrid)} fill="url(#se-lines)" />
+      {toGrid > 0 && (
+        <>
+          <rect {...place} {...segment(usedOnSite, toGrid)} className={styles.toGrid} />
+          <rect {...place} {...segment(usedOnSite, toGrid)} fill="url(#se-dots)" />
+        </>
+      )}
+      {usedOnSite + toGrid > 0 && (
+        <line
+          x1={`${index * slot}%`}
+          x2={`${(index + 1) * slot}%`}
+          y1={production}
+          y2={production}
+          className={styles.production}
+        />
+      )}
+    </>
+  );
+}
+
+/** A round step and the first multiple of it above the tallest bar. */
+function scaleOf(day: readonly HourBalance[]): {step: number; top: number} {
+  const tallest = Math.max(
+    ...day.map(({usedOnSite, fromGrid, toGrid}) => usedOnSite + Math.max(fromGrid, toGrid)),
+  );
+  const step = tallest > 60 ? 20 : 10;
+  return {step, top: Math.ceil(tallest / step) * step};
+}

@@ -1,0 +1,97 @@
+import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import DataTable from '@site/src/components/DataTable';
+import Icon from '@site/src/components/Icon';
+import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
+import {usePlayDay} from '@site/src/hooks/usePlayDay';
+import {formatHour, formatNumber} from '@site/src/site/format';
+import {seasonNames, seriesNames, useModelDay} from './context';
+import DayBars from './DayBars';
+import styles from './DayFigure.module.css';
+
+const seasons: readonly Season[] = ['winter', 'summer'];
+const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
+
+/** „Doba spółdzielni”: the day as 24 bars, with a slider for the hour and a switch for the season. */
+export default function DayFigure(): ReactNode {
+  const {season, hour, day, setSeason, setHour} = useModelDay();
+  const figure = useRef<HTMLElement>(null);
+  const {isPlaying, play, stop} = usePlayDay(figure, setHour);
+  const balance = day[hour];
+  return (
+    <figure ref={figure} className={styles.figure}>
+      <div className={styles.head}>
+        <span className={styles.title}>Doba spółdzielni, {seasonNames[season]}</span>
+        <span className="meta">godzina {formatHour(hour)}</span>
+      </div>
+      <DayBars day={day} hour={hour} label={summaryOf(day, season)} isPlaying={isPlaying} />
+      <dl className={styles.readouts}>
+        {series.map(([key, name]) => (
+          <div key={key} className={styles[key]}>
+            <dt>{name}</dt>
+            <dd>{formatNumber(balance?.[key] ?? 0)} kWh</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={`${styles.controls} needsScript noPrint`}>
+        <label className={styles.slider}>
+          <span>Godzina</span>
+          <input
+            type="range"
+            min={0}
+            max={23}
+            value={hour}
+            style={{'--hour': hour} as CSSProperties}
+            aria-valuetext={`godzina ${formatHour(hour)}`}
+            onChange={(event) => {
+              stop();
+              setHour(event.target.valueAsNumber);
+            }}
+          />
+        </label>
+        <fieldset className={styles.seasons}>
+          <legend className="visuallyHidden">Pora roku</legend>
+          {seasons.map((option) => (
+            <label key={option}>
+              <input
+                type="radio"
+                name="pora-roku"
+                checked={season === option}
+                onChange={() => {
+                  setSeason(option);
+                }}
+              />
+              <span>{seasonNames[option] === 'zima' ? 'Zima' : 'Lato'}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button look="plain" onClick={isPlaying ? stop : play}>
+          <Icon name="play" />
+          {isPlaying ? 'Zatrzymaj' : 'Odtwórz dobę'}
+        </Button>
+      </div>
+      <figcaption className="meta">
+        Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.
+      </figcaption>
+      <DataTable
+        caption={`Doba spółdzielni, ${seasonNames[season]}: energia w godzinie`}
+        fileName={`doba-spoldzielni-${seasonNames[season]}.csv`}
+        columns={['Godzina', ...series.map(([, name]) => `${name} (kWh)`)]}
+        rows={day.map((values, index) => [
+          formatHour(index),
+          ...series.map(([key]) => formatNumber(values[key], 1)),
+        ])}
+      />
+    </figure>
+  );
+}
+
+/** What the picture shows, in one sentence. */
+function summaryOf(day: readonly HourBalance[], season: Season): string {
+  const surplus = day.flatMap(({toGrid}, hour) => (toGrid > 0 ? [hour] : []));
+  const first = surplus[0];
+  const last = surplus.at(-1);
+  return first === undefined || last === undefined
+    ? `Doba spółdzielni, ${seasonNames[season]}: w żadnej godzinie produkcja nie przewyższa zużycia.`
+    : `Doba spółdzielni, ${seasonNames[season]}: od godziny ${first} do ${last + 1} produkcja przewyższa zużycie, w pozostałych godzinach część energii pochodzi z sieci.`;
+}

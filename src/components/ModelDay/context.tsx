@@ -1,0 +1,37 @@
+import {createContext, useContext, useMemo, useState, type ReactNode} from 'react';
+import {modelDay, type HourBalance, type Season} from '@site/src/domain/day/modelDay';
+
+interface ModelDayState {
+  readonly season: Season;
+  readonly hour: number;
+  readonly day: readonly HourBalance[];
+  readonly setSeason: (season: Season) => void;
+  readonly setHour: (hour: number) => void;
+}
+
+const Context = createContext<ModelDayState | null>(null);
+
+/** One model day for all its pictures on a page: the chart picks the hour, the flow follows. */
+export function ModelDayProvider({children}: {readonly children: ReactNode}): ReactNode {
+  const [season, setSeason] = useState<Season>('summer');
+  const [hour, setHour] = useState(13);
+  const day = useMemo(() => modelDay(season), [season]);
+  const state = useMemo(() => ({season, hour, day, setSeason, setHour}), [season, hour, day]);
+  return <Context.Provider value={state}>{children}</Context.Provider>;
+}
+
+export function useModelDay(): ModelDayState {
+  const state = useContext(Context);
+  if (!state) {
+    throw new Error('Pictures of the model day stand inside a ModelDayProvider.');
+  }
+  return state;
+}
+
+export const seasonNames: Readonly<Record<Season, string>> = {winter: 'zima', summer: 'lato'};
+
+export const seriesNames = {
+  usedOnSite: 'Zużyte na miejscu',
+  fromGrid: 'Pobrane z sieci',
+  toGrid: 'Oddane do sieci',
+} as const;

@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ArticleLink} from '@site/src/domain/article';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly previous?: ArticleLink;
+  readonly next?: ArticleLink;
+}
+
+/** Ways to the neighbours in the order of the knowledge base. */
+export default function Paginator({previous, next}: Props): ReactNode {
+  return (
+    <nav className={clsx(styles.paginator, 'noPrint')} aria-label="Poprzedni i następny artykuł">
+      {previous && (
+        <Link to={previous.permalink} rel="prev">
+          <span className="meta">Poprzedni artykuł</span>
+          <span className={styles.title}>{previous.title}</span>
+        </Link>
+      )}
+      {next && (
+        <Link to={next.permalink} rel="next" className={styles.next}>
+          <span className="meta">Następny artykuł</span>
+          <span className={styles.title}>{next.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import CopyLink from '@site/src/components/CopyLink';
+import styles from './styles.module.css';
+
+/** A native disclosure that opens when the address points at it, with a way to copy that address. */
+export default function Question({children, id, ...props}: ComponentProps<'details'>): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  const {hash} = useLocation();
+  const brokenLinks = useBrokenLinks();
+  if (id) {
+    brokenLinks.collectAnchor(id);
+  }
+
+  useEffect(() => {
+    if (id && hash === `#${id}` && details.current) {
+      details.current.open = true;
+    }
+  }, [hash, id]);
+
+  return (
+    <details {...props} id={id} ref={details} className={styles.question}>
+      {children}
+      {id && <CopyLink hash={id} label="Kopiuj link do pytania" />}
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import {footerNavigationId} from '@site/src/components/SiteHeader';
+import ThemeChoice from '@site/src/components/ThemeChoice';
+import {formatDate} from '@site/src/site/format';
+import {informationNavigation, mainNavigation, type NavigationItem} from '@site/src/site/navigation';
+import type {PublicSettings} from '@site/src/site/settings';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly settings: PublicSettings;
+  /** Categories of the knowledge base. */
+  readonly categories: readonly NavigationItem[];
+  /** Oldest day on which an article's law was checked, `rrrr-mm-dd`. */
+  readonly lawCheckedOn: string;
+}
+
+/** Footer: links, contact, information, the day the content was checked, the colour mode. */
+export default function SiteFooter({settings, categories, lawCheckedOn}: Props): ReactNode {
+  return (
+    <footer className={clsx(styles.footer, 'noPrint')}>
+      <div className="container">
+        <div className={styles.columns} id={footerNavigationId}>
+          <Column title="Serwis" links={mainNavigation} />
+          <Column title="Baza wiedzy" links={categories} />
+          <section className={styles.column}>
+            <h2>Kontakt</h2>
+            <ContactLines settings={settings} />
+          </section>
+          <Column title="Informacje" links={informationNavigation}>
+            <li>
+              {/* A file of the build, not a route of the site. */}
+              <Link to="pathname:///sitemap.xml" target="_self">
+                Mapa strony
+              </Link>
+            </li>
+          </Column>
+        </div>
+        <div className={styles.bottom}>
+          <p>
+            {settings.legalName ?? settings.name}
+            <br />
+            Stan prawny treści: {formatDate(lawCheckedOn)}
+          </p>
+          <ThemeChoice name="motyw-stopka" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly NavigationItem[];
+  readonly children?: ReactNode;
+}
+
+function Column({title, links, children}: ColumnProps): ReactNode {
+  return (
+    <nav className={styles.column} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactLines({settings: {email, phone}}: Pick<Props, 'settings'>): ReactNode {
+  return (
+    <ul>
+      {email !== null && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone !== null && (
+        <li>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      )}
+      <li>
+        <Link to="/kontakt">Napisz do nas</Link>
+      </li>
+    </ul>
+  );
+}

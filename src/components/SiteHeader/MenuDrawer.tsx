@@ -1,0 +1,73 @@
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {Button} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import ThemeChoice from '@site/src/components/ThemeChoice';
+import {headerAction, mainNavigation} from '@site/src/site/navigation';
+import styles from './MenuDrawer.module.css';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isCurrent: (to: string) => boolean;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+/** The links of the header as a modal dialog for small screens. The browser keeps focus inside and Esc closes. */
+export default function MenuDrawer({dialog, isCurrent, email, phone}: Props): ReactNode {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    dialog.current?.close();
+  }, [dialog, pathname]);
+
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      // A click on the backdrop hits the dialog itself; keyboard users have Esc and the button.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+      onClick={(event) => {
+        if (event.target === event.currentTarget) {
+          close();
+        }
+      }}>
+      <div className={styles.panel}>
+        <Button className={styles.close} onClick={close} look="plain">
+          <Icon name="close" />
+          Zamknij menu
+        </Button>
+        <nav aria-label="Menu">
+          <ul className={styles.links}>
+            {[...mainNavigation, headerAction].map(({label, to}) => (
+              <li key={to}>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice name="motyw-menu" />
+        {(email ?? phone) !== null && (
+          <ul className={styles.contact}>
+            {email !== null && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {phone !== null && (
+              <li>
+                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+    </dialog>
+  );
+}

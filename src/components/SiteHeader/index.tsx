@@ -1,0 +1,90 @@
+import {useRef, type ReactNode, type Ref} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import BrandMark from '@site/src/components/BrandMark';
+import {ButtonLink} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import {headerAction, mainNavigation} from '@site/src/site/navigation';
+import MenuDrawer from './MenuDrawer';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly siteName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly onSearch: () => void;
+  /** The code of the search may be fetched: the pointer or focus is near. */
+  readonly onSearchNear: () => void;
+  readonly searchButton: Ref<HTMLButtonElement>;
+}
+
+/** Id of the footer's links, where „Menu” leads without scripts. */
+export const footerNavigationId = 'nawigacja-w-stopce';
+
+/** Sticky header: name, links, search, the way to the settlement; below 997 px a drawer. */
+export default function SiteHeader(props: Props): ReactNode {
+  const {siteName, email, phone, onSearch, onSearchNear, searchButton} = props;
+  const drawer = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const current = `/${pathname.slice(base.length)}`;
+  const isCurrent = (to: string): boolean => current === to || current.startsWith(`${to}/`);
+
+  return (
+    <header className={clsx(styles.header, 'noPrint')}>
+      <div className={clsx('container', styles.row)}>
+        <Link to="/" className={styles.brand}>
+          <BrandMark />
+          <span className={styles.name}>{siteName}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Główna nawigacja">
+          <ul>
+            {mainNavigation.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          ref={searchButton}
+          type="button"
+          className={clsx(styles.search, 'needsScript')}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onSearch}
+          onPointerEnter={onSearchNear}
+          onFocus={onSearchNear}>
+          <Icon name="search" />
+          <span className={styles.searchLabel}>Szukaj</span>
+          <kbd className={styles.keys}>Ctrl K</kbd>
+        </button>
+        <ButtonLink to={headerAction.to} look="outlined" className={styles.action}>
+          {headerAction.label}
+        </ButtonLink>
+        <a
+          className={styles.menu}
+          role="button"
+          href={`#${footerNavigationId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            drawer.current?.showModal();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === ' ') {
+              event.preventDefault();
+              drawer.current?.showModal();
+            }
+          }}>
+          <Icon name="menu" />
+          Menu
+        </a>
+      </div>
+      <MenuDrawer dialog={drawer} isCurrent={isCurrent} email={email} phone={phone} />
+    </header>
+  );
+}

@@ -1,0 +1,82 @@
+import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import SiteFooter from '@site/src/components/SiteFooter';
+import SiteHeader from '@site/src/components/SiteHeader';
+import SkipLinks from '@site/src/components/SkipLinks';
+import {loadSearch} from '@site/src/hooks/search/loadSearch';
+import {openSearchEvent, type OpenSearchDetail} from '@site/src/hooks/search/openSearch';
+import type {NavigationItem} from '@site/src/site/navigation';
+import type {PublicSettings} from '@site/src/site/settings';
+
+interface Props {
+  readonly settings: PublicSettings;
+  readonly categories: readonly NavigationItem[];
+  readonly lawCheckedOn: string;
+  readonly children: ReactNode;
+}
+
+const loadDialog = () => import('@site/src/components/SearchDialog');
+const SearchDialog = lazy(loadDialog);
+
+/** What stands around every page: skip links, header, footer, and the search once it is opened. */
+export default function SiteShell({settings, categories, lawCheckedOn, children}: Props): ReactNode {
+  const [query, setQuery] = useState<string | null>(null);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const open = useCallback((initialQuery = '') => {
+    setQuery(initialQuery);
+  }, []);
+  const near = useCallback(() => {
+    // A failure here is silent; opening the search tries again and says so.
+    void loadDialog().catch(() => undefined);
+    void loadSearch().catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        open();
+      }
+    };
+    const onOpenSearch = (event: Event): void => {
+      open((event as CustomEvent<OpenSearchDetail>).detail.query);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener(openSearchEvent, onOpenSearch);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener(openSearchEvent, onOpenSearch);
+    };
+  }, [open]);
+
+  return (
+    <>
+      <SkipLinks
+        onSearch={() => {
+          open();
+        }}
+      />
+      <SiteHeader
+        siteName={settings.name}
+        email={settings.email}
+        phone={settings.phone}
+        searchButton={searchButton}
+        onSearchNear={near}
+        onSearch={() => {
+          open();
+        }}
+      />
+      {children}
+      <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
+      {query !== null && (
+        <Suspense fallback={null}>
+          <SearchDialog
+            initialQuery={query}
+            onClose={() => {
+              setQuery(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

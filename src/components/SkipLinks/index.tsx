@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly onSearch: () => void;
+}
+
+export const contentId = 'tresc';
+
+/** First stops of the Tab key: past the header, or straight to the search. */
+export default function SkipLinks({onSearch}: Props): ReactNode {
+  return (
+    <div className={styles.links}>
+      <a className={styles.link} href={`#${contentId}`}>
+        Przejdź do treści
+      </a>
+      <button type="button" className={clsx(styles.link, 'needsScript')} onClick={onSearch}>
+        Przejdź do wyszukiwania
+      </button>
+    </div>
+  );
+}

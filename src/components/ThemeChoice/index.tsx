@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Distinguishes the groups of one page. */
+  readonly name: string;
+}
+
+const choices = [
+  {value: null, label: 'Systemowy'},
+  {value: 'light', label: 'Jasny'},
+  {value: 'dark', label: 'Ciemny'},
+] as const;
+
+/** Radio group of the colour mode. Without scripts the mode follows the system and the group is hidden. */
+export default function ThemeChoice({name}: Props): ReactNode {
+  const {colorModeChoice, setColorMode} = useColorMode();
+  const isBrowser = useIsBrowser();
+  const chosen = isBrowser ? colorModeChoice : undefined;
+  return (
+    <fieldset className={clsx(styles.group, 'needsScript')}>
+      <legend className={styles.legend}>Motyw</legend>
+      <div className={styles.choices}>
+        {choices.map(({value, label}) => (
+          <label key={label} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={chosen === value}
+              onChange={() => {
+                setColorMode(value);
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,181 @@
+import * as z from 'zod';
+
+/**
+ * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.
+ * Node only; `load.ts` turns a failed check into a Polish message.
+ */
+
+const text = (min: number, max: number) =>
+  z
+    .string({error: 'Wpisz tekst.'})
+    .trim()
+    .min(min, {error: `Wpisz co najmniej ${min} znaków.`})
+    .max(max, {error: `Skróć do ${max} znaków.`});
+
+const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#)/, {
+  error: 'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+});
+
+const isoDay = z.preprocess(
+  // YAML reads an unquoted 2026-11-20 as a date.
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'}),
+);
+
+const link = z.strictObject({label: text(3, 80), to: address});
+
+export const audienceIds = ['gmina', 'rolnicy', 'przedsiebiorstwa', 'mieszkancy'] as const;
+export const levels = ['podstawowy', 'sredni', 'zaawansowany'] as const;
+
+const audienceId = z.enum(audienceIds, {
+  error: `Wybierz z listy: ${audienceIds.join(', ')}.`,
+});
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: 'Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
+});
+
+const sourceCode = z.string().regex(/^[A-Z][A-Z0-9]*$/, {
+  error: 'Podaj kod źródła z pliku src/data/zrodla.yaml, np. OZE.',
+});
+
+export const source = z.strictObject({
+  title: text(5, 200),
+  publisher: text(2, 80),
+  url: z.url({protocol: /^https?$/, error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.'}),
+  date: text(2, 40),
+  read: isoDay,
+});
+
+export const sources = z.record(sourceCode, source);
+
+export const home = z.strictObject({
+  bill: z
+    .array(z.strictObject({title: text(5, 80), text: text(20, 400), link}))
+    .length(3, {error: 'Podaj dokładnie 3 pozycje.'}),
+  flow: z
+    .array(text(20, 300))
+    .length(3, {error: 'Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.'}),
+});
+
+export const offer = z.strictObject({
+  lead: text(40, 400),
+  promises: z
+    .array(
+      z.strictObject({
+        title: text(5, 60),
+        weDo: text(20, 500),
+        youDo: text(20, 400),
+        result: text(20, 400),
+        link: link.optional(),
+      }),
+    )
+    .min(1),
+  steps: z
+    .array(
+      z.strictObject({
+        title: text(3, 60),
+        weDo: z.array(text(10, 250)).min(1),
+        youDo: z.array(text(10, 250)).min(1),
+        youHave: z.array(text(10, 250)).min(1),
+      }),
+    )
+    .min(1),
+  notDone: z.array(z.strictObject({title: text(5, 80), text: text(20, 400)})).min(1),
+  prices: z
+    .array(z.strictObject({name: text(3, 80), price: text(1, 80), note: text(5, 300)}))
+    .default([]),
+});
+
+const caseStudy = z.strictObject({
+  name: text(3, 100),
+  place: text(3, 100),
+  audience: audienceId,
+  summary: text(40, 800),
+  /** Day on which the participants agreed to the publication. */
+  consent: isoDay,
+  figures: z
+    .array(z.strictObject({label: text(3, 80), value: text(1, 40), source: text(5, 200)}))
+    .default([]),
+});
+
+export const clients = z.strictObject({
+  lead: text(40, 400),
+  audiences: z
+    .array(
+      z.strictObject({
+        id: audienceId,
+        name: text(3, 40),
+        question: text(10, 140),
+        linkLabel: text(5, 60),
+        lead: text(40, 500),
+        questions: z
+          .array(z.strictObject({question: text(8, 140), answer: text(30, 600), link}))
+          .length(3, {error: 'Podaj dokładnie 3 pytania.'}),
+        members: z.array(text(3, 140)).min(2),
+        articles: z.array(link).min(1),
+      }),
+    )
+    .length(audienceIds.length, {error: 'Podaj wszystkie 4 grupy odbiorców.'}),
+  caseStudies: z.array(caseStudy).default([]),
+});
+
+export const contact = z.strictObject({
+  lead: text(20, 400),
+  topics: z.array(text(3, 80)).min(2),
+  beforeYouWrite: z.array(z.strictObject({title: text(5, 80), text: text(20, 300), link})).min(1),
+  consent: text(40, 600),
+});
+
+const metadata = {
+  title: text(10, 80),
+  description: text(50, 160),
+};
+
+/** Front matter of an article and of the FAQ. An unknown key is an error. */
+export const article = z.strictObject({
+  ...metadata,
+  sidebar_position: z.number({error: 'Podaj liczbę: kolejność na liście kategorii.'}).int().min(1),
+  sidebar_label: text(3, 60).optional(),
+  root_url: z
+    .string()
+    .regex(/^\/[a-z0-9-]+$/, {error: 'Podaj adres zaczynający się od „/”, np. /faq.'})
+    .optional(),
+  audience: z.array(audienceId).min(1, {error: 'Podaj co najmniej jedną grupę.'}),
+  level: z.enum(levels, {error: `Wybierz z listy: ${levels.join(', ')}.`}),
+  tags: z
+    .array(slug)
+    .min(1, {error: 'Podaj co najmniej jeden tag z pliku baza-wiedzy/tagi.yml.'})
+    .max(4, {error: 'Zostaw najwyżej 4 tagi.'}),
+  updated: isoDay,
+  checked: isoDay,
+  facts: z.array(
+    z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'}),
+  ),
+  sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
+  related: z
+    .array(slug)
+    .min(2, {error: 'Podaj co najmniej 2 powiązane artykuły.'})
+    .max(4, {error: 'Zostaw najwyżej 4 powiązane artykuły.'}),
+  summary: z
+    .array(text(10, 250))
+    .min(3, {error: 'Napisz od 3 do 5 zdań.'})
+    .max(5, {error: 'Napisz od 3 do 5 zdań.'}),
+  aliases: z.array(text(2, 60)).default([]),
+});
+
+/** Front matter of a Markdown page outside the knowledge base. */
+export const page = z.strictObject({
+  ...metadata,
+  updated: isoDay,
+});
+
+export type Source = z.infer<typeof source>;
+export type Sources = z.infer<typeof sources>;
+export type Home = z.infer<typeof home>;
+export type Offer = z.infer<typeof offer>;
+export type Clients = z.infer<typeof clients>;
+export type Contact = z.infer<typeof contact>;
+export type ArticleFrontMatter = z.infer<typeof article>;
+export type AudienceId = (typeof audienceIds)[number];
+export type Level = (typeof levels)[number];

@@ -1,0 +1,52 @@
+import {toHeadingId} from './text';
+
+export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
+
+export type Level = 'podstawowy' | 'sredni' | 'zaawansowany';
+
+export interface ArticleLink {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+export interface CitedSource {
+  readonly code: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  /** Date of the source as far as it is known, e.g. `2.03.2026` or `t.j. 2024`. */
+  readonly date: string;
+  /** Day it was read, `rrrr-mm-dd`. */
+  readonly read: string;
+}
+
+/** What an article's page shows beside its text. Days are `rrrr-mm-dd`. */
+export interface ArticleMetadata {
+  /** The FAQ is a doc of the knowledge base with a page of its own kind. */
+  readonly kind: 'article' | 'faq';
+  readonly audience: readonly AudienceId[];
+  readonly level: Level;
+  readonly updated: string;
+  readonly checked: string;
+  readonly summary: readonly string[];
+  readonly readingMinutes: number;
+  readonly sources: readonly CitedSource[];
+  readonly related: readonly ArticleLink[];
+}
+
+/** One row of the list of articles. */
+export interface ArticleListItem extends ArticleLink {
+  readonly description: string;
+  readonly category: string;
+  readonly audience: readonly AudienceId[];
+  readonly level: Level;
+  readonly tags: readonly string[];
+  readonly updated: string;
+  readonly checked: string;
+  readonly readingMinutes: number;
+}
+
+/** Place of a category on the list of articles; works with and without scripts. */
+export function categoryAddress(category: string): string {
+  return `/baza-wiedzy#${toHeadingId(category)}`;
+}

@@ -1,0 +1,37 @@
+/** A reference to a source inside a text: `[^OZE]` or, with the place in it, `[^OZE, art. 38c ust. 3]`. */
+export interface Citation {
+  readonly kind: 'citation';
+  readonly code: string;
+  readonly place: string | null;
+}
+
+export interface PlainText {
+  readonly kind: 'text';
+  readonly text: string;
+}
+
+const marker = /\[\^([A-Z][A-Z0-9]*)(?:,\s*([^\]]+))?\]/g;
+
+/** Splits a text at its citations; the pieces joined again give the whole text. */
+export function splitCitations(text: string): readonly (PlainText | Citation)[] {
+  const parts: (PlainText | Citation)[] = [];
+  let end = 0;
+  for (const match of text.matchAll(marker)) {
+    // The space before a marker is dropped, so that the number hangs on the word it belongs to.
+    const before = text.slice(end, match.index).replace(/ $/, '');
+    if (before) {
+      parts.push({kind: 'text', text: before});
+    }
+    parts.push({kind: 'citation', code: match[1] ?? '', place: match[2]?.trim() ?? null});
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) {
+    parts.push({kind: 'text', text: text.slice(end)});
+  }
+  return parts;
+}
+
+/** The text without its citations, as a search result or a feed shows it. */
+export function stripCitations(text: string): string {
+  return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,\s*[^\]]+)?\]/g, '');
+}

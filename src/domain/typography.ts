@@ -1,0 +1,29 @@
+const noBreak = '\u00a0';
+
+/** One-letter words that may not end a line in Polish. */
+const hangingWord = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
+/** Number and what it counts: a unit or the start of a unit-like word. */
+const numberAndUnit =
+  /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
+/** Digits of one number: "10 000". */
+const thousands = /(\d) (?=\d{3}(?!\d))/gu;
+/** Abbreviations of Polish law that stay with what they point at. */
+const legalReference = /\b(art\.|ust\.|pkt|lit\.|poz\.|nr|§|Dz\.U\.) (?=\S)/gu;
+const paragraphSign = /§ (?=\d)/gu;
+
+/**
+ * Sets the no-break spaces of Polish typography: after one-letter words, between number and unit,
+ * inside numbers and references to law. Text that already has them stays as it is.
+ */
+export function setPolishSpaces(text: string): string {
+  return (
+    text
+      .replace(hangingWord, `$1${noBreak}`)
+      // Twice-hanging words ("i w") share a space the first pass has consumed.
+      .replace(hangingWord, `$1${noBreak}`)
+      .replace(numberAndUnit, `$1${noBreak}`)
+      .replace(thousands, `$1${noBreak}`)
+      .replace(legalReference, `$1${noBreak}`)
+      .replace(paragraphSign, `§${noBreak}`)
+  );
+}

@@ -1,0 +1,25 @@
+import {useCallback, useMemo} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  noFilters,
+  readFilters,
+  writeFilters,
+  type ArticleFilters,
+} from '../domain/articleFilters';
+
+/** Filters of the list of articles, kept in the query string, so that an address can be shared. */
+export function useArticleFilters(): readonly [ArticleFilters, (filters: ArticleFilters) => void] {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  // The page is rendered once for all query strings, so filters begin in the browser.
+  const isBrowser = useIsBrowser();
+  const filters = useMemo(() => (isBrowser ? readFilters(search) : noFilters), [isBrowser, search]);
+  const setFilters = useCallback(
+    (next: ArticleFilters) => {
+      history.replace({pathname, search: writeFilters(next)});
+    },
+    [history, pathname],
+  );
+  return [filters, setFilters];
+}

@@ -1,0 +1,33 @@
+import {useEffect, useState} from 'react';
+
+/** Places (art., ust.) cited, by the code of their source. */
+export type SectionCitations = ReadonlyMap<string, readonly string[]>;
+
+const none: SectionCitations = new Map();
+
+/** What the section under the given second-level heading cites, read from its links in the page. */
+export function useSectionCitations(headingId: string | null): SectionCitations {
+  const [citations, setCitations] = useState(none);
+
+  useEffect(() => {
+    const heading = headingId === null ? null : document.getElementById(headingId);
+    const found = new Map<string, string[]>();
+    for (
+      let element = heading?.nextElementSibling;
+      element && element.tagName !== 'H2';
+      element = element.nextElementSibling
+    ) {
+      for (const link of element.querySelectorAll<HTMLElement>('a[data-source]')) {
+        const {source = '', place} = link.dataset;
+        const places = found.get(source) ?? [];
+        if (place !== undefined && !places.includes(place)) {
+          places.push(place);
+        }
+        found.set(source, places);
+      }
+    }
+    setCitations(found);
+  }, [headingId]);
+
+  return citations;
+}

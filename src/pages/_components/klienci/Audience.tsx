@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import AudienceDrawing from '@site/src/components/AudienceDrawing';
+import type {Clients} from '@site/src/data/schema';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly audience: Clients['audiences'][number];
+}
+
+/** One audience: what it asks, who its members are, where to read on. */
+export default function Audience({audience}: Props): ReactNode {
+  const {id, name, lead, questions, members, articles} = audience;
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <section id={id} className={styles.audience}>
+      <div>
+        <AudienceDrawing audience={id} />
+        <h2>{name}</h2>
+        <p>{lead}</p>
+        <h3>Typowi członkowie</h3>
+        <ul>
+          {members.map((member) => (
+            <li key={member}>{member}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        {questions.map(({question, answer, link}) => (
+          <div key={question} className={styles.question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+            <Link to={link.to}>{link.label}</Link>
+          </div>
+        ))}
+        <h3>Czytaj dalej</h3>
+        <ul className={styles.articles}>
+          {articles.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

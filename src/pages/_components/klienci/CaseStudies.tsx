@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import DayRibbon from '@site/src/components/DayRibbon';
+import type {Clients} from '@site/src/data/schema';
+import styles from './styles.module.css';
+
+const sectionId = 'wdrozenia';
+
+/** Case studies from the data file; says plainly that there are none yet. */
+export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>): ReactNode {
+  useBrokenLinks().collectAnchor(sectionId);
+  return (
+    <section id={sectionId} className={styles.caseStudies}>
+      <h2>Wdrożenia</h2>
+      {caseStudies.length === 0 ? (
+        <div className={styles.empty}>
+          <DayRibbon />
+          <p>
+            Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i potwierdzone
+            dane, pojawią się tutaj.
+          </p>
+          <Link to="/kontakt">Porozmawiaj z nami o swojej spółdzielni</Link>
+        </div>
+      ) : (
+        <div className={styles.cards}>
+          {caseStudies.map(({name, place, summary, figures}) => (
+            <article key={name} className={styles.card}>
+              <h3>{name}</h3>
+              <p className="meta">{place}</p>
+              <p>{summary}</p>
+              <dl>
+                {figures.map(({label, value, source}) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                    <dd className="meta">Źródło: {source}</dd>
+                  </div>
+                ))}
+              </dl>
+            </article>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

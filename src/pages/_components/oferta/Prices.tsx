@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import type {Offer} from '@site/src/data/schema';
+import Table from '@site/src/components/Table';
+import styles from './styles.module.css';
+
+/** Prices from the data file, or how a quotation comes about while there are none. */
+export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2>Ile to kosztuje</h2>
+      {prices.length === 0 ? (
+        <p>Wycenę przygotowujemy po krótkiej rozmowie.</p>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Usługa</th>
+              <th scope="col">Cena</th>
+              <th scope="col">Co obejmuje</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prices.map(({name, price, note}) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{price}</td>
+                <td>{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  );
+}

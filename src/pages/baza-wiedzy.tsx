@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import ArticleBrowser from '@site/src/components/ArticleBrowser';
+import PageHeader from '@site/src/components/PageHeader';
+import SearchForm from '@site/src/components/SearchForm';
+import {contentId} from '@site/src/components/SkipLinks';
+import articles from '@site-data/articles.json';
+
+export default function KnowledgeBasePage(): ReactNode {
+  return (
+    <Layout
+      title="Baza wiedzy o spółdzielniach energetycznych"
+      description="Artykuły o zakładaniu, rozliczaniu i prowadzeniu spółdzielni energetycznej. Każdy ma źródła i datę ich sprawdzenia.">
+      <main className="container" id={contentId}>
+        <PageHeader
+          title="Baza wiedzy"
+          lead="Prawo i liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i datę ich sprawdzenia."
+          place={14}>
+          <SearchForm />
+        </PageHeader>
+        <ArticleBrowser articles={articles} />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Band from '@site/src/components/Band';
+import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
+import {ModelDayProvider} from '@site/src/components/ModelDay/context';
+import {contentId} from '@site/src/components/SkipLinks';
+import clients from '@site-data/clients.json';
+import home from '@site-data/home.json';
+import newestArticles from '@site-data/newest-articles.json';
+import Audiences from './_components/home/Audiences';
+import Bill from './_components/home/Bill';
+import Hero from './_components/home/Hero';
+import NewestArticles from './_components/home/NewestArticles';
+import Section from './_components/home/Section';
+
+export default function HomePage(): ReactNode {
+  return (
+    <Layout
+      title="Prąd stąd, rozliczony co godzinę"
+      description="Spółdzielnia energetyczna wytwarza prąd na miejscu i dzieli go między członków. Sprawdź, jak działa i czy to się opłaci u Ciebie.">
+      <main id={contentId}>
+        <ModelDayProvider>
+          <Hero />
+          <Bill items={home.bill} />
+          <Section id="jak-to-dziala" title="Jak to działa">
+            <EnergyFlow sentences={home.flow} />
+          </Section>
+        </ModelDayProvider>
+        <Audiences audiences={clients.audiences} />
+        <NewestArticles articles={newestArticles} />
+        <Band
+          title="Masz pytanie, którego tu nie ma?"
+          action={{label: 'Napisz do nas', to: '/kontakt'}}
+        />
+      </main>
+    </Layout>
+  );
+}

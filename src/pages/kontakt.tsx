@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import ContactForm from '@site/src/components/ContactForm';
+import OwnerContact from '@site/src/components/OwnerContact';
+import OwnerData from '@site/src/components/OwnerData';
+import PageHeader from '@site/src/components/PageHeader';
+import {contentId} from '@site/src/components/SkipLinks';
+import {useSettings} from '@site/src/hooks/useSettings';
+import contact from '@site-data/contact.json';
+import styles from './_components/kontakt/styles.module.css';
+
+export default function ContactPage(): ReactNode {
+  const {email} = useSettings();
+  return (
+    <Layout
+      title="Kontakt w sprawie spółdzielni"
+      description="Napisz do nas w sprawie spółdzielni energetycznej. Zobacz, co przygotować i gdzie od razu znajdziesz odpowiedź.">
+      <main className="container" id={contentId}>
+        <PageHeader title="Kontakt" lead={contact.lead} place={22} />
+        <div className={styles.layout}>
+          <div>
+            <h2>Dane kontaktowe</h2>
+            <OwnerContact />
+            <h2>Właściciel serwisu</h2>
+            <OwnerData />
+            <h2>Zanim napiszesz</h2>
+            <ul className={styles.hints}>
+              {contact.beforeYouWrite.map(({title, text, link}) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  <Link to={link.to}>{link.label}</Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {email !== null && (
+            <section aria-labelledby="formularz">
+              <h2 id="formularz">Formularz</h2>
+              <ContactForm recipient={email} topics={contact.topics} consent={contact.consent} />
+            </section>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Band from '@site/src/components/Band';
+import PageHeader from '@site/src/components/PageHeader';
+import {contentId} from '@site/src/components/SkipLinks';
+import offer from '@site-data/offer.json';
+import Prices from './_components/oferta/Prices';
+import Promises from './_components/oferta/Promises';
+import Steps from './_components/oferta/Steps';
+import styles from './_components/oferta/styles.module.css';
+
+export default function OfferPage(): ReactNode {
+  return (
+    <Layout
+      title="Oferta dla spółdzielni energetycznych"
+      description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, rozliczanie co godzinę, faktury i wsparcie. Krok po kroku.">
+      <main id={contentId}>
+        <div className="container">
+          <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
+          <Promises promises={offer.promises} />
+          <Steps steps={offer.steps} />
+          <section className={styles.section}>
+            <h2>Czego nie robimy</h2>
+            <ul className={styles.notDone}>
+              {offer.notDone.map(({title, text}) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Prices prices={offer.prices} />
+        </div>
+        <Band
+          title="Sprawdźmy, czy to się opłaci u Ciebie"
+          action={{label: 'Napisz do nas', to: '/kontakt'}}
+        />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,52 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import docs, {
+  validateOptions,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadSources} from '../../data/load';
+import {enrichDocs} from './enrichDocs';
+import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
+
+export {validateOptions};
+
+/**
+ * The docs plugin for the knowledge base, with two things it lacks: a doc may live at an address of its own
+ * (`root_url`), and docs carry the data of our article pages.
+ */
+export default async function knowledgeBase(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const plugin = await docs(context, options);
+  const readBody = (source: string): string =>
+    readFileSync(path.join(context.siteDir, source.replace('@site/', '')), 'utf8').replace(
+      /^---\n[\s\S]*?\n---\n/,
+      '',
+    );
+
+  return {
+    ...plugin,
+    async loadContent() {
+      const content = await plugin.loadContent?.();
+      if (!content) {
+        throw new Error('The docs plugin loaded no content.');
+      }
+      const sources = loadSources(context.siteDir);
+      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody);
+    },
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => {
+            splitRootedRoutes(route).forEach(actions.addRoute);
+          },
+        },
+      });
+    },
+  };
+}

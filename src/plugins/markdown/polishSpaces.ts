@@ -1,0 +1,12 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {setPolishSpaces} from '../../domain/typography';
+
+/** Remark plugin: sets the no-break spaces of Polish typography in all running text. */
+export function polishSpaces() {
+  return (tree: Root): void => {
+    visit(tree, 'text', (node) => {
+      node.value = setPolishSpaces(node.value);
+    });
+  };
+}

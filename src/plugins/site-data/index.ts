@@ -1,0 +1,62 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {dataFiles, dataFolder, loadYaml} from '../../data/load';
+import {articleList, shellData} from './articleList';
+import {searchablePages} from './searchablePages';
+import {searchDocuments} from './searchDocuments';
+
+const name = 'site-data';
+const newestCount = 3;
+
+type DataName = keyof typeof dataFiles;
+type SiteData = Record<DataName, unknown>;
+
+/**
+ * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files, the list of articles and the texts for
+ * the search. Checked on every change, so a mistake shows while editing.
+ */
+export default function siteData(context: LoadContext): Plugin<SiteData> {
+  const {siteDir, generatedFilesDir, baseUrl} = context;
+  return {
+    name,
+    getPathsToWatch: () => [path.join(siteDir, dataFolder, '*.yaml')],
+    async loadContent() {
+      return Object.fromEntries(
+        Object.entries(dataFiles).map(([key, {file, schema}]) => [
+          key,
+          loadYaml<unknown>(siteDir, file, schema),
+        ]),
+      ) as SiteData;
+    },
+    async contentLoaded({content, actions}) {
+      for (const [key, data] of Object.entries(content)) {
+        await actions.createData(`${key}.json`, data);
+      }
+    },
+    async allContentLoaded({allContent, actions}) {
+      const knowledgeBase = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
+      const data = allContent[name]?.default as SiteData;
+      const readFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
+      const articles = articleList(docs, readFile, baseUrl);
+
+      await actions.createData('shell.json', shellData(articles));
+      await actions.createData('articles.json', articles);
+      await actions.createData(
+        'newest-articles.json',
+        articles
+          .toSorted((a, b) => b.updated.localeCompare(a.updated))
+          .slice(0, newestCount),
+      );
+      await actions.createData(
+        'search-documents.json',
+        searchDocuments(searchablePages({docs, data, readFile, baseUrl})),
+      );
+    },
+    configureWebpack: () => ({
+      resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import {settings, type PublicSettings, type Settings} from './settings';
+
+/** Environment variable of each setting, in the order the publication check lists them. */
+export const environmentNames = {
+  name: 'SITE_NAME',
+  url: 'SITE_URL',
+  baseUrl: 'SITE_BASE_URL',
+  customDomain: 'SITE_CUSTOM_DOMAIN',
+  legalName: 'OWNER_LEGAL_NAME',
+  address: 'OWNER_ADDRESS',
+  taxId: 'OWNER_TAX_ID',
+  email: 'OWNER_EMAIL',
+  phone: 'OWNER_PHONE',
+  tagManagerId: 'TAG_MANAGER_ID',
+  contactEndpoint: 'CONTACT_ENDPOINT',
+} as const satisfies Record<keyof Settings, string>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Settings of the file, each replaced by its environment variable where that is set and not empty. */
+export function readSettings(environment: Environment, base: Settings = settings): Settings {
+  const merged: Record<string, string | null> = {...base};
+  for (const [key, variable] of Object.entries(environmentNames)) {
+    const value = environment[variable]?.trim();
+    if (value) {
+      merged[key] = value;
+    }
+  }
+  return merged as unknown as Settings;
+}
+
+/** The part of the settings that may reach the browser. */
+export function toPublicSettings(all: Settings): PublicSettings {
+  const {name, legalName, address, taxId, email, phone} = all;
+  return {name, legalName, address, taxId, email, phone};
+}
+
+/**
+ * Address used while none is set, so that the site can be built and looked at.
+ * Canonical addresses, the sitemap and social images need the real one.
+ */
+export const fallbackUrl = 'http://localhost:3000';

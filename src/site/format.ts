@@ -1,0 +1,65 @@
+const numberFormats = new Map<number, Intl.NumberFormat>();
+const plurals = new Intl.PluralRules('pl');
+const longDate = new Intl.DateTimeFormat('pl-PL', {dateStyle: 'long', timeZone: 'UTC'});
+
+/** Polish number with no-break spaces between thousands: `1 234,5`. */
+export function formatNumber(value: number, fractionDigits = 0): string {
+  let format = numberFormats.get(fractionDigits);
+  if (!format) {
+    format = new Intl.NumberFormat('pl-PL', {
+      maximumFractionDigits: fractionDigits,
+      // TypeScript's library does not know the value `always` for ES2022; it groups 4-digit numbers too.
+      useGrouping: 'always' as unknown as boolean,
+    });
+    numberFormats.set(fractionDigits, format);
+  }
+  return format.format(value);
+}
+
+/** Day written out in Polish: `20 listopada 2026 r.`; takes `rrrr-mm-dd`. */
+export function formatDate(isoDay: string): string {
+  return `${longDate.format(new Date(`${isoDay}T00:00:00Z`))} r.`.replaceAll(' ', '\u00a0');
+}
+
+/** Hour of the day as a span: `13:00–14:00`. */
+export function formatHour(hour: number): string {
+  return `${hour}:00–${hour + 1}:00`;
+}
+
+export interface PluralForms {
+  /** 1 artykuł */
+  readonly one: string;
+  /** 2 artykuły */
+  readonly few: string;
+  /** 5 artykułów */
+  readonly many: string;
+  /** 1,5 artykułu */
+  readonly other: string;
+}
+
+/** Count with the right Polish form: `2 artykuły`, `5 artykułów`. */
+export function formatCount(count: number, forms: PluralForms): string {
+  const rule = plurals.select(count) as keyof PluralForms;
+  return `${formatNumber(count, 1)}\u00a0${forms[rule]}`;
+}
+
+export const articleForms: PluralForms = {
+  one: 'artykuł',
+  few: 'artykuły',
+  many: 'artykułów',
+  other: 'artykułu',
+};
+
+export const minuteForms: PluralForms = {
+  one: 'minuta',
+  few: 'minuty',
+  many: 'minut',
+  other: 'minuty',
+};
+
+export const resultForms: PluralForms = {
+  one: 'wynik',
+  few: 'wyniki',
+  many: 'wyników',
+  other: 'wyniku',
+};

@@ -1,0 +1,8 @@
+/** Both files are needed on every page: `ó` is in the first, the other Polish letters are in the second. */
+export const fontFiles = ['figtree-5.3.0-latin.woff2', 'figtree-5.3.0-latin-ext.woff2'] as const;
+
+/** Colour of the browser's own bars: the page background of each mode (`--se-page`). */
+export const themeColors = [
+  {media: '(prefers-color-scheme: light)', color: '#ffffff'},
+  {media: '(prefers-color-scheme: dark)', color: '#020617'},
+] as const;

@@ -1,0 +1,35 @@
+export interface NavigationItem {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** Links of the header and the drawer, in order. */
+export const mainNavigation: readonly NavigationItem[] = [
+  {label: 'Oferta', to: '/oferta'},
+  {label: 'Klienci', to: '/klienci'},
+  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
+  {label: 'FAQ', to: '/faq'},
+  {label: 'O nas', to: '/o-nas'},
+  {label: 'Kontakt', to: '/kontakt'},
+];
+
+/** The outlined button of the header: the shortest way to "how is it settled". */
+export const headerAction: NavigationItem = {
+  label: 'Jak to liczymy',
+  to: '/baza-wiedzy/rozliczenie-1-do-06',
+};
+
+export const informationNavigation: readonly NavigationItem[] = [
+  {label: 'Polityka prywatności', to: '/polityka'},
+  {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},
+];
+
+/** English addresses that lead to the Polish ones. */
+export const englishAliases: Readonly<Record<string, string>> = {
+  '/offer': '/oferta',
+  '/clients': '/klienci',
+  '/contact': '/kontakt',
+  '/about': '/o-nas',
+  '/policy': '/polityka',
+  '/knowledge-base': '/baza-wiedzy',
+};

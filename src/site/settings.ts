@@ -1,0 +1,43 @@
+/**
+ * The one place for the owner's data. A value left `null` is unset: the site then says so or hides the place,
+ * and `npm run publikacja` lists it. Each value may also come from the environment (see `env.ts`).
+ */
+export interface Settings {
+  /** Name of the site, shown in the header, in titles and in the footer. */
+  readonly name: string;
+  /** Address of the site without a path, e.g. `https://example.pl`. */
+  readonly url: string | null;
+  /** Path under which the site is served: `/` or `/repository-name/`. */
+  readonly baseUrl: string;
+  /** Own domain written to the `CNAME` file of GitHub Pages. */
+  readonly customDomain: string | null;
+  readonly legalName: string | null;
+  readonly address: string | null;
+  /** NIP, the Polish tax number. */
+  readonly taxId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly tagManagerId: string | null;
+  /** Address that accepts the contact form as JSON. */
+  readonly contactEndpoint: string | null;
+}
+
+export const settings: Settings = {
+  name: 'Platforma dla spółdzielni energetycznych',
+  url: null,
+  baseUrl: '/',
+  customDomain: null,
+  legalName: null,
+  address: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  tagManagerId: null,
+  contactEndpoint: null,
+};
+
+/** What the browser gets of the settings, through `customFields`. */
+export type PublicSettings = Pick<
+  Settings,
+  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone'
+>;

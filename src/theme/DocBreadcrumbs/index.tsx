@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import {categoryAddress} from '@site/src/domain/article';
+
+/** Ejected: a category leads to its place on the list of articles. */
+export default function DocBreadcrumbs(): ReactNode {
+  const items = useSidebarBreadcrumbs() ?? [];
+  return (
+    <Breadcrumbs
+      items={[
+        {label: 'Baza wiedzy', to: '/baza-wiedzy'},
+        ...items.slice(0, -1).map(({label}) => ({label, to: categoryAddress(label)})),
+      ]}
+      current={items.at(-1)?.label ?? ''}
+    />
+  );
+}

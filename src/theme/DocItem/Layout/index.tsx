@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/DocItem/Layout';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocPaginator from '@theme/DocPaginator';
+import MDXContent from '@theme/MDXContent';
+import ArticleLayout from '@site/src/components/ArticleLayout';
+import type {ArticleMetadata} from '@site/src/domain/article';
+
+/** Ejected: our article page with its sources in the margin. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, toc} = useDoc();
+  // Put there by the knowledge-base plugin.
+  const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
+  return (
+    <ArticleLayout
+      title={metadata.title}
+      article={article}
+      tags={metadata.tags}
+      contents={toc
+        .filter((heading) => heading.level === 2)
+        .map(({id, value}) => ({id, html: value}))}
+      breadcrumbs={<DocBreadcrumbs />}
+      paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
+      <MDXContent>{children}</MDXContent>
+    </ArticleLayout>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocTagsListPage';
+import PageHeader from '@site/src/components/PageHeader';
+import {contentId} from '@site/src/components/SkipLinks';
+import {articleForms, formatCount} from '@site/src/site/format';
+
+/** Ejected: a plain list with counts. */
+export default function DocTagsListPage({tags}: Props): ReactNode {
+  return (
+    <main className="container" id={contentId}>
+      <PageMetadata
+        title="Tagi bazy wiedzy"
+        description="Wszystkie tagi artykułów o spółdzielniach energetycznych z liczbą artykułów."
+      />
+      <PageHeader title="Tagi bazy wiedzy" place={16} />
+      <ul className="prose page">
+        {tags.map((tag) => (
+          <li key={tag.permalink}>
+            <Link to={tag.permalink}>{tag.label}</Link>{' '}
+            <span className="meta">{formatCount(tag.count, articleForms)}</span>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Layout';
+import LayoutProvider from '@theme/Layout/Provider';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import SiteShell from '@site/src/components/SiteShell';
+import {useSettings} from '@site/src/hooks/useSettings';
+import shell from '@site-data/shell.json';
+
+/** Ejected: our own header and footer stand where the stock navbar and footer were. */
+export default function Layout({children, title, description}: Props): ReactNode {
+  const settings = useSettings();
+  return (
+    <LayoutProvider>
+      <PageMetadata title={title} description={description} />
+      <SiteShell
+        settings={settings}
+        categories={shell.categories}
+        lawCheckedOn={shell.lawCheckedOn}>
+        <ErrorBoundary fallback={(params) => <ErrorPageContent {...params} />}>
+          {children}
+        </ErrorBoundary>
+      </SiteShell>
+    </LayoutProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ComponentProps} from 'react';
+import Link from '@docusaurus/Link';
+import type {MDXComponentsObject} from '@theme/MDXComponents';
+import Admonition from '@theme/Admonition';
+import CodeBlock from '@theme/CodeBlock';
+import Heading from '@theme/Heading';
+import OwnerContact from '@site/src/components/OwnerContact';
+import OwnerData from '@site/src/components/OwnerData';
+import Question from '@site/src/components/Question';
+import StorageKeys from '@site/src/components/StorageKeys';
+import Table from '@site/src/components/Table';
+
+/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
+const components: MDXComponentsObject = {
+  ...({OwnerContact, OwnerData, StorageKeys} as MDXComponentsObject),
+  a: ({href, ...props}: ComponentProps<'a'>) => <Link {...props} to={href} />,
+  admonition: Admonition,
+  details: Question as MDXComponentsObject['details'],
+  h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
+  h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
+  h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
+  pre: CodeBlock as MDXComponentsObject['pre'],
+  table: Table as MDXComponentsObject['table'],
+};
+
+export default components;

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/MDXPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import PageHeader from '@site/src/components/PageHeader';
+import {contentId} from '@site/src/components/SkipLinks';
+import {formatDate} from '@site/src/site/format';
+
+/** Green cells of the ribbon by the page's address. */
+const places: Readonly<Record<string, number>> = {'/o-nas': 20};
+const lastPlace = 24;
+
+/** Ejected: our page header with the title of the front matter, one column of text. */
+export default function MDXPage({content: Content}: Props): ReactNode {
+  const {title, description, permalink, frontMatter} = Content.metadata;
+  const {updated} = frontMatter as unknown as {updated: string};
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      <main className="container" id={contentId}>
+        <PageHeader title={title ?? ''} place={places[permalink] ?? lastPlace}>
+          <p className="meta">
+            Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+          </p>
+        </PageHeader>
+        <div className="prose page">
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </div>
+      </main>
+    </Layout>
+  );
+}

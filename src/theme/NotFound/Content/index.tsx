@@ -1,0 +1,48 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NotFoundPage from '@site/src/components/NotFoundPage';
+import {nearestAddresses, type AddressedPage} from '@site/src/domain/nearestAddresses';
+import {mainNavigation} from '@site/src/site/navigation';
+
+const suggestionCount = 3;
+
+/**
+ * Ejected: the stock page knows neither the address nor anything near it. The title is set here, because under
+ * `/baza-wiedzy` only this part of the page is rendered.
+ */
+export default function NotFoundContent(): ReactNode {
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  // 404.html is rendered once for all addresses, so the address shows only in the browser.
+  const isBrowser = useIsBrowser();
+  const path = `/${pathname.slice(base.length)}`;
+  const [nearest, setNearest] = useState<readonly AddressedPage[]>([]);
+
+  useEffect(() => {
+    import('@site-data/articles.json')
+      .then(({default: articles}) => {
+        const pages = [
+          ...mainNavigation,
+          ...articles.map(({title, permalink}) => ({label: title, to: permalink})),
+        ];
+        setNearest(nearestAddresses(path, pages, suggestionCount));
+      })
+      .catch(() => {
+        // The page is whole without suggestions.
+      });
+  }, [path]);
+
+  return (
+    <>
+      <PageMetadata title="Nie znaleźliśmy tej strony" />
+      <NotFoundPage
+        path={isBrowser ? pathname : null}
+        hour={isBrowser ? new Date().getHours() : null}
+        nearest={nearest}
+      />
+    </>
+  );
+}

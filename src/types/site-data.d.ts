@@ -1,0 +1,41 @@
+/** JSON files the site-data plugin writes; the names must match its `createData` calls. */
+declare module '@site-data/articles.json' {
+  const value: readonly import('../domain/article').ArticleListItem[];
+  export default value;
+}
+declare module '@site-data/newest-articles.json' {
+  const value: readonly import('../domain/article').ArticleListItem[];
+  export default value;
+}
+declare module '@site-data/search-documents.json' {
+  const value: readonly import('../domain/search/types').SearchDocument[];
+  export default value;
+}
+declare module '@site-data/shell.json' {
+  const value: {
+    readonly categories: readonly {readonly label: string; readonly to: string}[];
+    /** Oldest day on which an article was checked, `rrrr-mm-dd`. */
+    readonly lawCheckedOn: string;
+  };
+  export default value;
+}
+declare module '@site-data/home.json' {
+  const value: import('../data/schema').Home;
+  export default value;
+}
+declare module '@site-data/offer.json' {
+  const value: import('../data/schema').Offer;
+  export default value;
+}
+declare module '@site-data/clients.json' {
+  const value: import('../data/schema').Clients;
+  export default value;
+}
+declare module '@site-data/contact.json' {
+  const value: import('../data/schema').Contact;
+  export default value;
+}
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}

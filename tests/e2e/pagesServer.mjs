@@ -1,0 +1,71 @@
+// A small server that answers as GitHub Pages does: /page is page.html, /folder/ its index.html,
+// /folder goes to /folder/, anything else is 404.html with status 404.
+// Usage: node tests/e2e/pagesServer.mjs <folder> <port> [base path]
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import path from 'node:path';
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const [folder = 'build', port = '4173', basePath = '/'] = process.argv.slice(2);
+const root = path.resolve(folder);
+const isFile = (file) => existsSync(file) && statSync(file).isFile();
+
+/** What to answer for a path inside the site: a file, a redirect to the folder, or nothing. */
+function resolveAddress(sitePath) {
+  const target = path.join(root, sitePath);
+  if (!target.startsWith(root)) {
+    return {file: null};
+  }
+  if (sitePath.endsWith('/')) {
+    return {file: isFile(path.join(target, 'index.html')) ? path.join(target, 'index.html') : null};
+  }
+  if (isFile(target)) {
+    return {file: target};
+  }
+  if (isFile(`${target}.html`)) {
+    return {file: `${target}.html`};
+  }
+  return isFile(path.join(target, 'index.html')) ? {redirect: `${sitePath}/`} : {file: null};
+}
+
+function decode(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+const server = createServer((request, response) => {
+  const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+  const answer = pathname.startsWith(basePath)
+    ? resolveAddress(`/${decode(pathname.slice(basePath.length))}`)
+    : {file: null};
+  if (answer.redirect) {
+    const location = basePath.replace(/\/$/, '') + answer.redirect + search;
+    response.writeHead(301, {Location: location}).end();
+    return;
+  }
+  const file = answer.file ?? path.join(root, '404.html');
+  response.writeHead(answer.file ? 200 : 404, {
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': 'max-age=600',
+  });
+  createReadStream(file).pipe(response);
+});
+
+server.listen(Number(port), '127.0.0.1', () => {
+  console.log(`${root} at http://127.0.0.1:${port}${basePath}`);
+});
