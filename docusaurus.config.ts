@@ -70,7 +70,10 @@ const config: Config = {
         href: `${site.baseUrl}fonts/${file}`,
       },
     })),
-    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`},
+    },
     ...themeColors.map(({media, color}) => ({
       tagName: 'meta',
       attributes: {name: 'theme-color', media, content: color},

@@ -13,7 +13,8 @@ const text = (min: number, max: number) =>
     .max(max, {error: `Skróć do ${max} znaków.`});
 
 const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#)/, {
-  error: 'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+  error:
+    'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
 });
 
 const isoDay = z.preprocess(
@@ -42,7 +43,10 @@ const sourceCode = z.string().regex(/^[A-Z][A-Z0-9]*$/, {
 export const source = z.strictObject({
   title: text(5, 200),
   publisher: text(2, 80),
-  url: z.url({protocol: /^https?$/, error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.'}),
+  url: z.url({
+    protocol: /^https?$/,
+    error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+  }),
   date: text(2, 40),
   read: isoDay,
 });
@@ -53,9 +57,9 @@ export const home = z.strictObject({
   bill: z
     .array(z.strictObject({title: text(5, 80), text: text(20, 400), link}))
     .length(3, {error: 'Podaj dokładnie 3 pozycje.'}),
-  flow: z
-    .array(text(20, 300))
-    .length(3, {error: 'Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.'}),
+  flow: z.array(text(20, 300)).length(3, {
+    error: 'Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
+  }),
 });
 
 export const offer = z.strictObject({
@@ -149,9 +153,7 @@ export const article = z.strictObject({
     .max(4, {error: 'Zostaw najwyżej 4 tagi.'}),
   updated: isoDay,
   checked: isoDay,
-  facts: z.array(
-    z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'}),
-  ),
+  facts: z.array(z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'})),
   sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
   related: z
     .array(slug)

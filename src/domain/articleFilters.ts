@@ -138,7 +138,10 @@ export function filterOptions(
 ): Readonly<Record<FilterGroup, readonly FilterOption[]>> {
   const named = (labels: readonly string[]): FilterOption[] =>
     [...new Set(labels)].map((label) => ({value: toHeadingId(label), label}));
-  const known = (names: Readonly<Record<string, string>>, used: readonly string[]): FilterOption[] =>
+  const known = (
+    names: Readonly<Record<string, string>>,
+    used: readonly string[],
+  ): FilterOption[] =>
     Object.entries(names)
       .filter(([value]) => used.includes(value))
       .map(([value, label]) => ({value, label}));

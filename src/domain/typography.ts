@@ -9,6 +9,8 @@ const numberAndUnit =
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
 /** Abbreviations of Polish law that stay with what they point at. */
 const legalReference = /\b(art\.|ust\.|pkt|lit\.|poz\.|nr|§|Dz\.U\.) (?=\S)/gu;
+/** Ratios and spans in words: "1 do 0,6". */
+const ratio = /(\d) do (?=\d)/gu;
 const paragraphSign = /§ (?=\d)/gu;
 
 /**
@@ -22,6 +24,7 @@ export function setPolishSpaces(text: string): string {
       // Twice-hanging words ("i w") share a space the first pass has consumed.
       .replace(hangingWord, `$1${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
+      .replace(ratio, `$1${noBreak}do${noBreak}`)
       .replace(thousands, `$1${noBreak}`)
       .replace(legalReference, `$1${noBreak}`)
       .replace(paragraphSign, `§${noBreak}`)

@@ -32,10 +32,7 @@ export default function ClientsPage(): ReactNode {
           ))}
           <CaseStudies caseStudies={clients.caseStudies} />
         </div>
-        <Band
-          title="Masz inną sytuację?"
-          action={{label: 'Opisz ją nam', to: '/kontakt'}}
-        />
+        <Band title="Masz inną sytuację?" action={{label: 'Opisz ją nam', to: '/kontakt'}} />
       </main>
     </Layout>
   );

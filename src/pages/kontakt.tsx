@@ -24,6 +24,14 @@ export default function ContactPage(): ReactNode {
             <OwnerContact />
             <h2>Właściciel serwisu</h2>
             <OwnerData />
+          </div>
+          <div>
+            {email !== null && (
+              <>
+                <h2>Formularz</h2>
+                <ContactForm recipient={email} topics={contact.topics} consent={contact.consent} />
+              </>
+            )}
             <h2>Zanim napiszesz</h2>
             <ul className={styles.hints}>
               {contact.beforeYouWrite.map(({title, text, link}) => (
@@ -35,12 +43,6 @@ export default function ContactPage(): ReactNode {
               ))}
             </ul>
           </div>
-          {email !== null && (
-            <section aria-labelledby="formularz">
-              <h2 id="formularz">Formularz</h2>
-              <ContactForm recipient={email} topics={contact.topics} consent={contact.consent} />
-            </section>
-          )}
         </div>
       </main>
     </Layout>

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {Props} from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
 import {Button} from '@site/src/components/Button';
 import {contentId} from '@site/src/components/SkipLinks';
 

@@ -10,12 +10,14 @@ export interface ContentsEntry {
 interface Props {
   readonly entries: readonly ContentsEntry[];
   readonly activeId: string | null;
+  /** Tells apart the two places of an article where the contents stand. */
+  readonly label: string;
 }
 
 /** Sections of an article; the one being read is marked. */
-export default function Contents({entries, activeId}: Props): ReactNode {
+export default function Contents({entries, activeId, label}: Props): ReactNode {
   return (
-    <nav aria-label="Na tej stronie">
+    <nav aria-label={label}>
       <ol className={styles.contents}>
         {entries.map(({id, html}) => (
           <li key={id}>

@@ -28,14 +28,15 @@ export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, paginator, children} = props;
   const activeId = useActiveHeading(contents);
   return (
-    <main id={contentId} className={styles.grid} data-reading>
+    <main id={contentId} className={styles.grid}>
+      <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
       <article className={styles.text}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && <FaqTools />}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
-          <Contents entries={contents} activeId={activeId} />
+          <Contents entries={contents} activeId={activeId} label="Spis treści artykułu" />
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
         <SourceList sources={article.sources} />

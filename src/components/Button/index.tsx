@@ -22,6 +22,11 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A button: it does something on this page. */
-export function Button({look = 'outlined', className, type = 'button', ...props}: ButtonProps): ReactNode {
+export function Button({
+  look = 'outlined',
+  className,
+  type = 'button',
+  ...props
+}: ButtonProps): ReactNode {
   return <button {...props} type={type} className={clsx(styles.button, styles[look], className)} />;
 }

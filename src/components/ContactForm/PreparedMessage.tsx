@@ -30,9 +30,7 @@ export default function PreparedMessage({recipient, message}: Props): ReactNode 
     <div role="status">
       <Notice kind="success">
         <p>Wiadomość jest gotowa w Twoim programie pocztowym. Wyślij ją stamtąd.</p>
-        <p>
-          Nie otworzył się program pocztowy? Skopiuj treść i wyślij ją na adres {recipient}.
-        </p>
+        <p>Nie otworzył się program pocztowy? Skopiuj treść i wyślij ją na adres {recipient}.</p>
         <Button onClick={copy}>
           <Icon name="copy" />
           Skopiuj treść

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type FormEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import {
@@ -48,7 +48,7 @@ export default function ContactForm({recipient, topics, consent}: Props): ReactN
       setErrors({...errors, [field]: checkContactMessage(message)[field]});
     },
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const found = checkContactMessage(message);
     setErrors(found);

@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 /** Search and "open all" above the questions. */
 export default function FaqTools(): ReactNode {
   const setAll = (isOpen: boolean): void => {
-    for (const question of document.querySelectorAll<HTMLDetailsElement>('article .prose details')) {
+    for (const question of document.querySelectorAll<HTMLDetailsElement>(
+      'article .prose details',
+    )) {
       question.open = isOpen;
     }
   };

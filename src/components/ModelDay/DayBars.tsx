@@ -32,7 +32,12 @@ export default function DayBars({day, hour, label, isPlaying}: Props): ReactNode
       </div>
       <svg className={styles.plot} height={plotHeight + 30} role="img" aria-label={label}>
         <defs>
-          <pattern id="se-lines" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id="se-lines"
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)">
             <line y2="6" className={styles.hatchLine} />
           </pattern>
           <pattern id="se-dots" width="6" height="6" patternUnits="userSpaceOnUse">

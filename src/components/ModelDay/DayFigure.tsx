@@ -70,9 +70,6 @@ export default function DayFigure(): ReactNode {
           {isPlaying ? 'Zatrzymaj' : 'Odtwórz dobę'}
         </Button>
       </div>
-      <figcaption className="meta">
-        Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.
-      </figcaption>
       <DataTable
         caption={`Doba spółdzielni, ${seasonNames[season]}: energia w godzinie`}
         fileName={`doba-spoldzielni-${seasonNames[season]}.csv`}
@@ -82,6 +79,9 @@ export default function DayFigure(): ReactNode {
           ...series.map(([key]) => formatNumber(values[key], 1)),
         ])}
       />
+      <figcaption className="meta">
+        Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.
+      </figcaption>
     </figure>
   );
 }

@@ -8,7 +8,10 @@ export default function OwnerContact(): ReactNode {
   if (email === null && phone === null) {
     return (
       <Notice kind="warning" title="Dane kontaktowe">
-        <p>Adres e-mail i telefon nie są jeszcze opublikowane. Pojawią się tutaj przed uruchomieniem serwisu.</p>
+        <p>
+          Adres e-mail i telefon nie są jeszcze opublikowane. Pojawią się tutaj przed uruchomieniem
+          serwisu.
+        </p>
       </Notice>
     );
   }

@@ -8,7 +8,10 @@ export default function OwnerData(): ReactNode {
   if (legalName === null) {
     return (
       <Notice kind="warning" title="Dane właściciela">
-        <p>Dane właściciela serwisu nie są jeszcze opublikowane. Pojawią się tutaj przed uruchomieniem serwisu.</p>
+        <p>
+          Dane właściciela serwisu nie są jeszcze opublikowane. Pojawią się tutaj przed
+          uruchomieniem serwisu.
+        </p>
       </Notice>
     );
   }

@@ -30,11 +30,11 @@ export default function SearchResults(props: Props): ReactNode {
   const results = search.status === 'ready' ? search.results : [];
   return (
     <div className={styles.body}>
-      <ul id={listId} role="listbox" aria-label="Wyniki" className={styles.list}>
+      <div id={listId} role="listbox" aria-label="Wyniki">
         {results.map((result, index) => (
           // Keys are handled by the field, as the combobox pattern asks.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
+          <div
             key={result.url}
             id={`${listId}-${index}`}
             role="option"
@@ -56,9 +56,9 @@ export default function SearchResults(props: Props): ReactNode {
               {result.heading !== '' && ` · ${result.title}`}
             </span>
             <span className={styles.excerpt}>{result.excerpt}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {search.status === 'loading' && (
         <div className={styles.notice} aria-busy="true">
           <DayRibbon />
@@ -74,9 +74,7 @@ export default function SearchResults(props: Props): ReactNode {
       {(search.status === 'idle' || (search.status === 'ready' && results.length === 0)) && (
         <div className={styles.notice}>
           {search.status === 'ready' ? (
-            <p>
-              Nic nie znaleźliśmy dla „{search.query}”. Sprawdź pisownię albo spróbuj:
-            </p>
+            <p>Nic nie znaleźliśmy dla „{search.query}”. Sprawdź pisownię albo spróbuj:</p>
           ) : (
             <p>Szukaj w artykułach, pytaniach i na stronach serwisu. Możesz zacząć od:</p>
           )}

@@ -42,7 +42,9 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     history.push(base.replace(/\/$/, '') + result.url);
   };
   const move = (step: number): void => {
-    setActive((index) => (results.length === 0 ? -1 : (index + step + results.length) % results.length));
+    setActive((index) =>
+      results.length === 0 ? -1 : (index + step + results.length) % results.length,
+    );
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {

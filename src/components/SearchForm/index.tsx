@@ -1,4 +1,4 @@
-import type {FormEvent, ReactNode} from 'react';
+import type {ReactNode, SubmitEvent} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import {openSearch} from '@site/src/hooks/search/openSearch';
@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /** A search field in the page; submitting opens the search with what was typed. */
 export default function SearchForm(): ReactNode {
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const query = new FormData(event.currentTarget).get('q');
     openSearch(typeof query === 'string' ? query : '');

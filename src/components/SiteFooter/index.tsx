@@ -4,7 +4,11 @@ import clsx from 'clsx';
 import {footerNavigationId} from '@site/src/components/SiteHeader';
 import ThemeChoice from '@site/src/components/ThemeChoice';
 import {formatDate} from '@site/src/site/format';
-import {informationNavigation, mainNavigation, type NavigationItem} from '@site/src/site/navigation';
+import {
+  informationNavigation,
+  mainNavigation,
+  type NavigationItem,
+} from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
 import styles from './styles.module.css';
 

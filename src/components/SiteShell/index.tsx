@@ -18,7 +18,12 @@ const loadDialog = () => import('@site/src/components/SearchDialog');
 const SearchDialog = lazy(loadDialog);
 
 /** What stands around every page: skip links, header, footer, and the search once it is opened. */
-export default function SiteShell({settings, categories, lawCheckedOn, children}: Props): ReactNode {
+export default function SiteShell({
+  settings,
+  categories,
+  lawCheckedOn,
+  children,
+}: Props): ReactNode {
   const [query, setQuery] = useState<string | null>(null);
   const searchButton = useRef<HTMLButtonElement>(null);
   const open = useCallback((initialQuery = '') => {

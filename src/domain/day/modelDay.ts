@@ -52,8 +52,8 @@ const memberGroups: readonly MemberGroup[] = [
   },
 ];
 
-/** Installed power of the panels, kWp: 180 kWp × 1030 kWh covers 77 % of the year's use. */
-const peakPowerKwp = 180;
+/** Installed power of the panels, kWp: 165 kWp × 1030 kWh covers 71 % of the year's use. */
+const peakPowerKwp = 165;
 
 const sun: Readonly<
   Record<Season, {monthlyYield: number; days: number; sunrise: number; sunset: number}>
@@ -86,7 +86,10 @@ export function modelDay(season: Season): readonly HourBalance[] {
     const use = memberGroups.reduce(
       (sum, group) =>
         sum +
-        (group.annualKwh * group.monthShare[season] * (group.hourShare[hour] ?? 0)) / 100 / 100 / days,
+        (group.annualKwh * group.monthShare[season] * (group.hourShare[hour] ?? 0)) /
+          100 /
+          100 /
+          days,
       0,
     );
     const usedOnSite = Math.min(use, generation);

@@ -6,7 +6,5 @@ export interface OpenSearchDetail {
 }
 
 export function openSearch(query: string): void {
-  document.dispatchEvent(
-    new CustomEvent<OpenSearchDetail>(openSearchEvent, {detail: {query}}),
-  );
+  document.dispatchEvent(new CustomEvent<OpenSearchDetail>(openSearchEvent, {detail: {query}}));
 }

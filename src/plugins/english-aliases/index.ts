@@ -8,7 +8,8 @@ import {resolveAlias} from './resolveAlias';
 export default function englishAliases({baseUrl}: LoadContext): Plugin {
   return {
     name: 'english-aliases',
-    configureWebpack: () => ({
+    // Docusaurus merges this into its development server; its types do not say so.
+    configureWebpack: (): object => ({
       devServer: {
         setupMiddlewares: (middlewares: unknown[]) => [
           {

@@ -41,7 +41,7 @@ export function enrichDocs(
           return {
             ...doc,
             title: setPolishSpaces(doc.title),
-            frontMatter: {article} as unknown as Doc['frontMatter'],
+            frontMatter: {article},
           };
         }),
       };

@@ -16,7 +16,10 @@ export default function lightBundle(): Plugin {
         alias: {
           [path.join(themeClassic, 'prism-include-languages')]: nothing,
           [path.join(themeClassic, 'nprogress')]: nothing,
-          [require.resolve('infima/dist/css/default/default.css')]: path.join(__dirname, 'nothing.css'),
+          [require.resolve('infima/dist/css/default/default.css')]: path.join(
+            __dirname,
+            'nothing.css',
+          ),
         },
       },
     }),

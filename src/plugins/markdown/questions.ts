@@ -1,5 +1,4 @@
-import type {BlockContent, Root, RootContent} from 'mdast';
-import {headingId} from './headingIds';
+import type {BlockContent, Heading, Root, RootContent} from 'mdast';
 
 /**
  * Remark plugin for the FAQ: folds each third-level heading (a question) and what follows it (its answer) into
@@ -17,20 +16,28 @@ export function questions() {
         answer = null;
       }
       if (node.type === 'heading' && node.depth === 3) {
-        const id = headingId(node);
+        const id = takeId(node);
         answer = [];
-        children.push(element('details', {id, className: ['question']}, [
-          element('summary', {}, [node]),
-          element('div', {className: ['answer']}, answer),
-        ]));
-        // The id moves from the heading to the whole item: a link to it must open it.
-        node.data = {...node.data, hProperties: {id: `${id}-pytanie`}};
+        children.push(
+          element('details', {id, className: ['question']}, [
+            element('summary', {}, [node]),
+            element('div', {className: ['answer']}, answer),
+          ]),
+        );
       } else {
         (answer ?? children).push(node);
       }
     }
     tree.children = children;
   };
+}
+
+/** Takes a heading's id, set by the steps before, away from it: a link to a question must open the whole item. */
+function takeId(heading: Heading): string {
+  const data = heading.data as {id?: string; hProperties?: {id?: string}} | undefined;
+  const id = data?.hProperties?.id ?? data?.id ?? '';
+  heading.data = {};
+  return id;
 }
 
 /** An mdast block that becomes the given HTML element. */

@@ -25,9 +25,10 @@ export function articleList(
   const categoryOf = (doc: Doc): {label: string; position: number} => {
     let category = categories.get(doc.sourceDirName);
     if (!category) {
-      category = parse(
-        readFile(`${knowledgeBaseFolder}/${doc.sourceDirName}/_category_.yml`),
-      ) as {label: string; position: number};
+      category = parse(readFile(`${knowledgeBaseFolder}/${doc.sourceDirName}/_category_.yml`)) as {
+        label: string;
+        position: number;
+      };
       categories.set(doc.sourceDirName, category);
     }
     return category;

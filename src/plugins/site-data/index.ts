@@ -32,7 +32,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     },
     async contentLoaded({content, actions}) {
       for (const [key, data] of Object.entries(content)) {
-        await actions.createData(`${key}.json`, data);
+        await actions.createData(`${key}.json`, data as object);
       }
     },
     async allContentLoaded({allContent, actions}) {
@@ -46,9 +46,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData('articles.json', articles);
       await actions.createData(
         'newest-articles.json',
-        articles
-          .toSorted((a, b) => b.updated.localeCompare(a.updated))
-          .slice(0, newestCount),
+        articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
       );
       await actions.createData(
         'search-documents.json',

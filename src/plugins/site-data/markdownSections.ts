@@ -1,4 +1,4 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -17,7 +17,7 @@ export interface MarkdownSection {
 
 /** Splits a Markdown text (without front matter) at its headings. Repeated ids are numbered as on the page. */
 export function markdownSections(markdown: string): MarkdownSection[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown) as Root;
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   const usedIds = new Map<string, number>();
   const sections: {heading: Heading | null; nodes: RootContent[]}[] = [{heading: null, nodes: []}];
   for (const node of tree.children) {

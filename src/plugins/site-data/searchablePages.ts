@@ -46,15 +46,13 @@ export function searchablePages({docs, data, readFile, baseUrl}: Input): Searcha
         sections: markdownSections(content),
       };
     }),
-    ...dataPages.map(
-      (page): SearchablePage => ({
-        kind: 'page',
-        title: page.title,
-        url: page.url,
-        description: textsOf(data[page.data]).join(' '),
-        aliases: [],
-        sections: [],
-      }),
-    ),
+    ...dataPages.map((page): SearchablePage => ({
+      kind: 'page',
+      title: page.title,
+      url: page.url,
+      description: textsOf(data[page.data]).join(' '),
+      aliases: [],
+      sections: [],
+    })),
   ];
 }

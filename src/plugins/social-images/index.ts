@@ -35,7 +35,10 @@ export default function socialImages({siteConfig}: LoadContext): Plugin {
     if (page === '404.html') {
       return null;
     }
-    const html = readFileSync(path.join(outDir, page === '' ? 'index.html' : `${page}.html`), 'utf8');
+    const html = readFileSync(
+      path.join(outDir, page === '' ? 'index.html' : `${page}.html`),
+      'utf8',
+    );
     const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
     return title === undefined
       ? null

@@ -5,7 +5,13 @@ interface CardElement {
 }
 
 /* The palette of tokens.css; an image cannot read it from there. */
-const colors = {page: '#ffffff', text: '#0f172a', muted: '#475569', green: '#15803d', pale: '#e2e8f0'};
+const colors = {
+  page: '#ffffff',
+  text: '#0f172a',
+  muted: '#475569',
+  green: '#15803d',
+  pale: '#e2e8f0',
+};
 
 const box = (style: object, children?: unknown): CardElement => ({
   type: 'div',

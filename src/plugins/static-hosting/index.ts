@@ -25,7 +25,10 @@ export default function staticHosting(
         copyFileSync(path.join(outDir, from), path.join(outDir, to));
       }
       const sitemap = new URL(`${baseUrl}sitemap.xml`, siteConfig.url).href;
-      writeFileSync(path.join(outDir, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+      writeFileSync(
+        path.join(outDir, 'robots.txt'),
+        `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
+      );
       // Keeps GitHub Pages from running the files through Jekyll, which drops some of them.
       writeFileSync(path.join(outDir, '.nojekyll'), '');
       if (customDomain) {

@@ -1,6 +1,5 @@
 import type {ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
-import type {MDXComponentsObject} from '@theme/MDXComponents';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
@@ -11,16 +10,18 @@ import StorageKeys from '@site/src/components/StorageKeys';
 import Table from '@site/src/components/Table';
 
 /** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
-const components: MDXComponentsObject = {
-  ...({OwnerContact, OwnerData, StorageKeys} as MDXComponentsObject),
+const components = {
+  OwnerContact,
+  OwnerData,
+  StorageKeys,
   a: ({href, ...props}: ComponentProps<'a'>) => <Link {...props} to={href} />,
   admonition: Admonition,
-  details: Question as MDXComponentsObject['details'],
+  details: Question,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
-  pre: CodeBlock as MDXComponentsObject['pre'],
-  table: Table as MDXComponentsObject['table'],
+  pre: CodeBlock,
+  table: Table,
 };
 
 export default components;

@@ -10,8 +10,8 @@ export default function Hero(): ReactNode {
       <div>
         <h1>Prąd stąd. Rozliczony co{'\u00a0'}godzinę.</h1>
         <p className="lead">
-          Spółdzielnia energetyczna wytwarza prąd na{'\u00a0'}miejscu i{'\u00a0'}dzieli go między swoich
-          członków. Sprawdź, czy to się opłaci u{'\u00a0'}Ciebie.
+          Spółdzielnia energetyczna wytwarza prąd na{'\u00a0'}miejscu i{'\u00a0'}dzieli go między
+          swoich członków. Sprawdź, czy to się opłaci u{'\u00a0'}Ciebie.
         </p>
         <p className={styles.actions}>
           <ButtonLink to="/baza-wiedzy/ile-mozna-zaoszczedzic">Sprawdź, jak to policzyć</ButtonLink>

@@ -17,8 +17,8 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
         <div className={styles.empty}>
           <DayRibbon />
           <p>
-            Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i potwierdzone
-            dane, pojawią się tutaj.
+            Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i
+            potwierdzone dane, pojawią się tutaj.
           </p>
           <Link to="/kontakt">Porozmawiaj z nami o swojej spółdzielni</Link>
         </div>

@@ -1,0 +1,50 @@
+// Dates and sorting must not depend on the machine the tests run on.
+process.env.TZ = 'UTC';
+
+/** Packages that ship only ES modules; Jest runs CommonJS, so they are compiled like our own code. */
+const esmOnly = [
+  '@sindresorhus/.+',
+  'bail',
+  'ccount',
+  'character-entities',
+  'decode-named-character-reference',
+  'devlop',
+  'escape-string-regexp',
+  'is-plain-obj',
+  'longest-streak',
+  'markdown-table',
+  'mdast-util-.+',
+  'micromark.*',
+  'remark-.+',
+  'trough',
+  'unified',
+  'unist-util-.+',
+  'vfile.*',
+  'zwitch',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
+    '^@site/(.*)$': '<rootDir>/$1',
+    '^@docusaurus/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$':
+      '<rootDir>/tests/stubs/$1',
+  },
+};

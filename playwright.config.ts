@@ -1,0 +1,38 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/e2e/findBrowser.mjs';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  reporter: [['list'], ['html', {open: 'never'}]],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
+    locale: 'pl-PL',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        // Chromium refuses its sandbox to root, as in containers.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {command: 'npm run serve', url: 'http://127.0.0.1:4173', reuseExistingServer: !process.env.CI},
+    {
+      command: 'npm run serve:base-path',
+      url: 'http://127.0.0.1:4174/spoldzielnie/',
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import {environmentNames, readSettings} from '../site/env';
+import type {Settings} from '../site/settings';
+
+/** What each setting is for, in the words of the owner who fills it in. Required ones stop a publication. */
+const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean}>> = {
+  name: {text: 'nazwa serwisu', required: true},
+  url: {text: 'adres serwisu, np. https://example.pl', required: true},
+  baseUrl: {text: 'ścieżka serwisu pod adresem', required: true},
+  customDomain: {text: 'własna domena dla pliku CNAME', required: false},
+  legalName: {text: 'pełna nazwa właściciela', required: true},
+  address: {text: 'adres właściciela', required: true},
+  taxId: {text: 'NIP właściciela', required: true},
+  email: {text: 'e-mail do kontaktu', required: true},
+  phone: {text: 'telefon do kontaktu', required: false},
+  tagManagerId: {text: 'identyfikator menedżera tagów', required: false},
+  contactEndpoint: {text: 'adres, który przyjmuje formularz', required: false},
+};
+
+const settings = readSettings(process.env);
+const unset = (Object.keys(meanings) as (keyof Settings)[]).filter((key) => settings[key] === null);
+const list = (keys: readonly (keyof Settings)[]): string =>
+  keys
+    .map((key) => `  – ${key}: ${meanings[key].text} (zmienna ${environmentNames[key]})`)
+    .join('\n');
+
+const required = unset.filter((key) => meanings[key].required);
+const optional = unset.filter((key) => !meanings[key].required);
+if (optional.length > 0) {
+  console.log(`Nieustawione, można bez nich publikować:\n${list(optional)}\n`);
+}
+if (required.length > 0) {
+  console.log(
+    `Brakuje do publikacji:\n${list(required)}\n\nWpisz je w src/site/settings.ts albo ustaw zmienne środowiska.`,
+  );
+  process.exitCode = 1;
+} else {
+  console.log('Wszystko, co potrzebne do publikacji, jest ustawione.');
+}

@@ -1,0 +1,86 @@
+import {expect, test} from './fixtures';
+
+const aliases = [
+  ['/offer', '/oferta'],
+  ['/clients', '/klienci'],
+  ['/contact', '/kontakt'],
+  ['/about', '/o-nas'],
+  ['/policy', '/polityka'],
+  ['/knowledge-base', '/baza-wiedzy'],
+  ['/knowledge-base/rozliczenie-1-do-06', '/baza-wiedzy/rozliczenie-1-do-06'],
+] as const;
+
+for (const [alias, target] of aliases) {
+  test(`${alias} leads to ${target} with query and hash, and Back leaves`, async ({page}) => {
+    await page.goto('/faq');
+    await page.goto(`${alias}?utm=ulotka#tresc`);
+    await expect(page).toHaveURL(`${target}?utm=ulotka#tresc`);
+    await expect(page.locator('h1')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  });
+}
+
+for (const path of ['/oferta', '/faq', '/baza-wiedzy', '/baza-wiedzy/prog-70-i-40-procent']) {
+  test(`${path} answers with and without a slash, under one canonical address`, async ({
+    request,
+  }) => {
+    for (const address of [path, `${path}/`]) {
+      const response = await request.get(address, {maxRedirects: 0});
+      expect(response.status(), address).toBe(200);
+      expect(await response.text()).toMatch(
+        new RegExp(`rel="?canonical"? href="?http://localhost:3000${path}["> ]`),
+      );
+    }
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  for (const path of ['/nie-ma-takiej', '/baza-wiedzy/prog-70-procent']) {
+    test(`${path} is a 404 page that helps`, async ({page}) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
+      await expect(page.getByText(`Page not found: ${path}`)).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveTitle(/^Nie znaleźliśmy tej strony \|/);
+      await expect(page.getByRole('link', {name: 'Strona główna'})).toHaveAttribute('href', '/');
+    });
+  }
+
+  test('names the nearest articles', async ({page}) => {
+    await page.goto('/baza-wiedzy/prog-70-procent');
+    const nearest = page.locator('section', {hasText: 'Podobne adresy'}).getByRole('link');
+    await expect(nearest).toHaveCount(3);
+    await expect(nearest.first()).toHaveAttribute('href', '/baza-wiedzy/prog-70-i-40-procent');
+  });
+
+  test('inside the site gives the 404 page with its title, and the way on works', async ({
+    page,
+  }) => {
+    await page.goto('/baza-wiedzy/nie-ma');
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Baza wiedzy', exact: true})
+      .first()
+      .click();
+    await expect(page).toHaveTitle(/^Baza wiedzy/);
+  });
+});
+
+test('the FAQ lives at /faq, in the sidebar and in the order of the knowledge base', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/faq');
+  const nav = page.getByRole('navigation', {name: 'Artykuły bazy wiedzy'});
+  await expect(nav.getByRole('link', {name: 'Pytania i odpowiedzi'})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('link', {name: /Poprzedni artykuł/}).click();
+  await expect(page).toHaveURL(/\/baza-wiedzy\//);
+  await page.getByRole('link', {name: /Następny artykuł/}).click();
+  await expect(page).toHaveURL('/faq');
+});

@@ -1,0 +1,90 @@
+import {expect, hydrated, test} from './fixtures';
+
+// This build stands under a base path, as project pages of GitHub do, and has the owner's data set.
+const base = '/spoldzielnie';
+test.use({baseURL: 'http://127.0.0.1:4174'});
+
+test('pages, fonts and pictures load under the base path', async ({page}) => {
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) {
+      missing.push(response.url());
+    }
+  });
+  for (const path of ['/', '/oferta', '/faq', '/baza-wiedzy', '/baza-wiedzy/rozliczenie-1-do-06']) {
+    const response = await page.goto(base + path, {waitUntil: 'networkidle'});
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+  }
+  expect(missing).toEqual([]);
+});
+
+test('links, search and English addresses stay under the base path', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(`${base}/`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', {name: 'Wszystkie artykuły'}).click();
+  await expect(page).toHaveURL(`${base}/baza-wiedzy`);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+  await page.keyboard.type('próg 70');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${base}/`));
+  await page.goto(`${base}/knowledge-base/prog-70-i-40-procent?a=1#zrodla`);
+  await expect(page).toHaveURL(`${base}/baza-wiedzy/prog-70-i-40-procent?a=1#zrodla`);
+});
+
+test.describe('the 404 page', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  test('works under the base path', async ({page}) => {
+    const response = await page.goto(`${base}/nie-ma`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
+    await page.getByRole('link', {name: 'Strona główna'}).click();
+    await expect(page).toHaveURL(`${base}/`);
+  });
+});
+
+test('the contact form names every error and keeps what was typed', async ({page}) => {
+  await page.goto(`${base}/kontakt`);
+  await hydrated(page);
+  await page.getByLabel('E-mail').fill('zły adres');
+  await page.getByLabel('Wiadomość').fill('Dzień dobry');
+  await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+  const summary = page.getByText('Popraw błędy w formularzu').locator('..');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Podaj imię i nazwisko.',
+    'Podaj adres e-mail w formacie nazwa@domena.pl.',
+  ]);
+  await expect(page.getByLabel('Wiadomość')).toHaveValue('Dzień dobry');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Imię i nazwisko')).toBeFocused();
+});
+
+test('the contact form prepares an e-mail and offers its text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${base}/kontakt`);
+  await hydrated(page);
+  await page.getByLabel('Imię i nazwisko').fill('Jan Próbny');
+  await page.getByLabel('E-mail').fill('jan@example.pl');
+  await page.getByLabel('Wiadomość').fill('Chcę założyć spółdzielnię.');
+  await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+  await expect(page.getByText('Wiadomość jest gotowa w Twoim programie pocztowym.')).toBeVisible();
+  await page.getByRole('button', {name: 'Skopiuj treść'}).click();
+  await expect(page.getByText('Skopiowano.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Chcę założyć spółdzielnię.\n\nJan Próbny\njan@example.pl',
+  );
+});
+
+test('canonical addresses and the sitemap carry the configured site', async ({request}) => {
+  const html = await (await request.get(`${base}/oferta`)).text();
+  expect(html).toMatch(/rel="?canonical"? href="?https:\/\/example\.pl\/spoldzielnie\/oferta["> ]/);
+  const sitemap = await (await request.get(`${base}/sitemap.xml`)).text();
+  expect(sitemap).toContain('<loc>https://example.pl/spoldzielnie/oferta</loc>');
+  const robots = await (await request.get(`${base}/robots.txt`)).text();
+  expect(robots).toContain('Sitemap: https://example.pl/spoldzielnie/sitemap.xml');
+});

@@ -1,0 +1,60 @@
+// Finds a Chromium for the tests, or installs one: Playwright's own, the system's, Debian's package.
+import {execFileSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+import {chromium} from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+function onPath(name) {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+}
+
+function installed() {
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), macChrome]
+    .concat(names.map(onPath))
+    .find((file) => file && existsSync(file));
+}
+
+function attempt(command, ...args) {
+  try {
+    console.log(`Installing a browser: ${command} ${args.join(' ')}`);
+    execFileSync(command, args, {stdio: 'inherit'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Path of a Chromium. Throws with what to do when there is none and none can be installed. */
+export function findBrowser() {
+  const found = installed();
+  if (found) {
+    return found;
+  }
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    attempt('apt-get', 'update', '-qq');
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  }
+  if (!installed()) {
+    attempt('npx', 'playwright', 'install', 'chromium');
+  }
+  const browser = installed();
+  if (!browser) {
+    throw new Error(
+      'No Chromium found. Install one (`npx playwright install chromium`, or the package `chromium` of your system), or set CHROMIUM_PATH to its executable.',
+    );
+  }
+  return browser;
+}

@@ -1,0 +1,48 @@
+import {readFileSync} from 'node:fs';
+import {test as base, type Page} from '@playwright/test';
+
+export {expect} from '@playwright/test';
+
+/** Every test fails on a console error or warning and on an uncaught exception, unless it expects the message. */
+export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undefined}>({
+  expectedMessages: [[], {option: true}],
+  quietConsole: [
+    async ({page, expectedMessages}, use) => {
+      const problems = collectProblems(page);
+      await use(undefined);
+      const unexpected = problems.filter(
+        (problem) => !expectedMessages.some((expected) => expected.test(problem)),
+      );
+      if (unexpected.length > 0) {
+        throw new Error(`The page complained:\n${unexpected.join('\n')}`);
+      }
+    },
+    {auto: true},
+  ],
+});
+
+function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => {
+    problems.push(`exception: ${error.message}`);
+  });
+  return problems;
+}
+
+/** Paths of all pages of the built site, from its sitemap. */
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync('build/sitemap.xml', 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
+
+/** Waits until React has taken over the page: the colour mode's radio group is checked only then. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
+}

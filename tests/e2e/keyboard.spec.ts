@@ -1,0 +1,153 @@
+import {expect, hydrated, test} from './fixtures';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+test('the first Tab stops lead past the header and to the search', async ({page}) => {
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Przejdź do wyszukiwania'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+});
+
+test('the header marks the current page and every stop shows where it is', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/oferta');
+  await hydrated(page);
+  const header = page.getByRole('navigation', {name: 'Główna nawigacja'});
+  await expect(header.getByRole('link', {name: 'Oferta'})).toHaveAttribute('aria-current', 'page');
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const style = getComputedStyle(document.activeElement ?? document.body);
+      return {style: style.outlineStyle, width: Number.parseFloat(style.outlineWidth)};
+    });
+    expect(outline).toEqual({style: 'solid', width: 3});
+  }
+});
+
+test('the drawer opens, keeps the focus, closes with Escape and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/oferta');
+  await hydrated(page);
+  const menu = page.getByRole('button', {name: 'Menu', exact: true});
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', {name: 'Menu'});
+  await expect(drawer).toBeVisible();
+  for (let stop = 0; stop < 15; stop++) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest('dialog') !== null,
+    );
+    expect(isInside).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a link of the drawer leads to its page and closes the drawer', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Menu', exact: true}).click();
+  await page.getByRole('dialog', {name: 'Menu'}).getByRole('link', {name: 'Klienci'}).click();
+  await expect(page).toHaveURL('/klienci');
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
+});
+
+test('the search opens with Ctrl K, finds without diacritics, and Enter goes there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+  await expect(field).toBeFocused();
+  await page.keyboard.type('akcyza megawat');
+  await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+  await page.keyboard.press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/akcyza/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the search says how many results there are, and Escape clears before it closes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+  await page.keyboard.type('spoldzielnia');
+  await expect(page.getByRole('status').filter({hasText: /wynik/})).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('combobox')).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveCount(0);
+});
+
+test('a search without results says so and offers others', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Szukaj'}).first().click();
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+  await page.keyboard.type('qqqxxxyyy');
+  await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
+  await page.getByRole('button', {name: 'opłata mocowa'}).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('a question opens with Enter, has an address, and the address opens it', async ({page}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const question = page.locator('details[id]').first();
+  const id = (await question.getAttribute('id')) ?? '';
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveAttribute('open', '');
+
+  await page.goto('/oferta');
+  await page.goto(`/faq#${id}`);
+  await expect(page.locator(`details#${id}`)).toHaveAttribute('open', '');
+});
+
+test('the address of a question can be copied', async ({page, context, baseURL}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faq');
+  await hydrated(page);
+  const question = page.locator('details[id]').nth(2);
+  const id = (await question.getAttribute('id')) ?? '';
+  await question.locator('summary').click();
+  await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
+  await expect(question.getByText('Link skopiowany')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL ?? ''}/faq#${id}`,
+  );
+});
+
+test('all questions open and close at once', async ({page}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  const closed = page.locator('article details[id]:not([open])');
+  await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
+  await expect(closed).toHaveCount(0);
+  await page.getByRole('button', {name: 'Zwiń wszystkie', exact: true}).click();
+  await expect(page.locator('article details[id][open]')).toHaveCount(0);
+});

@@ -1,0 +1,54 @@
+import {expect, test} from './fixtures';
+
+test.use({javaScriptEnabled: false});
+
+test('an article reads whole: summary, text, sources, links', async ({page}) => {
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Powiązane artykuły'})).toBeVisible();
+});
+
+test('questions open and close', async ({page}) => {
+  await page.goto('/faq');
+  const question = page.locator('article details[id]').first();
+  await expect(question.locator('p').first()).toBeHidden();
+  await question.locator('summary').click();
+  await expect(question.locator('p').first()).toBeVisible();
+});
+
+test('the knowledge base is the whole list by category, without controls that do nothing', async ({
+  page,
+}) => {
+  await page.goto('/baza-wiedzy');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(6);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
+});
+
+test('the menu leads to the links of the footer on a small screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  await page.getByRole('button', {name: 'Menu'}).click();
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Oferta'})).toBeInViewport();
+});
+
+test('the picture of the model day and its table are there', async ({page}) => {
+  await page.goto('/');
+  await expect(page.getByRole('img', {name: /Doba spółdzielni, lato/})).toBeVisible();
+  await page.getByText('Pokaż dane w tabeli').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
+});
+
+for (const [colorScheme, background] of [
+  ['light', 'rgb(255, 255, 255)'],
+  ['dark', 'rgb(2, 6, 23)'],
+] as const) {
+  test(`the colours follow a ${colorScheme} system`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto('/');
+    await expect(page.locator('body')).toHaveCSS('background-color', background);
+  });
+}

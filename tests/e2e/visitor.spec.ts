@@ -1,0 +1,146 @@
+import {expect, hydrated, test} from './fixtures';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+test('the slider moves the hour of the model day and the flow follows', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const slider = page.getByRole('slider', {name: 'Godzina'});
+  await expect(slider).toHaveAttribute('aria-valuetext', 'godzina 13:00–14:00');
+  const figure = page.locator('figure').first();
+  await expect(figure.getByText('0 kWh', {exact: true})).toHaveCount(1);
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(figure.getByText('godzina 23:00–24:00')).toBeVisible();
+  await expect(page.getByText(/Przepływ energii, lato, godzina 23:00–24:00/)).toBeVisible();
+  await page.getByText('Zima', {exact: true}).click();
+  await expect(figure.getByText('Doba spółdzielni, zima', {exact: true})).toBeVisible();
+});
+
+test('the numbers of the model day stand in a table and can be downloaded', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByText('Pokaż dane w tabeli').click();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Pobierz CSV'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
+});
+
+test('the day plays once by itself, and not for visitors who want less motion', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible();
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.reload();
+  await expect(page.getByRole('button', {name: 'Zatrzymaj'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible({timeout: 8000});
+});
+
+test('filters of the knowledge base live in the address', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  const rows = page.getByRole('main').getByRole('article');
+  const all = await rows.count();
+  await page.getByRole('checkbox', {name: 'Rozliczenia'}).check();
+  await expect(page).toHaveURL('/baza-wiedzy?kategoria=rozliczenia');
+  await expect(rows).not.toHaveCount(all);
+  const filtered = await rows.count();
+  await expect(page.getByRole('status').first()).toHaveText(new RegExp(`^${filtered}\\s`));
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', {name: 'Rozliczenia'})).toBeChecked();
+  await expect(rows).toHaveCount(filtered);
+  await page.getByRole('button', {name: 'Usuń filtr: Rozliczenia'}).click();
+  await expect(page).toHaveURL('/baza-wiedzy');
+  await expect(rows).toHaveCount(all);
+});
+
+test('filters that nothing passes say so and can be cleared', async ({page}) => {
+  await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
+  await expect(page.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', {name: 'Wyczyść filtry'}).last().click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the list can be sorted by the alphabet', async ({page}) => {
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  await page.getByLabel('Kolejność').selectOption('Alfabetycznie');
+  const titles = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading')
+    .allTextContents();
+  expect(titles).toEqual(titles.toSorted(new Intl.Collator('pl').compare));
+});
+
+test('the colour mode is kept, and following the system keeps nothing', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.goto('/oferta');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Ciemny').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await hydrated(page);
+  await footer.getByLabel('Systemowy').check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('the margin of an article shows the sources of the section being read', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 800});
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  await hydrated(page);
+  const margin = page.getByRole('complementary');
+  await expect(margin.getByRole('heading', {name: 'Źródła', exact: true})).toBeVisible();
+  await margin.getByRole('navigation').getByRole('link').first().click();
+  await expect(margin.getByRole('heading', {name: 'Źródła do tej sekcji'})).toBeVisible();
+  await expect(margin.getByRole('navigation').locator('[aria-current=location]')).toHaveCount(1);
+});
+
+test('a citation leads to its source at the end of the article', async ({page}) => {
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  const citation = page.locator('a[data-source]').first();
+  const code = (await citation.getAttribute('data-source')) ?? '';
+  await citation.click();
+  const source = page.locator(`#zrodlo-${code.toLowerCase()}`);
+  await expect(source).toBeInViewport();
+  await expect(source.getByRole('link')).toHaveAttribute('href', /^https?:/);
+});
+
+test('the contact page says honestly that the owner’s data is not published yet', async ({
+  page,
+}) => {
+  await page.goto('/kontakt');
+  await expect(page.getByText('Adres e-mail i telefon nie są jeszcze opublikowane.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('no page asks another server for anything', async ({page, baseURL}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      foreign.push(request.url());
+    }
+  });
+  for (const path of ['/', '/faq', '/baza-wiedzy', '/baza-wiedzy/prog-70-i-40-procent']) {
+    await page.goto(path, {waitUntil: 'networkidle'});
+  }
+  expect(foreign).toEqual([]);
+});
+
+test('an article prints without the frame of the site, with its sources', async ({page}) => {
+  await page.goto('/baza-wiedzy/prog-70-i-40-procent');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import {gzipSync} from 'node:zlib';
+import {expect, hydrated, test} from './fixtures';
+
+/** Budgets of a first load in kB of gzip. Raising one needs a sentence in the commit. */
+const budgets = [
+  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 135, stylesheet: 14, document: 14},
+  {path: '/', script: 135, stylesheet: 14, document: 16},
+  {path: '/faq', script: 150, stylesheet: 14, document: 32},
+] as const;
+
+for (const {path, ...limits} of budgets) {
+  test(`the first load of ${path} stays within its budget`, async ({page}) => {
+    const weights: Record<string, number> = {script: 0, stylesheet: 0, document: 0};
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      const type = response.request().resourceType();
+      if (type in weights && response.ok()) {
+        bodies.push(
+          response.body().then((body) => {
+            weights[type] = (weights[type] ?? 0) + gzipSync(body).length / 1000;
+          }),
+        );
+      }
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await Promise.all(bodies);
+    console.log(path, JSON.stringify(weights));
+    for (const [type, limit] of Object.entries(limits)) {
+      expect(weights[type], `${type} of ${path} in kB`).toBeLessThanOrEqual(limit);
+    }
+  });
+}
+
+test('the search and the highlighter are not part of a first load', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.url());
+    }
+  });
+  await page.goto('/baza-wiedzy/prog-70-i-40-procent', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  const before = scripts.length;
+  const texts = await Promise.all(
+    scripts.map((url) => page.request.get(url).then((r) => r.text())),
+  );
+  expect(texts.filter((text) => text.includes('MiniSearch') || text.includes('Prism'))).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+  await page.keyboard.type('kowr');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,34 @@
+import {useSyncExternalStore} from 'react';
+
+interface Place {
+  readonly pathname?: string;
+  readonly search?: string;
+  readonly hash?: string;
+}
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function replace({pathname = window.location.pathname, search = '', hash = ''}: Place): void {
+  window.history.replaceState(null, '', pathname + search + hash);
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+const router = {replace};
+
+/** The address of the test's window. */
+export function useLocation(): Location {
+  useSyncExternalStore(subscribe, () => window.location.href);
+  return window.location;
+}
+
+/** Changes the address of the test's window, so that a test can read it there. */
+export function useHistory(): typeof router {
+  return router;
+}

@@ -1,0 +1,4 @@
+/** The site stands at the root. */
+export default function useBaseUrl(address: string): string {
+  return address;
+}

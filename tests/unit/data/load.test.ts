@@ -1,0 +1,107 @@
+import type * as z from 'zod';
+import {ContentError} from '@site/src/data/check';
+import {dataFiles, loadSources, loadYaml} from '@site/src/data/load';
+
+const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
+const all = [...kinds.map(({file}) => file), 'zrodla.yaml'];
+
+function load(site: string, file: string): unknown {
+  const kind = kinds.find((known) => known.file === file);
+  return kind ? loadYaml(site, file, kind.schema) : loadSources(site);
+}
+
+describe("The editors' files", () => {
+  test.each(all)('of the site pass: %s', (file) => {
+    expect(() => load('.', file)).not.toThrow();
+  });
+
+  test.each(all)('may be as short as the fixture of %s', (file) => {
+    expect(() => load('tests/fixtures/valid', file)).not.toThrow();
+  });
+});
+
+describe('A file that passes', () => {
+  test('gets an empty list where an optional one is left out', () => {
+    expect(load('tests/fixtures/valid', 'oferta.yaml')).toMatchObject({prices: []});
+    expect(load('tests/fixtures/valid', 'klienci.yaml')).toMatchObject({
+      caseStudies: [{figures: []}],
+    });
+  });
+
+  test('gives a day as text, with or without quotes in the file', () => {
+    expect(loadSources('tests/fixtures/valid')).toMatchObject({
+      OZE: {read: '2026-11-20'},
+      PS: {read: '2026-11-20'},
+    });
+  });
+});
+
+describe('A broken file', () => {
+  test.each([
+    [
+      'strona-glowna.yaml',
+      [
+        'pole „bill[1].text”: znaleziono „Za krótko.” (10 znaków). Wpisz co najmniej 20 znaków.',
+        'pole „bill[1].link.to”: znaleziono „baza-wiedzy/pierwszy” (20 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'brakuje pola „bill[2].link.to”. Wpisz adres.',
+        'pole „bill[3].link.to”: znaleziono „//example.pl” (12 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'pole „flow”: znaleziono ["Zdanie o dniu z nadwyżką.","Zdanie o wspólnym zużyciu.","Zdanie o wieczorze i rozliczeniu.","Zdanie, którego tu być nie powinno."]. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
+      ],
+    ],
+    [
+      'oferta.yaml',
+      [
+        'pole „lead”: znaleziono „Za krótki wstęp.” (16 znaków). Wpisz co najmniej 40 znaków.',
+        'brakuje pola „promises[1].result”. Wpisz tekst.',
+        'pole „promises[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'pole „steps[1].weDo”: znaleziono „Robimy coś.” (11 znaków). Wpisz listę.',
+        'pole „steps[1].youDo”: znaleziono []. Podaj co najmniej 1.',
+        'pole „notDone[1].text”: znaleziono 100. Wpisz tekst.',
+      ],
+    ],
+    [
+      'klienci.yaml',
+      [
+        'pole „audiences[1].members”: znaleziono ["jedyny członek"]. Podaj co najmniej 2.',
+        'pole „audiences[2].id”: znaleziono „farmers” (7 znaków). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
+        'brakuje pola „caseStudies[1].place”. Wpisz tekst.',
+        'pole „caseStudies[1].consent”: znaleziono „15.01.2027” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+      ],
+    ],
+    [
+      'kontakt.yaml',
+      [
+        'pole „topics”: znaleziono ["Oferta"]. Podaj co najmniej 2.',
+        'pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (21 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'brakuje pola „consent”. Wpisz tekst.',
+        'pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
+      ],
+    ],
+    [
+      'zrodla.yaml',
+      [
+        'brakuje pola „OZE.publisher”. Wpisz tekst.',
+        'pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (16 znaków). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+        'pole „OZE.read”: znaleziono „20.11.2026” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'pole „PS.read”: znaleziono „2026-02-30” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'pole „PS.note” nie jest znane. Usuń je albo popraw jego nazwę.',
+      ],
+    ],
+  ])('names every field of %s that is wrong and what to do about it', (file, problems) => {
+    const message = [`src/data/${file}:`, ...problems.map((problem) => `  – ${problem}`)].join(
+      '\n',
+    );
+    expect(() => load('tests/fixtures/broken', file)).toThrow(new ContentError(message));
+  });
+
+  test.each([
+    ['kontakt.yaml', 4],
+    ['oferta.yaml', 4],
+  ])('names the line of %s at which it cannot be read: %d', (file, line) => {
+    expect(() => load('tests/fixtures/unreadable', file)).toThrow(
+      new ContentError(
+        `src/data/${file}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu.`,
+      ),
+    );
+  });
+});

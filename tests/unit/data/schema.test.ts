@@ -1,0 +1,72 @@
+import {article, audienceIds, levels} from '@site/src/data/schema';
+import {audienceNames, levelNames} from '@site/src/domain/articleFilters';
+
+const valid = {
+  title: 'Artykuł wzorcowy do testów',
+  description: 'd'.repeat(100),
+  sidebar_position: 1,
+  audience: ['gmina'],
+  level: 'podstawowy',
+  tags: ['oplaty'],
+  updated: '2026-11-20',
+  checked: '2026-11-20',
+  facts: ['F01'],
+  sources: ['OZE'],
+  related: ['pierwszy', 'drugi'],
+  summary: ['Pierwsze zdanie.', 'Drugie zdanie.', 'Trzecie zdanie.'],
+};
+
+const passes = (fields: object): boolean => article.safeParse({...valid, ...fields}).success;
+const many = (count: number, value: string): string[] => Array.from({length: count}, () => value);
+
+describe('Front matter of an article', () => {
+  test.each([
+    ['title', 'characters', 10, 80, (count: number) => 't'.repeat(count)],
+    ['description', 'characters', 50, 160, (count: number) => 'd'.repeat(count)],
+    ['tags', 'tags', 1, 4, (count: number) => many(count, 'oplaty')],
+    ['related', 'articles', 2, 4, (count: number) => many(count, 'inny-artykul')],
+    ['summary', 'sentences', 3, 5, (count: number) => many(count, 'Jedno zdanie.')],
+  ])('takes a %s of %s from %d to %d', (field, _, min, max, make) => {
+    expect(passes({[field]: make(min)})).toBe(true);
+    expect(passes({[field]: make(max)})).toBe(true);
+    expect(passes({[field]: make(min - 1)})).toBe(false);
+    expect(passes({[field]: make(max + 1)})).toBe(false);
+  });
+
+  test('counts the characters of a description without the spaces around it', () => {
+    expect(passes({description: `${'d'.repeat(49)}   `})).toBe(false);
+  });
+
+  test.each([
+    ['sidebar_position', 0],
+    ['sidebar_position', 1.5],
+    ['sidebar_position', '1'],
+    ['root_url', '/FAQ'],
+    ['related', ['Pierwszy', 'drugi']],
+    ['related', ['pierwszy.md', 'drugi']],
+    ['sources', ['Oze']],
+    ['sources', []],
+    ['audience', []],
+    ['facts', ['F1']],
+    ['updated', '2026-02-29'],
+    ['aliases', ['x']],
+  ])('refuses %s: %j', (field, value) => {
+    expect(passes({[field]: value})).toBe(false);
+  });
+
+  test.each([
+    ['root_url', '/faq'],
+    ['sidebar_label', 'Próg 70%'],
+    ['aliases', ['ilu członków']],
+    ['facts', []],
+    ['updated', '2028-02-29'],
+    ['updated', new Date('2026-11-20')],
+  ])('takes %s: %j', (field, value) => {
+    expect(passes({[field]: value})).toBe(true);
+  });
+});
+
+test('Every audience and level an editor may choose has a name on the page', () => {
+  expect(Object.keys(audienceNames)).toEqual([...audienceIds]);
+  expect(Object.keys(levelNames)).toEqual([...levels]);
+});

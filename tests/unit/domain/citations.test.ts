@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import {splitCitations, stripCitations} from '@site/src/domain/citations';
+
+describe('splitCitations', () => {
+  test('gives a text without citations as one piece', () => {
+    expect(splitCitations('Sam tekst [1] i [^] tyle.')).toEqual([
+      {kind: 'text', text: 'Sam tekst [1] i [^] tyle.'},
+    ]);
+  });
+
+  test('gives nothing for an empty text', () => {
+    expect(splitCitations('')).toEqual([]);
+  });
+
+  test.each([
+    ['[^OZE]', 'OZE', null],
+    ['[^D759]', 'D759', null],
+    ['[^OZE, art. 38c ust. 3]', 'OZE', 'art. 38c ust. 3'],
+    ['[^PS,art. 15 ]', 'PS', 'art. 15'],
+  ])('reads %s as source %s and place %s', (text, code, place) => {
+    expect(splitCitations(text)).toEqual([{kind: 'citation', code, place}]);
+  });
+
+  test('hangs a citation on the word before it and keeps the text after it', () => {
+    expect(splitCitations('Próg to 70% [^OZE, art. 38e]. Koniec')).toEqual([
+      {kind: 'text', text: 'Próg to 70%'},
+      {kind: 'citation', code: 'OZE', place: 'art. 38e'},
+      {kind: 'text', text: '. Koniec'},
+    ]);
+  });
+
+  test('keeps neighbouring citations apart and in order', () => {
+    expect(splitCitations('Tak[^OZE][^PS, art. 15] [^SR]')).toEqual([
+      {kind: 'text', text: 'Tak'},
+      {kind: 'citation', code: 'OZE', place: null},
+      {kind: 'citation', code: 'PS', place: 'art. 15'},
+      {kind: 'citation', code: 'SR', place: null},
+    ]);
+  });
+
+  const piece = fc.oneof(
+    fc.string(),
+    fc.constantFrom(
+      'Zdanie',
+      ' ',
+      '.',
+      '[^OZE]',
+      ' [^PS, art. 15]',
+      '[^D759,ust. 1]',
+      '[^oze]',
+      '[^',
+    ),
+  );
+  const text = fc.array(piece).map((pieces) => pieces.join(''));
+
+  test('loses nothing: the pieces together are the text without the spaces before citations', () => {
+    fc.assert(
+      fc.property(text, (whole) => {
+        const citation = /\[\^[A-Z][A-Z0-9]*(?:,\s*[^\]]+)?\]/g;
+        const markers = [...whole.matchAll(citation)].map(([marker]) => marker);
+        const joined = splitCitations(whole)
+          .map((part) => (part.kind === 'text' ? part.text : markers.shift()))
+          .join('');
+        expect(markers).toEqual([]);
+        expect(joined).toBe(whole.replace(/ (?=\[\^[A-Z][A-Z0-9]*(?:,\s*[^\]]+)?\])/g, ''));
+      }),
+    );
+  });
+
+  test('leaves the same text as stripCitations', () => {
+    fc.assert(
+      fc.property(text, (whole) => {
+        const plain = splitCitations(whole).map((part) => (part.kind === 'text' ? part.text : ''));
+        expect(plain.join('')).toBe(stripCitations(whole));
+      }),
+    );
+  });
+});
+
+describe('stripCitations', () => {
+  test.each([
+    ['Próg to 70% [^OZE, art. 38e].', 'Próg to 70%.'],
+    ['Tak[^OZE][^PS].', 'Tak.'],
+    ['Bez przypisów.', 'Bez przypisów.'],
+  ])('leaves of „%s” what a search result shows: „%s”', (text, expected) => {
+    expect(stripCitations(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,109 @@
+import {ContentError} from '@site/src/data/check';
+import type {Sources} from '@site/src/data/schema';
+import type {ArticleMetadata} from '@site/src/domain/article';
+import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
+import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';
+
+const source = {
+  title: 'Ustawa',
+  publisher: 'Dziennik Ustaw',
+  url: 'https://isap.sejm.gov.pl/',
+  date: 't.j. 2024',
+  read: '2026-11-20',
+};
+const sources: Sources = {OZE: source, PS: {...source, title: 'Prawo spółdzielcze'}};
+
+const frontMatter = {
+  audience: ['gmina'],
+  level: 'podstawowy',
+  updated: '2026-11-20',
+  checked: '2026-11-21',
+  summary: ['Prąd w sieci.'],
+  sources: ['OZE'],
+  related: [],
+};
+
+/** A doc with the front matter of an article, some of it replaced. */
+const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): Doc =>
+  makeDoc(slug, {...doc, frontMatter: {...frontMatter, ...fields}});
+
+const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
+  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540)));
+
+const articleOf = (doc: Doc | undefined): ArticleMetadata =>
+  (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
+
+describe('enrichDocs', () => {
+  test('gives an article what its page shows', () => {
+    const [doc] = enrich(
+      articleDoc('pierwszy', {sources: ['PS', 'OZE'], related: ['drugi']}),
+      articleDoc('drugi', {}, {title: 'Opłaty w sieci', permalink: '/portal/baza-wiedzy/drugi'}),
+    );
+    expect(articleOf(doc)).toEqual({
+      kind: 'article',
+      audience: ['gmina'],
+      level: 'podstawowy',
+      updated: '2026-11-20',
+      checked: '2026-11-21',
+      summary: ['Prąd w\u00a0sieci.'],
+      readingMinutes: 3,
+      sources: [
+        {code: 'PS', ...source, title: 'Prawo spółdzielcze'},
+        {code: 'OZE', ...source},
+      ],
+      related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
+    });
+  });
+
+  test('sets no-break spaces in the title', () => {
+    expect(enrich(articleDoc('a', {}, {title: 'Granica 1 MW'}))[0]?.title).toBe(
+      'Granica 1\u00a0MW',
+    );
+  });
+
+  test('tells the FAQ from articles by its address', () => {
+    const docs = enrich(
+      articleDoc('faq', {root_url: '/faq'}),
+      articleDoc('inny', {root_url: '/inny'}),
+    );
+    expect(docs.map((doc) => articleOf(doc).kind)).toEqual(['faq', 'article']);
+  });
+
+  test('leaves the rest of a doc as it is', () => {
+    const doc = articleDoc('a', {}, {sidebarPosition: 4, permalink: '/faq'});
+    expect(enrich(doc)[0]).toMatchObject({id: 'podstawy/a', sidebarPosition: 4, permalink: '/faq'});
+  });
+
+  test('refuses a source that is not in the file of sources', () => {
+    expect(() => enrich(articleDoc('pierwszy', {sources: ['OZE', 'XYZ']}))).toThrow(
+      new ContentError(
+        'baza-wiedzy/podstawy/pierwszy.md: pole „sources” wymienia kod „XYZ”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
+      ),
+    );
+  });
+
+  test.each([
+    ['an article that does not exist', 'nie-ma'],
+    ['the article itself', 'pierwszy'],
+    ['a path instead of a name', 'podstawy/drugi'],
+  ])('refuses %s as a related one', (_, slug) => {
+    expect(() => enrich(articleDoc('pierwszy', {related: [slug]}), articleDoc('drugi'))).toThrow(
+      new ContentError(
+        `baza-wiedzy/podstawy/pierwszy.md: pole „related” wymienia „${slug}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`,
+      ),
+    );
+  });
+
+  test('refuses two articles with one title', () => {
+    expect(() =>
+      enrich(
+        articleDoc('pierwszy', {}, {title: 'Opłaty'}),
+        articleDoc('drugi', {}, {title: 'Opłaty'}),
+      ),
+    ).toThrow(
+      new ContentError(
+        'baza-wiedzy/podstawy/drugi.md: tytuł „Opłaty” ma już plik baza-wiedzy/podstawy/pierwszy.md. Zmień jeden z nich.',
+      ),
+    );
+  });
+});

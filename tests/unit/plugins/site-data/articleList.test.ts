@@ -1,0 +1,107 @@
+import type {ArticleListItem} from '@site/src/domain/article';
+import {articleList, shellData, sitePath} from '@site/src/plugins/site-data/articleList';
+import {makeDoc, type Doc} from '../../../support/docs';
+
+const article = {
+  audience: ['gmina'],
+  level: 'podstawowy',
+  updated: '2026-11-20',
+  checked: '2026-11-21',
+  readingMinutes: 4,
+};
+
+const doc = (
+  slug: string,
+  folder: string,
+  sidebarPosition: number,
+  fields: Partial<Doc> = {},
+): Doc => makeDoc(slug, {...fields, sidebarPosition, frontMatter: {article}}, folder);
+
+const files: Readonly<Record<string, string>> = {
+  'baza-wiedzy/podstawy/_category_.yml': "label: 'Podstawy'\nposition: 1\n",
+  'baza-wiedzy/rozliczenia/_category_.yml': "label: 'Rozliczenia i opłaty'\nposition: 2\n",
+};
+const readFile = (file: string): string => files[file] ?? '';
+
+describe('sitePath', () => {
+  test.each([
+    ['/baza-wiedzy/statut', '/', '/baza-wiedzy/statut'],
+    ['/portal/baza-wiedzy/statut', '/portal/', '/baza-wiedzy/statut'],
+  ])('of %s under %s is %s', (permalink, baseUrl, expected) => {
+    expect(sitePath(permalink, baseUrl)).toBe(expected);
+  });
+});
+
+describe('articleList', () => {
+  test('gives what a row of the list shows', () => {
+    const tags = [
+      {
+        label: 'Opłaty',
+        permalink: '/portal/baza-wiedzy/tagi/oplaty',
+        inline: false,
+        description: undefined,
+      },
+    ];
+    const docs = [doc('statut', 'podstawy', 1, {tags, permalink: '/portal/baza-wiedzy/statut'})];
+    expect(articleList(docs, readFile, '/portal/')).toEqual([
+      {
+        title: 'Artykuł statut',
+        permalink: '/baza-wiedzy/statut',
+        description: 'Opis artykułu statut',
+        category: 'Podstawy',
+        tags: ['Opłaty'],
+        ...article,
+      },
+    ]);
+  });
+
+  test('sorts by the place of the category, then of the article in it', () => {
+    const docs = [
+      doc('d', 'rozliczenia', 2),
+      doc('b', 'podstawy', 2),
+      doc('c', 'rozliczenia', 1),
+      doc('a', 'podstawy', 1),
+    ];
+    expect(articleList(docs, readFile, '/').map(({permalink}) => permalink)).toEqual(
+      ['a', 'b', 'c', 'd'].map((slug) => `/baza-wiedzy/${slug}`),
+    );
+  });
+
+  test('leaves out what stands in no category', () => {
+    expect(articleList([doc('faq', '.', 1)], readFile, '/')).toEqual([]);
+  });
+});
+
+describe('shellData', () => {
+  const row = (category: string, checked: string): ArticleListItem => ({
+    title: '',
+    permalink: '',
+    description: '',
+    category,
+    audience: [],
+    level: 'sredni',
+    tags: [],
+    updated: '2027-01-01',
+    checked,
+    readingMinutes: 1,
+  });
+
+  test('lists each category once, with its place on the list of articles', () => {
+    expect(
+      shellData([row('Podstawy', ''), row('Podstawy', ''), row('Rozliczenia i opłaty', '')])
+        .categories,
+    ).toEqual([
+      {label: 'Podstawy', to: '/baza-wiedzy#podstawy'},
+      {label: 'Rozliczenia i opłaty', to: '/baza-wiedzy#rozliczenia-i-oplaty'},
+    ]);
+  });
+
+  test('names the oldest day on which an article was checked', () => {
+    const rows = [row('A', '2026-11-20'), row('A', '2025-12-31'), row('B', '2026-01-01')];
+    expect(shellData(rows).lawCheckedOn).toBe('2025-12-31');
+  });
+
+  test('is empty where there are no articles', () => {
+    expect(shellData([])).toEqual({categories: [], lawCheckedOn: ''});
+  });
+});

@@ -1,0 +1,62 @@
+import {environmentNames, readSettings, toPublicSettings} from '@site/src/site/env';
+import type {Settings} from '@site/src/site/settings';
+
+const base: Settings = {
+  name: 'Serwis',
+  url: null,
+  baseUrl: '/',
+  customDomain: null,
+  legalName: 'Spółka z plików',
+  address: null,
+  taxId: null,
+  email: null,
+  phone: null,
+  tagManagerId: null,
+  contactEndpoint: null,
+};
+
+describe('readSettings', () => {
+  test('keeps the settings of the file where the environment sets nothing', () => {
+    expect(readSettings({}, base)).toEqual(base);
+  });
+
+  test.each(Object.entries(environmentNames))('takes %s from %s', (key, variable) => {
+    expect(readSettings({[variable]: 'z otoczenia'}, base)).toEqual({
+      ...base,
+      [key]: 'z otoczenia',
+    });
+  });
+
+  test('trims what the environment gives', () => {
+    expect(readSettings({OWNER_EMAIL: ' biuro@example.pl\n'}, base).email).toBe('biuro@example.pl');
+  });
+
+  test.each(['', '   '])('takes an empty variable („%s”) for one that is not set', (value) => {
+    expect(readSettings({OWNER_LEGAL_NAME: value}, base).legalName).toBe('Spółka z plików');
+  });
+
+  test('reads no variable it does not name', () => {
+    expect(readSettings({EMAIL: 'obcy@example.pl', email: 'obcy@example.pl'}, base)).toEqual(base);
+  });
+
+  test('leaves the settings it starts from as they are', () => {
+    const before = {...base};
+    readSettings({SITE_NAME: 'Inna nazwa'}, base);
+    expect(base).toEqual(before);
+  });
+});
+
+test('toPublicSettings lets only the name and the owner’s data reach the browser', () => {
+  const all = readSettings(
+    Object.fromEntries(Object.values(environmentNames).map((variable) => [variable, variable])),
+    base,
+  );
+  expect(toPublicSettings(all)).toEqual({
+    name: 'SITE_NAME',
+    legalName: 'OWNER_LEGAL_NAME',
+    address: 'OWNER_ADDRESS',
+    taxId: 'OWNER_TAX_ID',
+    email: 'OWNER_EMAIL',
+    phone: 'OWNER_PHONE',
+  });
+});

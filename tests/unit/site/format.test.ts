@@ -1,0 +1,77 @@
+import {
+  articleForms,
+  formatCount,
+  formatDate,
+  formatHour,
+  formatNumber,
+  minuteForms,
+  resultForms,
+} from '@site/src/site/format';
+
+/** A no-break space, so that the expected texts stay readable. */
+const nb = '\u00a0';
+
+describe('formatNumber', () => {
+  test.each([
+    [0, undefined, '0'],
+    [999, undefined, '999'],
+    [1234, undefined, `1${nb}234`],
+    [1234.5, 1, `1${nb}234,5`],
+    [1234567.891, 2, `1${nb}234${nb}567,89`],
+    [0.6, 1, '0,6'],
+    [2, 1, '2'],
+    [2.5, undefined, '3'],
+    [-5.25, 2, '-5,25'],
+  ])('writes %d with at most %s decimal places as „%s”', (value, digits, expected) => {
+    expect(formatNumber(value, digits)).toBe(expected);
+  });
+});
+
+describe('formatDate', () => {
+  test.each([
+    ['2026-11-20', '20 listopada 2026 r.'],
+    ['2027-01-01', '1 stycznia 2027 r.'],
+    ['2028-02-29', '29 lutego 2028 r.'],
+    ['2026-12-31', '31 grudnia 2026 r.'],
+  ])('writes %s as „%s” without a place to break', (day, expected) => {
+    expect(formatDate(day)).toBe(expected.replaceAll(' ', nb));
+  });
+});
+
+describe('formatHour', () => {
+  test.each([
+    [0, '0:00–1:00'],
+    [13, '13:00–14:00'],
+    [23, '23:00–24:00'],
+  ])('writes hour %d as the span %s', (hour, expected) => {
+    expect(formatHour(hour)).toBe(expected);
+  });
+});
+
+describe('formatCount', () => {
+  test.each([
+    [0, 'artykułów', 'minut', 'wyników'],
+    [1, 'artykuł', 'minuta', 'wynik'],
+    [2, 'artykuły', 'minuty', 'wyniki'],
+    [4, 'artykuły', 'minuty', 'wyniki'],
+    [5, 'artykułów', 'minut', 'wyników'],
+    [12, 'artykułów', 'minut', 'wyników'],
+    [21, 'artykułów', 'minut', 'wyników'],
+    [22, 'artykuły', 'minuty', 'wyniki'],
+    [112, 'artykułów', 'minut', 'wyników'],
+  ])('puts the nouns after %d as „%s”, „%s”, „%s”', (count, article, minute, result) => {
+    expect(formatCount(count, articleForms)).toBe(`${count}${nb}${article}`);
+    expect(formatCount(count, minuteForms)).toBe(`${count}${nb}${minute}`);
+    expect(formatCount(count, resultForms)).toBe(`${count}${nb}${result}`);
+  });
+
+  test('puts the nouns after a fraction in the genitive singular', () => {
+    expect(formatCount(1.5, articleForms)).toBe(`1,5${nb}artykułu`);
+    expect(formatCount(1.5, minuteForms)).toBe(`1,5${nb}minuty`);
+    expect(formatCount(1.5, resultForms)).toBe(`1,5${nb}wyniku`);
+  });
+
+  test('groups the digits of a large count', () => {
+    expect(formatCount(1222, resultForms)).toBe(`1${nb}222${nb}wyniki`);
+  });
+});

@@ -1,0 +1,32 @@
+import {
+  englishAliases,
+  headerAction,
+  informationNavigation,
+  mainNavigation,
+} from '@site/src/site/navigation';
+import {filesIn} from '../../support/files';
+
+const items = [...mainNavigation, headerAction, ...informationNavigation];
+
+test.each([
+  ['targets', items.map(({to}) => to)],
+  ['labels', items.map(({label}) => label)],
+])('No two links of the navigation share their %s', (_, values) => {
+  expect(new Set(values).size).toBe(values.length);
+});
+
+test.each(items)('„$label” leads to a page of the site', ({to}) => {
+  const pages = filesIn('src/pages', '.tsx', '.mdx').map((file) =>
+    file.replace(/^src\/pages|\.\w+$/g, ''),
+  );
+  const articles = filesIn('baza-wiedzy', '.md').map((file) =>
+    file.replace(/^baza-wiedzy\/(?:.+\/)?/, '/baza-wiedzy/').replace('.md', ''),
+  );
+  expect([...pages, ...articles, '/faq']).toContain(to);
+});
+
+test('English addresses are never Polish ones as well', () => {
+  const targets = Object.values(englishAliases);
+  expect(Object.keys(englishAliases).filter((alias) => targets.includes(alias))).toEqual([]);
+  expect(new Set(targets).size).toBe(targets.length);
+});
