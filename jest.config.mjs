@@ -44,7 +44,10 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^@docusaurus/(Link|router|useBaseUrl|useBrokenLinks|useIsBrowser)$':
-      '<rootDir>/tests/stubs/$1',
+    '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',
+    '^@docusaurus/router$': '<rootDir>/tests/stubs/router.ts',
+    '^@docusaurus/useBaseUrl$': '<rootDir>/tests/stubs/useBaseUrl.ts',
+    '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/stubs/useBrokenLinks.ts',
+    '^@docusaurus/useIsBrowser$': '<rootDir>/tests/stubs/useIsBrowser.ts',
   },
 };

@@ -22,6 +22,15 @@ function describeIssue(issue: z.core.$ZodIssue, root: unknown): string[] {
       return `pole „${field}” nie jest znane. Usuń je albo popraw jego nazwę.`;
     });
   }
+  if (issue.code === 'invalid_key') {
+    const [key = ''] = issue.path.slice(-1);
+    return [
+      `nazwa „${String(key)}” jest niepoprawna. ${issue.issues[0]?.message ?? remedy(issue)}`,
+    ];
+  }
+  if (issue.path.length === 0) {
+    return [`cały plik: znaleziono ${showValue(root)}. ${remedy(issue)}`];
+  }
   const found = valueAt(root, issue.path);
   const field = fieldName(issue.path);
   return found === undefined
@@ -74,10 +83,13 @@ function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
 function showValue(value: unknown): string {
   if (typeof value === 'string') {
     const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    return `„${short}” (${value.length} znaków)`;
+    return `„${short}” (znaków: ${value.length})`;
   }
-  if (value instanceof Date) {
-    return value.toISOString().slice(0, 10);
+  if (Array.isArray(value)) {
+    return `listę, pozycji: ${value.length}`;
   }
-  return JSON.stringify(value);
+  if (typeof value === 'object' && value !== null) {
+    return `pola: ${Object.keys(value).join(', ')}`;
+  }
+  return value === null ? 'puste miejsce' : JSON.stringify(value);
 }

@@ -26,7 +26,7 @@ export function loadYaml<T>(siteDir: string, file: string, shape: z.ZodType<T>):
   if (error) {
     const line = error.linePos?.[0].line ?? 1;
     throw new ContentError(
-      `${name}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu.`,
+      `${name}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.`,
     );
   }
   return checkShape(shape, document.toJS(), name);

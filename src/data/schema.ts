@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {AudienceId, Level} from '../domain/article';
 
 /**
  * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.
@@ -17,16 +18,17 @@ const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#
     'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
 });
 
-const isoDay = z.preprocess(
-  // YAML reads an unquoted 2026-11-20 as a date.
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
-  z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'}),
-);
+const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
 const link = z.strictObject({label: text(3, 80), to: address});
 
-export const audienceIds = ['gmina', 'rolnicy', 'przedsiebiorstwa', 'mieszkancy'] as const;
-export const levels = ['podstawowy', 'sredni', 'zaawansowany'] as const;
+const audienceIds = [
+  'gmina',
+  'rolnicy',
+  'przedsiebiorstwa',
+  'mieszkancy',
+] as const satisfies readonly AudienceId[];
+const levels = ['podstawowy', 'sredni', 'zaawansowany'] as const satisfies readonly Level[];
 
 const audienceId = z.enum(audienceIds, {
   error: `Wybierz z listy: ${audienceIds.join(', ')}.`,
@@ -40,7 +42,7 @@ const sourceCode = z.string().regex(/^[A-Z][A-Z0-9]*$/, {
   error: 'Podaj kod źródła z pliku src/data/zrodla.yaml, np. OZE.',
 });
 
-export const source = z.strictObject({
+const source = z.strictObject({
   title: text(5, 200),
   publisher: text(2, 80),
   url: z.url({
@@ -172,12 +174,9 @@ export const page = z.strictObject({
   updated: isoDay,
 });
 
-export type Source = z.infer<typeof source>;
 export type Sources = z.infer<typeof sources>;
 export type Home = z.infer<typeof home>;
 export type Offer = z.infer<typeof offer>;
 export type Clients = z.infer<typeof clients>;
 export type Contact = z.infer<typeof contact>;
 export type ArticleFrontMatter = z.infer<typeof article>;
-export type AudienceId = (typeof audienceIds)[number];
-export type Level = (typeof levels)[number];

@@ -12,7 +12,7 @@ export interface PlainText {
 
 const marker = /\[\^([A-Z][A-Z0-9]*)(?:,\s*([^\]]+))?\]/g;
 
-/** Splits a text at its citations; the pieces joined again give the whole text. */
+/** Splits a text at its citations. The pieces give the whole text again but for a space before a citation. */
 export function splitCitations(text: string): readonly (PlainText | Citation)[] {
   const parts: (PlainText | Citation)[] = [];
   let end = 0;

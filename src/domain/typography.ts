@@ -9,6 +9,8 @@ const numberAndUnit =
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
 /** Abbreviations of Polish law that stay with what they point at. */
 const legalReference = /\b(art\.|ust\.|pkt|lit\.|poz\.|nr|§|Dz\.U\.) (?=\S)/gu;
+/** A dash does not begin a line. */
+const dash = / (?=– )/gu;
 /** Ratios and spans in words: "1 do 0,6". */
 const ratio = /(\d) do (?=\d)/gu;
 const paragraphSign = /§ (?=\d)/gu;
@@ -24,9 +26,25 @@ export function setPolishSpaces(text: string): string {
       // Twice-hanging words ("i w") share a space the first pass has consumed.
       .replace(hangingWord, `$1${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
+      .replace(dash, noBreak)
       .replace(ratio, `$1${noBreak}do${noBreak}`)
       .replace(thousands, `$1${noBreak}`)
       .replace(legalReference, `$1${noBreak}`)
       .replace(paragraphSign, `§${noBreak}`)
   );
+}
+
+/** The same for every text of a data file; keys stay as they are. */
+export function setPolishSpacesDeep<T>(value: T): T {
+  if (typeof value === 'string') {
+    return setPolishSpaces(value) as T;
+  }
+  if (Array.isArray(value)) {
+    return value.map(setPolishSpacesDeep) as T;
+  }
+  return typeof value === 'object' && value !== null
+    ? (Object.fromEntries(
+        Object.entries(value).map(([key, child]) => [key, setPolishSpacesDeep(child)]),
+      ) as T)
+    : value;
 }

@@ -4,7 +4,7 @@ import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 /** What a control takes from its field: spread it onto the `<input>`, `<select>` or `<textarea>`. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly className: string;
   readonly 'aria-invalid': true | undefined;

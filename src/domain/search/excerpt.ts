@@ -11,7 +11,15 @@ export function excerptAround(text: string, words: readonly string[]): string {
   const found = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
   const first = found.length > 0 ? Math.min(...found) : 0;
   const start = first < excerptLength / 2 ? 0 : text.lastIndexOf(' ', first - 40) + 1;
-  const end = text.lastIndexOf(' ', start + excerptLength);
-  const piece = text.slice(start, end > start ? end : start + excerptLength);
-  return `${start > 0 ? '… ' : ''}${piece}${start + piece.length < text.length ? ' …' : ''}`;
+  const end = endOfPiece(text, start);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
+}
+
+function endOfPiece(text: string, start: number): number {
+  const limit = start + excerptLength;
+  if (limit >= text.length) {
+    return text.length;
+  }
+  const space = text.lastIndexOf(' ', limit);
+  return space > start ? space : limit;
 }

@@ -15,7 +15,9 @@ export function aliasesOf(path: string): string[] {
 
 /** Polish address (with base path and query) of an English one; null when it is none. */
 export function resolveAlias(url: string, baseUrl: string): string | null {
-  const [path = '', query] = url.split('?');
+  const queryStart = url.indexOf('?');
+  const path = queryStart < 0 ? url : url.slice(0, queryStart);
+  const query = queryStart < 0 ? '' : url.slice(queryStart);
   if (!path.startsWith(baseUrl)) {
     return null;
   }
@@ -28,5 +30,5 @@ export function resolveAlias(url: string, baseUrl: string): string | null {
   if (target === null) {
     return null;
   }
-  return baseUrl.replace(/\/$/, '') + target + (query === undefined ? '' : `?${query}`);
+  return baseUrl.replace(/\/$/, '') + target + query;
 }

@@ -7,6 +7,7 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSources} from '../../data/load';
+import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 
@@ -21,11 +22,10 @@ export default async function knowledgeBase(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docs(context, options);
-  const readBody = (source: string): string =>
-    readFileSync(path.join(context.siteDir, source.replace('@site/', '')), 'utf8').replace(
-      /^---\n[\s\S]*?\n---\n/,
-      '',
-    );
+  const readBody = (source: string): string => {
+    const file = source.replace('@site/', '');
+    return splitFrontMatter(file, readFileSync(path.join(context.siteDir, file), 'utf8')).content;
+  };
 
   return {
     ...plugin,

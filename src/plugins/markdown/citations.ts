@@ -29,6 +29,7 @@ export function citations() {
       }
       const pieces = splitCitations(node.value).map((part): PhrasingContent => {
         if (part.kind === 'text') {
+          refuseUnreadable(part.text, name);
           return {type: 'text', value: part.text};
         }
         const number = codes.indexOf(part.code) + 1;
@@ -52,6 +53,16 @@ export function citations() {
       );
     }
   };
+}
+
+/** A marker that could not be read would stand on the page as it was typed. */
+function refuseUnreadable(text: string, file: string): void {
+  const [marker] = /\[\^[^\]]*\]?/.exec(text) ?? [];
+  if (marker !== undefined) {
+    throw new ContentError(
+      `${file}: nie rozumiemy odsyłacza „${marker}”. Wpisz kod źródła wielkimi literami, a po przecinku miejsce: [^OZE, art. 38c].`,
+    );
+  }
 }
 
 function citationLink(code: string, place: string | null, number: number): PhrasingContent {

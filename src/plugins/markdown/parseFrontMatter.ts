@@ -1,42 +1,55 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
+import {parseDocument} from 'yaml';
 import {checkShape, ContentError} from '../../data/check';
 import * as schema from '../../data/schema';
 
 /** Folder of the knowledge base, from the root of the site. */
 export const knowledgeBaseFolder = 'baza-wiedzy';
 
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
 /**
  * Docusaurus hook that checks the front matter of every Markdown file against its schema
  * and gives an article its address from the name of its file.
  */
-export const parseFrontMatter: ParseFrontMatter = async ({
-  filePath,
-  fileContent,
-  defaultParseFrontMatter,
-}) => {
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
   const isArticle = file.startsWith(`${knowledgeBaseFolder}/`);
-  const parsed = await parseYaml(file, () => defaultParseFrontMatter({filePath, fileContent}));
+  const {fields, content} = splitFrontMatter(file, fileContent);
   const frontMatter: Record<string, unknown> = checkShape(
     isArticle ? schema.article : schema.page,
-    parsed.frontMatter,
+    fields,
     file,
   );
   return {
-    content: parsed.content,
-    frontMatter: isArticle
-      ? {...frontMatter, slug: `/${path.basename(file, path.extname(file))}`}
-      : frontMatter,
+    content,
+    frontMatter: isArticle ? {...frontMatter, slug: `/${addressOf(file)}`} : frontMatter,
   };
 };
 
-async function parseYaml<T>(file: string, parse: () => Promise<T>): Promise<T> {
-  try {
-    return await parse();
-  } catch {
+/** Read with a parser that leaves dates as text, so that a day that does not exist is seen as such. */
+export function splitFrontMatter(file: string, text: string): {fields: unknown; content: string} {
+  const [block = '', yaml = ''] = frontMatterBlock.exec(text) ?? [];
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (error) {
+    // One line further down than in the block alone: the file begins with „---”.
+    const line = (error.linePos?.[0].line ?? 1) + 1;
     throw new ContentError(
-      `${file}: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy.`,
+      `${file}, wiersz ${line}: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.`,
     );
   }
+  return {fields: (document.toJS() as unknown) ?? {}, content: text.slice(block.length)};
+}
+
+/** The name of an article's file is its address. */
+function addressOf(file: string): string {
+  const name = path.basename(file, path.extname(file));
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
+    throw new ContentError(
+      `${file}: nazwa pliku jest adresem artykułu. Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.md.`,
+    );
+  }
+  return name;
 }

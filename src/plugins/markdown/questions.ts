@@ -34,8 +34,7 @@ export function questions() {
 
 /** Takes a heading's id, set by the steps before, away from it: a link to a question must open the whole item. */
 function takeId(heading: Heading): string {
-  const data = heading.data as {id?: string; hProperties?: {id?: string}} | undefined;
-  const id = data?.hProperties?.id ?? data?.id ?? '';
+  const {id = ''} = (heading.data?.hProperties ?? {}) as {id?: string};
   heading.data = {};
   return id;
 }

@@ -1,12 +1,13 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {parse} from 'yaml';
 import {categoryAddress, type ArticleListItem, type ArticleMetadata} from '../../domain/article';
+import {setPolishSpaces} from '../../domain/typography';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 
 type Doc = LoadedVersion['docs'][number];
 
 /** The data an article's page gets (see the knowledge-base plugin). */
-export function articleMetadata(doc: Doc): ArticleMetadata {
+function articleMetadata(doc: Doc): ArticleMetadata {
   return (doc.frontMatter as unknown as {article: ArticleMetadata}).article;
 }
 
@@ -46,7 +47,7 @@ export function articleList(
       return {
         title: doc.title,
         permalink: sitePath(doc.permalink, baseUrl),
-        description: doc.description,
+        description: setPolishSpaces(doc.description),
         category: category.label,
         audience,
         level,

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {setPolishSpacesDeep} from '../../domain/typography';
 import {dataFiles, dataFolder, loadYaml} from '../../data/load';
 import {articleList, shellData} from './articleList';
 import {searchablePages} from './searchablePages';
@@ -26,7 +27,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       return Object.fromEntries(
         Object.entries(dataFiles).map(([key, {file, schema}]) => [
           key,
-          loadYaml<unknown>(siteDir, file, schema),
+          setPolishSpacesDeep(loadYaml<unknown>(siteDir, file, schema)),
         ]),
       ) as SiteData;
     },

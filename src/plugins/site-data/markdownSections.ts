@@ -1,8 +1,9 @@
-import type {Heading, RootContent} from 'mdast';
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/citations';
 import {headingId, headingText} from '../markdown/headingIds';
 
@@ -37,18 +38,42 @@ export function markdownSections(markdown: string): MarkdownSection[] {
     .filter((section) => section.heading !== '' || section.text !== '');
 }
 
+/** Numbers a repeated id as Docusaurus does: `a`, `a-1`, `a-2`; a numbered one that is taken counts on. */
 function unique(id: string, used: Map<string, number>): string {
-  const count = used.get(id) ?? 0;
-  used.set(id, count + 1);
-  return count === 0 ? id : `${id}-${count}`;
+  let candidate = id;
+  while (used.has(candidate)) {
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    candidate = `${id}-${count}`;
+  }
+  used.set(candidate, 0);
+  return candidate;
 }
 
 function plainText(nodes: readonly RootContent[]): string {
-  return nodes
-    .map((node) => toString(node))
-    .map((text) => stripCitations(text).replace(/:::\w*(\[([^\]]*)\])?/g, ' $2 '))
-    .join(' ')
+  const blocks: string[] = [];
+  // Cells, items and paragraphs are words apart even where no space stands between them.
+  visit({type: 'root', children: [...nodes]} as Root, (node) => {
+    if (['paragraph', 'tableCell', 'heading', 'code', 'html'].includes(node.type)) {
+      blocks.push(toString(withSpaces(node)));
+      return SKIP;
+    }
+    return undefined;
+  });
+  return stripCitations(blocks.join(' '))
+    .replace(/:::\w*(\[([^\]]*)\])?/g, ' $2 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The node with hard line breaks as spaces. */
+function withSpaces(node: Nodes): Nodes {
+  visit(node, 'break', (_break, index, parent) => {
+    if (parent && index !== undefined) {
+      parent.children[index] = {type: 'text', value: ' '};
+    }
+    return undefined;
+  });
+  return node;
 }

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import matter from 'gray-matter';
+import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {sitePath} from './articleList';
 import {markdownSections} from './markdownSections';
 import {textsOf, type SearchablePage} from './searchDocuments';
@@ -24,24 +24,27 @@ const markdownPages = ['o-nas', 'polityka', 'deklaracja-dostepnosci'] as const;
 export function searchablePages({docs, data, readFile, baseUrl}: Input): SearchablePage[] {
   return [
     ...docs.map((doc): SearchablePage => {
-      const {content, data: frontMatter} = matter(readFile(doc.source.replace('@site/', '')));
+      const file = doc.source.replace('@site/', '');
+      const {content, fields} = splitFrontMatter(file, readFile(file));
       const url = sitePath(doc.permalink, baseUrl);
       return {
         kind: url === '/faq' ? 'question' : 'article',
         title: doc.title,
         url,
         description: doc.description,
-        aliases: frontMatter.aliases as string[],
+        aliases: (fields as {aliases?: string[]}).aliases ?? [],
         sections: markdownSections(content),
       };
     }),
     ...markdownPages.map((slug): SearchablePage => {
-      const {content, data: frontMatter} = matter(readFile(`src/pages/${slug}.mdx`));
+      const file = `src/pages/${slug}.mdx`;
+      const {content, fields} = splitFrontMatter(file, readFile(file));
+      const {title, description} = fields as {title: string; description: string};
       return {
         kind: 'page',
-        title: frontMatter.title as string,
+        title,
         url: `/${slug}`,
-        description: frontMatter.description as string,
+        description,
         aliases: [],
         sections: markdownSections(content),
       };

@@ -32,22 +32,21 @@ describe('checkShape', () => {
 
   test.each([
     [{name: 7}, 'pole „name”: znaleziono 7. Wpisz tekst.'],
-    [{count: 'dwadzieścia'}, 'pole „count”: znaleziono „dwadzieścia” (11 znaków). Wpisz liczbę.'],
-    [{isOpen: 'czasem'}, 'pole „isOpen”: znaleziono „czasem” (6 znaków). Wpisz true albo false.'],
+    [{count: 'dwadzieścia'}, 'pole „count”: znaleziono „dwadzieścia” (znaków: 11). Wpisz liczbę.'],
+    [{isOpen: 'czasem'}, 'pole „isOpen”: znaleziono „czasem” (znaków: 6). Wpisz true albo false.'],
     [{days: true}, 'pole „days”: znaleziono true. Wpisz listę.'],
     [{place: 1}, 'pole „place”: znaleziono 1. Wpisz pola w osobnych wierszach.'],
     [{count: 0}, 'pole „count”: znaleziono 0. Podaj co najmniej 1.'],
     [{count: 5}, 'pole „count”: znaleziono 5. Podaj najwyżej 4.'],
     [
       {days: [{from: '2026-01-01'}, {from: 'jutro'}]},
-      'pole „days[2].from”: znaleziono „jutro” (5 znaków). Popraw zapis według opisu na początku pliku.',
+      'pole „days[2].from”: znaleziono „jutro” (znaków: 5). Popraw zapis według opisu na początku pliku.',
     ],
     [{other: 1}, 'pole „other” nie jest znane. Usuń je albo popraw jego nazwę.'],
     [{place: {town: ''}}, 'pole „place.town” nie jest znane. Usuń je albo popraw jego nazwę.'],
-    [{count: new Date('2026-11-20')}, 'pole „count”: znaleziono 2026-11-20. Wpisz liczbę.'],
     [
       {count: 'a'.repeat(70)},
-      `pole „count”: znaleziono „${'a'.repeat(60)}…” (70 znaków). Wpisz liczbę.`,
+      `pole „count”: znaleziono „${'a'.repeat(60)}…” (znaków: 70). Wpisz liczbę.`,
     ],
   ])('explains %j in Polish', (value, problem) => {
     expect(message(value)).toBe(`plik.yaml:\n  – ${problem}`);

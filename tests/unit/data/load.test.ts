@@ -41,38 +41,38 @@ describe('A broken file', () => {
     [
       'strona-glowna.yaml',
       [
-        'pole „bill[1].text”: znaleziono „Za krótko.” (10 znaków). Wpisz co najmniej 20 znaków.',
-        'pole „bill[1].link.to”: znaleziono „baza-wiedzy/pierwszy” (20 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'pole „bill[1].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
+        'pole „bill[1].link.to”: znaleziono „baza-wiedzy/pierwszy” (znaków: 20). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
         'brakuje pola „bill[2].link.to”. Wpisz adres.',
-        'pole „bill[3].link.to”: znaleziono „//example.pl” (12 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
-        'pole „flow”: znaleziono ["Zdanie o dniu z nadwyżką.","Zdanie o wspólnym zużyciu.","Zdanie o wieczorze i rozliczeniu.","Zdanie, którego tu być nie powinno."]. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
+        'pole „bill[3].link.to”: znaleziono „//example.pl” (znaków: 12). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'pole „flow”: znaleziono listę, pozycji: 4. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
       ],
     ],
     [
       'oferta.yaml',
       [
-        'pole „lead”: znaleziono „Za krótki wstęp.” (16 znaków). Wpisz co najmniej 40 znaków.',
+        'pole „lead”: znaleziono „Za krótki wstęp.” (znaków: 16). Wpisz co najmniej 40 znaków.',
         'brakuje pola „promises[1].result”. Wpisz tekst.',
         'pole „promises[1].price” nie jest znane. Usuń je albo popraw jego nazwę.',
-        'pole „steps[1].weDo”: znaleziono „Robimy coś.” (11 znaków). Wpisz listę.',
-        'pole „steps[1].youDo”: znaleziono []. Podaj co najmniej 1.',
+        'pole „steps[1].weDo”: znaleziono „Robimy coś.” (znaków: 11). Wpisz listę.',
+        'pole „steps[1].youDo”: znaleziono listę, pozycji: 0. Podaj co najmniej 1.',
         'pole „notDone[1].text”: znaleziono 100. Wpisz tekst.',
       ],
     ],
     [
       'klienci.yaml',
       [
-        'pole „audiences[1].members”: znaleziono ["jedyny członek"]. Podaj co najmniej 2.',
-        'pole „audiences[2].id”: znaleziono „farmers” (7 znaków). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
+        'pole „audiences[1].members”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
+        'pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
         'brakuje pola „caseStudies[1].place”. Wpisz tekst.',
-        'pole „caseStudies[1].consent”: znaleziono „15.01.2027” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'pole „caseStudies[1].consent”: znaleziono „15.01.2027” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
       ],
     ],
     [
       'kontakt.yaml',
       [
-        'pole „topics”: znaleziono ["Oferta"]. Podaj co najmniej 2.',
-        'pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (21 znaków). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
+        'pole „topics”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
+        'pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (znaków: 21). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
         'brakuje pola „consent”. Wpisz tekst.',
         'pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
@@ -81,9 +81,9 @@ describe('A broken file', () => {
       'zrodla.yaml',
       [
         'brakuje pola „OZE.publisher”. Wpisz tekst.',
-        'pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (16 znaków). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
-        'pole „OZE.read”: znaleziono „20.11.2026” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
-        'pole „PS.read”: znaleziono „2026-02-30” (10 znaków). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+        'pole „OZE.read”: znaleziono „20.11.2026” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'pole „PS.read”: znaleziono „2026-02-30” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
         'pole „PS.note” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
     ],
@@ -100,7 +100,7 @@ describe('A broken file', () => {
   ])('names the line of %s at which it cannot be read: %d', (file, line) => {
     expect(() => load('tests/fixtures/unreadable', file)).toThrow(
       new ContentError(
-        `src/data/${file}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu.`,
+        `src/data/${file}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.`,
       ),
     );
   });

@@ -11,13 +11,14 @@ interface Props {
 
 /** One audience: what it asks, who its members are, where to read on. */
 export default function Audience({audience}: Props): ReactNode {
-  const {id, name, lead, questions, members, articles} = audience;
+  const {id, name, question: mainQuestion, lead, questions, members, articles} = audience;
   useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={styles.audience}>
       <div>
         <AudienceDrawing audience={id} />
         <h2>{name}</h2>
+        <p className={styles.mainQuestion}>{mainQuestion}</p>
         <p>{lead}</p>
         <h3>Typowi członkowie</h3>
         <ul>

@@ -52,7 +52,7 @@ describe('excerptAround', () => {
   });
 
   // Bug: near the end of a text the last word is cut off, also when it is the word that was found.
-  test.failing('shows the word that was found, wherever it stands', () => {
+  test('shows the word that was found, wherever it stands', () => {
     fc.assert(
       fc.property(sentence, (text) => {
         expect(foldPolish(excerptAround(`${text} koniec`, ['koniec']))).toContain('koniec');
@@ -61,7 +61,7 @@ describe('excerptAround', () => {
   });
 
   // Bug: the same cut puts an ellipsis after a text whose end is shown.
-  test.failing('ends with the text when the word stands near its end', () => {
+  test('ends with the text when the word stands near its end', () => {
     expect(excerptAround(`${filler(40)} prawie koniec`, ['prawie'])).toMatch(/prawie koniec$/);
   });
 });
