@@ -2,7 +2,7 @@ import type {KnipConfig} from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'src/pages/**/*.{tsx,mdx}',
+    'src/pages/**/*.tsx',
     'src/theme/**/*.tsx',
     'src/plugins/*/index.ts',
     'src/cli/*.ts',

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import ContactForm from '@site/src/components/ContactForm';
 import OwnerContact from '@site/src/components/OwnerContact';
@@ -8,6 +7,7 @@ import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
 import {useSettings} from '@site/src/hooks/useSettings';
 import contact from '@site-data/contact.json';
+import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
@@ -33,15 +33,7 @@ export default function ContactPage(): ReactNode {
               </>
             )}
             <h2>Zanim napiszesz</h2>
-            <ul className={styles.hints}>
-              {contact.beforeYouWrite.map(({title, text, link}) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
+            <BeforeYouWrite hints={contact.beforeYouWrite} />
           </div>
         </div>
       </main>

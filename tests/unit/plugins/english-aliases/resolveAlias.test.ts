@@ -37,7 +37,6 @@ describe('resolveAlias', () => {
     expect(resolveAlias(url, baseUrl)).toBeNull();
   });
 
-  // Bug: what follows a second question mark, which a query may hold, is dropped.
   test('keeps a query that holds a question mark', () => {
     expect(resolveAlias('/contact?wiadomosc=ile?&dla=gmina', '/')).toBe(
       '/kontakt?wiadomosc=ile?&dla=gmina',

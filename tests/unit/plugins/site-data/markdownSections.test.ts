@@ -53,7 +53,6 @@ describe('markdownSections', () => {
     expect(textOf(markdown)).toBe(expected);
   });
 
-  // Bug: the words at the borders of these run together ("jedendwa"), so the search finds neither.
   test.each([
     ['items of a list', '- jeden\n- dwa', 'jeden dwa'],
     ['cells and rows of a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],

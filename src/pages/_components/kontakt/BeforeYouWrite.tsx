@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Contact} from '@site/src/data/schema';
+import styles from './styles.module.css';
+
+/** Places that answer most questions before they are asked. */
+export default function BeforeYouWrite({hints}: {hints: Contact['beforeYouWrite']}): ReactNode {
+  return (
+    <ul className={styles.hints}>
+      {hints.map(({title, text, link}) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <Link to={link.to}>{link.label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
