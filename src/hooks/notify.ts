@@ -1,0 +1,30 @@
+/** Something to tell the visitor in passing. Errors and those with an action stay until they are closed. */
+export interface Notification {
+  readonly kind: 'info' | 'success' | 'error';
+  readonly text: string;
+  readonly action?: {readonly label: string; readonly onSelect: () => void};
+}
+
+type Listener = (notification: Notification) => void;
+
+const listeners = new Set<Listener>();
+const waiting: Notification[] = [];
+
+/** Shows a notification; kept until something on the page shows them. Safe from client modules and components. */
+export function notify(notification: Notification): void {
+  if (listeners.size === 0) {
+    waiting.push(notification);
+  }
+  listeners.forEach((listener) => {
+    listener(notification);
+  });
+}
+
+/** Hands over every notification, beginning with those that waited. Returns what ends it. */
+export function onNotification(listener: Listener): () => void {
+  listeners.add(listener);
+  waiting.splice(0).forEach(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

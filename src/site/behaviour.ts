@@ -1,0 +1,34 @@
+/** Constants of the specification (sections 2, 4, 7 and 9), under its names. One place; nothing repeats a number. */
+
+export const notifications = {
+  /** At most this many are kept; older ones are dropped. */
+  limit: 5,
+  displayTimeMs: 5000,
+  /** From closed to removed. */
+  removalDelayMs: 200,
+  swipeThresholdPx: 50,
+  focusKey: 'F8',
+  position: 'bottom-right',
+} as const;
+
+export const tooltip = {delayMs: 700, skipDelayMs: 300} as const;
+
+export const progress = {defaultMaximum: 100} as const;
+
+export const reload = {
+  /** A page does not reload itself twice within this time. */
+  markerLifetimeMs: 10_000,
+  markerKey: 'se:reload',
+  /** How often an open page asks for a newer build. */
+  versionCheckIntervalMs: 60 * 60 * 1000,
+} as const;
+
+export const preload = {parallel: 4} as const;
+
+export const icon = {fetchTimeoutMs: 1500} as const;
+
+export const fetchClient = {
+  retries: 1,
+  retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  retryMethods: ['GET', 'HEAD', 'OPTIONS'],
+} as const;
