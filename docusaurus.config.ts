@@ -2,12 +2,14 @@ import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-r
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {aliasesOf} from './src/plugins/english-aliases/resolveAlias';
 import {citations} from './src/plugins/markdown/citations';
 import {headingIds} from './src/plugins/markdown/headingIds';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
+import {tables} from './src/plugins/markdown/tables';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, themeColors} from './src/site/head';
 
@@ -17,7 +19,7 @@ const preset = {
   blog: false,
   // The knowledge base is a wrapped docs plugin, listed below.
   docs: false,
-  pages: {beforeDefaultRemarkPlugins: [headingIds], remarkPlugins: [polishSpaces]},
+  pages: {beforeDefaultRemarkPlugins: [headingIds, polishSpaces], remarkPlugins: [tables]},
   sitemap: {ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**']},
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
 } satisfies PresetOptions;
@@ -30,8 +32,8 @@ const knowledgeBase = {
   tagsBasePath: 'tagi',
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
-  beforeDefaultRemarkPlugins: [headingIds],
-  remarkPlugins: [citations, questions, polishSpaces],
+  beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
+  remarkPlugins: [citations, questions, tables],
 } satisfies DocsOptions;
 
 const redirects: Partial<RedirectOptions> = {createRedirects: aliasesOf};
@@ -57,7 +59,7 @@ const config: Config = {
     format: 'detect',
     emoji: false,
     parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
   headTags: [
     ...fontFiles.map((file) => ({

@@ -40,9 +40,10 @@ async function run(): Promise<void> {
   const file = path.join(folder, category, `${slug}.md`);
   const articles = readdirSync(path.join(folder, category)).filter((name) => name.endsWith('.md'));
   const text = readFileSync(template, 'utf8')
-    .replaceAll('{{tytul}}', title.replaceAll("'", "''"))
-    .replaceAll('{{kolejnosc}}', String(articles.length + 1))
-    .replaceAll('{{dzis}}', new Date().toISOString().slice(0, 10));
+    // Functions, since a title may hold the marks of a replacement ($&).
+    .replaceAll('{{tytul}}', () => title.replaceAll("'", "''"))
+    .replaceAll('{{kolejnosc}}', () => String(articles.length + 1))
+    .replaceAll('{{dzis}}', () => new Date().toISOString().slice(0, 10));
   writeFileSync(file, text, {flag: 'wx'});
   console.log(`Powstał plik ${file}. Uzupełnij pola i treść, a potem uruchom: npm run check`);
 }

@@ -168,6 +168,14 @@ export const article = z.strictObject({
   aliases: z.array(text(2, 60)).default([]),
 });
 
+/** `_category_.yml` of a folder of articles. */
+export const category = z.strictObject({
+  label: text(3, 40),
+  position: z.number({error: 'Podaj liczbę: kolejność kategorii w spisie.'}).int().min(1),
+  collapsible: z.boolean(),
+  link: z.null({error: 'Zostaw „link: null”: kategoria nie ma własnej strony.'}),
+});
+
 /** Front matter of a Markdown page outside the knowledge base. */
 export const page = z.strictObject({
   ...metadata,

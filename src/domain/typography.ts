@@ -5,6 +5,12 @@ const hangingWord = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
 /** Number and what it counts: a unit or the start of a unit-like word. */
 const numberAndUnit =
   /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
+/** Day and month: "9 października". */
+const dayAndMonth =
+  /(\d) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?![\p{L}]))/gu;
+/** Number and the noun it counts, where a lone digit at the end of a line misleads. */
+const numberAndNoun =
+  /(?<![\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent)\p{L}*)/gu;
 /** Digits of one number: "10 000". */
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
 /** Abbreviations of Polish law that stay with what they point at. */
@@ -26,6 +32,8 @@ export function setPolishSpaces(text: string): string {
       // Twice-hanging words ("i w") share a space the first pass has consumed.
       .replace(hangingWord, `$1${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
+      .replace(dayAndMonth, `$1${noBreak}`)
+      .replace(numberAndNoun, `$1${noBreak}`)
       .replace(dash, noBreak)
       .replace(ratio, `$1${noBreak}do${noBreak}`)
       .replace(thousands, `$1${noBreak}`)

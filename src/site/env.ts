@@ -26,7 +26,29 @@ export function readSettings(environment: Environment, base: Settings = settings
       merged[key] = value;
     }
   }
+  checkSettings(merged as unknown as Settings);
   return merged as unknown as Settings;
+}
+
+/** Refuses values the site cannot be built with. The message is for the owner, so it is Polish. */
+function checkSettings({url, baseUrl, email, taxId}: Settings): void {
+  const refuse = (key: keyof Settings, found: string, remedy: string): never => {
+    throw new Error(
+      `Ustawienie „${key}” (${environmentNames[key]}): znaleziono „${found}”. ${remedy}`,
+    );
+  };
+  if (url !== null && !/^https?:\/\/[^/]+$/.test(url)) {
+    refuse('url', url, 'Podaj sam adres serwisu bez ścieżki i ukośnika, np. https://example.pl.');
+  }
+  if (!/^\/(.+\/)?$/.test(baseUrl)) {
+    refuse('baseUrl', baseUrl, 'Ścieżka zaczyna się i kończy ukośnikiem, np. /spoldzielnie/.');
+  }
+  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    refuse('email', email, 'Podaj adres w formacie nazwa@domena.pl.');
+  }
+  if (taxId !== null && !/^\d{10}$/.test(taxId.replaceAll(/[\s-]/g, ''))) {
+    refuse('taxId', taxId, 'NIP ma 10 cyfr.');
+  }
 }
 
 /** The part of the settings that may reach the browser. */

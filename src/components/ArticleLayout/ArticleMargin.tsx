@@ -17,16 +17,14 @@ export default function ArticleMargin({contents, activeId, sources}: Props): Rea
   const citations = useSectionCitations(activeId);
   const cited = sources
     .map((source, index) => ({source, number: index + 1, places: citations.get(source.code)}))
-    .filter(({places}) => activeId === null || places !== undefined);
+    .filter(({places}) => places !== undefined);
   return (
     <aside className={clsx(styles.margin, 'noPrint')} aria-label="Spis treści i źródła">
       <h2 className={styles.marginTitle}>Na tej stronie</h2>
       <Contents entries={contents} activeId={activeId} label="Na tej stronie" />
       {cited.length > 0 && (
         <>
-          <h2 className={styles.marginTitle}>
-            {activeId === null ? 'Źródła' : 'Źródła do tej sekcji'}
-          </h2>
+          <h2 className={styles.marginTitle}>Źródła do tej sekcji</h2>
           <ol className={styles.marginSources}>
             {cited.map(({source, number, places}) => (
               <li key={source.code} value={number}>

@@ -7,11 +7,8 @@ export default function OwnerContact(): ReactNode {
   const {email, phone} = useSettings();
   if (email === null && phone === null) {
     return (
-      <Notice kind="warning" title="Dane kontaktowe">
-        <p>
-          Adres e-mail i telefon nie są jeszcze opublikowane. Pojawią się tutaj przed uruchomieniem
-          serwisu.
-        </p>
+      <Notice kind="info">
+        <p>Ten serwis nie ma jeszcze adresu e-mail ani telefonu do kontaktu.</p>
       </Notice>
     );
   }

@@ -7,11 +7,8 @@ export default function OwnerData(): ReactNode {
   const {legalName, address, taxId, email} = useSettings();
   if (legalName === null) {
     return (
-      <Notice kind="warning" title="Dane właściciela">
-        <p>
-          Dane właściciela serwisu nie są jeszcze opublikowane. Pojawią się tutaj przed
-          uruchomieniem serwisu.
-        </p>
+      <Notice kind="info">
+        <p>Właściciel serwisu nie podał jeszcze swoich danych.</p>
       </Notice>
     );
   }

@@ -2,7 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {ArticleFrontMatter, Sources} from '../../data/schema';
 import {ContentError} from '../../data/check';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/article';
-import {setPolishSpaces} from '../../domain/typography';
+import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
 import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
@@ -65,7 +65,7 @@ function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
       `${fileOf(doc)}: pole „sources” wymienia kod „${code}”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.`,
     );
   }
-  return {code, ...source};
+  return {code, ...setPolishSpacesDeep(source)};
 }
 
 function relatedArticle(doc: Doc, slug: string, bySlug: ReadonlyMap<string, Doc>): ArticleLink {

@@ -6,7 +6,7 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadSources} from '../../data/load';
+import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
@@ -29,6 +29,10 @@ export default async function knowledgeBase(
 
   return {
     ...plugin,
+    getPathsToWatch: () => [
+      ...(plugin.getPathsToWatch?.() ?? []),
+      path.join(context.siteDir, sourcesPath),
+    ],
     async loadContent() {
       const content = await plugin.loadContent?.();
       if (!content) {

@@ -16,6 +16,7 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
   const isArticle = file.startsWith(`${knowledgeBaseFolder}/`);
+  refuseTemplateMarks(file, fileContent);
   const {fields, content} = splitFrontMatter(file, fileContent);
   const frontMatter: Record<string, unknown> = checkShape(
     isArticle ? schema.article : schema.page,
@@ -41,6 +42,17 @@ export function splitFrontMatter(file: string, text: string): {fields: unknown; 
     );
   }
   return {fields: (document.toJS() as unknown) ?? {}, content: text.slice(block.length)};
+}
+
+/** What the template leaves to be filled in must not reach a page. */
+function refuseTemplateMarks(file: string, text: string): void {
+  const mark = /\{\{[^}]*\}\}/.exec(text);
+  if (mark) {
+    const line = text.slice(0, mark.index).split('\n').length;
+    throw new ContentError(
+      `${file}, wiersz ${line}: zostało miejsce do uzupełnienia ${mark[0]}. Wpisz w nim treść.`,
+    );
+  }
 }
 
 /** The name of an article's file is its address. */

@@ -1,10 +1,13 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {parse} from 'yaml';
 import {categoryAddress, type ArticleListItem, type ArticleMetadata} from '../../domain/article';
 import {setPolishSpaces} from '../../domain/typography';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 
 type Doc = LoadedVersion['docs'][number];
+
+interface Category {
+  readonly label: string;
+  readonly position: number;
+}
 
 /** The data an article's page gets (see the knowledge-base plugin). */
 function articleMetadata(doc: Doc): ArticleMetadata {
@@ -19,24 +22,12 @@ export function sitePath(permalink: string, baseUrl: string): string {
 /** Rows of the list of articles in the order of the sidebar; docs outside a category (the FAQ) are not in it. */
 export function articleList(
   docs: readonly Doc[],
-  readFile: (file: string) => string,
+  readCategory: (folder: string) => Category,
   baseUrl: string,
 ): ArticleListItem[] {
-  const categories = new Map<string, {label: string; position: number}>();
-  const categoryOf = (doc: Doc): {label: string; position: number} => {
-    let category = categories.get(doc.sourceDirName);
-    if (!category) {
-      category = parse(readFile(`${knowledgeBaseFolder}/${doc.sourceDirName}/_category_.yml`)) as {
-        label: string;
-        position: number;
-      };
-      categories.set(doc.sourceDirName, category);
-    }
-    return category;
-  };
   return docs
     .filter((doc) => doc.sourceDirName !== '.')
-    .map((doc) => ({doc, category: categoryOf(doc)}))
+    .map((doc) => ({doc, category: readCategory(doc.sourceDirName)}))
     .toSorted(
       (a, b) =>
         a.category.position - b.category.position ||

@@ -4,6 +4,8 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {setPolishSpacesDeep} from '../../domain/typography';
 import {dataFiles, dataFolder, loadYaml} from '../../data/load';
+import {category} from '../../data/schema';
+import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {articleList, shellData} from './articleList';
 import {searchablePages} from './searchablePages';
 import {searchDocuments} from './searchDocuments';
@@ -41,7 +43,9 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
       const data = allContent[name]?.default as SiteData;
       const readFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-      const articles = articleList(docs, readFile, baseUrl);
+      const readCategory = (folder: string) =>
+        loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
+      const articles = articleList(docs, readCategory, baseUrl);
 
       await actions.createData('shell.json', shellData(articles));
       await actions.createData('articles.json', articles);

@@ -28,6 +28,8 @@ export function socialCard(title: string, siteName: string): CardElement {
       width: '100%',
       height: '100%',
       padding: 72,
+      boxSizing: 'border-box',
+      borderTop: `12px solid ${colors.green}`,
       backgroundColor: colors.page,
       color: colors.text,
       fontFamily: 'Figtree, "Figtree Ext"',

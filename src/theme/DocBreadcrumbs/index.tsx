@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import {setPolishSpaces} from '@site/src/domain/typography';
 import {categoryAddress} from '@site/src/domain/article';
 
 /** Ejected: a category leads to its place on the list of articles. */
@@ -12,7 +13,7 @@ export default function DocBreadcrumbs(): ReactNode {
         {label: 'Baza wiedzy', to: '/baza-wiedzy'},
         ...items.slice(0, -1).map(({label}) => ({label, to: categoryAddress(label)})),
       ]}
-      current={items.at(-1)?.label ?? ''}
+      current={setPolishSpaces(items.at(-1)?.label ?? '')}
     />
   );
 }

@@ -14,7 +14,8 @@ const components = {
   OwnerContact,
   OwnerData,
   StorageKeys,
-  a: ({href, ...props}: ComponentProps<'a'>) => <Link {...props} to={href} />,
+  // External links stay in the tab, so that none needs a warning.
+  a: ({href, ...props}: ComponentProps<'a'>) => <Link target="_self" {...props} to={href} />,
   admonition: Admonition,
   details: Question,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
@@ -14,12 +15,13 @@ const lastPlace = 24;
 /** Ejected: our page header with the title of the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
+  const base = useBaseUrl('/');
   const {updated} = frontMatter as unknown as {updated: string};
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
       <main className="container" id={contentId}>
-        <PageHeader title={title ?? ''} place={places[permalink] ?? lastPlace}>
+        <PageHeader title={title ?? ''} place={places[permalink.replace(base, '/')] ?? lastPlace}>
           <p className="meta">
             Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
           </p>

@@ -1,13 +1,14 @@
+import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError} from '@site/src/data/check';
-import {dataFiles, loadSources, loadYaml} from '@site/src/data/load';
+import {dataFiles, loadSources, loadYaml, sourcesPath} from '@site/src/data/load';
 
 const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
-const all = [...kinds.map(({file}) => file), 'zrodla.yaml'];
+const all = [...kinds, {file: sourcesPath}].map(({file}) => path.basename(file));
 
 function load(site: string, file: string): unknown {
-  const kind = kinds.find((known) => known.file === file);
-  return kind ? loadYaml(site, file, kind.schema) : loadSources(site);
+  const kind = kinds.find((known) => path.basename(known.file) === file);
+  return kind ? loadYaml(site, kind.file, kind.schema) : loadSources(site);
 }
 
 describe("The editors' files", () => {

@@ -21,7 +21,7 @@ describe('setPolishSpaces', () => {
     ['10 000 zł', '10_000_zł'],
     ['2 mln m³ gazu', '2_mln m³ gazu'],
     ['70 %', '70_%'],
-    ['20 listopada 2026 r.', '20 listopada 2026_r.'],
+    ['20 listopada 2026 r.', '20_listopada 2026_r.'],
     ['12 miesięcy', '12_miesięcy'],
     ['5 domów', '5 domów'],
   ])('keeps a number with its unit: %s', (text, expected) => {
@@ -38,7 +38,7 @@ describe('setPolishSpaces', () => {
 
   test.each([
     ['1 234 567', '1_234_567'],
-    ['w 2026 1 osoba', 'w_2026 1 osoba'],
+    ['w 2026 1 osoba', 'w_2026 1_osoba'],
     ['2026 12345', '2026 12345'],
   ])('keeps the digits of one number together: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);

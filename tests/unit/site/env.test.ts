@@ -15,16 +15,43 @@ const base: Settings = {
   contactEndpoint: null,
 };
 
+/** Values of the variables whose form is checked. */
+const wellFormed: Readonly<Record<string, string>> = {
+  SITE_URL: 'https://example.pl',
+  SITE_BASE_URL: '/portal/',
+  OWNER_EMAIL: 'biuro@example.pl',
+  OWNER_TAX_ID: '123-456-78-90',
+};
+
 describe('readSettings', () => {
   test('keeps the settings of the file where the environment sets nothing', () => {
     expect(readSettings({}, base)).toEqual(base);
   });
 
   test.each(Object.entries(environmentNames))('takes %s from %s', (key, variable) => {
-    expect(readSettings({[variable]: 'z otoczenia'}, base)).toEqual({
-      ...base,
-      [key]: 'z otoczenia',
-    });
+    const value = wellFormed[variable] ?? 'z otoczenia';
+    expect(readSettings({[variable]: value}, base)).toEqual({...base, [key]: value});
+  });
+
+  test.each([
+    [
+      'SITE_URL',
+      'https://example.pl/',
+      'Ustawienie „url” (SITE_URL): znaleziono „https://example.pl/”. Podaj sam adres serwisu bez ścieżki i ukośnika, np. https://example.pl.',
+    ],
+    [
+      'SITE_BASE_URL',
+      '/repo',
+      'Ustawienie „baseUrl” (SITE_BASE_URL): znaleziono „/repo”. Ścieżka zaczyna się i kończy ukośnikiem, np. /spoldzielnie/.',
+    ],
+    [
+      'OWNER_EMAIL',
+      'biuro',
+      'Ustawienie „email” (OWNER_EMAIL): znaleziono „biuro”. Podaj adres w formacie nazwa@domena.pl.',
+    ],
+    ['OWNER_TAX_ID', '123', 'Ustawienie „taxId” (OWNER_TAX_ID): znaleziono „123”. NIP ma 10 cyfr.'],
+  ])('refuses %s = %s in Polish', (variable, value, message) => {
+    expect(() => readSettings({[variable]: value}, base)).toThrow(new Error(message));
   });
 
   test('trims what the environment gives', () => {
@@ -48,15 +75,20 @@ describe('readSettings', () => {
 
 test('toPublicSettings lets only the name and the owner’s data reach the browser', () => {
   const all = readSettings(
-    Object.fromEntries(Object.values(environmentNames).map((variable) => [variable, variable])),
+    Object.fromEntries(
+      Object.values(environmentNames).map((variable) => [
+        variable,
+        wellFormed[variable] ?? variable,
+      ]),
+    ),
     base,
   );
   expect(toPublicSettings(all)).toEqual({
     name: 'SITE_NAME',
     legalName: 'OWNER_LEGAL_NAME',
     address: 'OWNER_ADDRESS',
-    taxId: 'OWNER_TAX_ID',
-    email: 'OWNER_EMAIL',
+    taxId: wellFormed.OWNER_TAX_ID,
+    email: wellFormed.OWNER_EMAIL,
     phone: 'OWNER_PHONE',
   });
 });

@@ -20,7 +20,7 @@ export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode
               <dd>{youDo}</dd>
             </div>
             <div>
-              <dt>Co z tego wychodzi</dt>
+              <dt>Co z tego masz</dt>
               <dd>{result}</dd>
             </div>
           </dl>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
+import {setPolishSpaces} from '@site/src/domain/typography';
 import KnowledgeBaseNav, {type NavCategory} from '@site/src/components/KnowledgeBaseNav';
 import styles from './styles.module.css';
 
@@ -28,7 +29,7 @@ function toCategories(items: SidebarItems): NavCategory[] {
   const loose: NavCategory['links'][number][] = [];
   for (const item of items) {
     if (item.type === 'category') {
-      categories.push({label: item.label, links: toLinks(item.items)});
+      categories.push({label: setPolishSpaces(item.label), links: toLinks(item.items)});
     } else {
       loose.push(...toLinks([item]));
     }
@@ -38,6 +39,6 @@ function toCategories(items: SidebarItems): NavCategory[] {
 
 function toLinks(items: SidebarItems): NavCategory['links'] {
   return items.flatMap((item) =>
-    item.type === 'link' ? [{label: item.label, to: item.href}] : [],
+    item.type === 'link' ? [{label: setPolishSpaces(item.label), to: item.href}] : [],
   );
 }

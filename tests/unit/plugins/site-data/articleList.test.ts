@@ -17,11 +17,11 @@ const doc = (
   fields: Partial<Doc> = {},
 ): Doc => makeDoc(slug, {...fields, sidebarPosition, frontMatter: {article}}, folder);
 
-const files: Readonly<Record<string, string>> = {
-  'baza-wiedzy/podstawy/_category_.yml': "label: 'Podstawy'\nposition: 1\n",
-  'baza-wiedzy/rozliczenia/_category_.yml': "label: 'Rozliczenia i opłaty'\nposition: 2\n",
+const categories: Record<string, {label: string; position: number}> = {
+  podstawy: {label: 'Podstawy', position: 1},
+  rozliczenia: {label: 'Rozliczenia', position: 2},
 };
-const readFile = (file: string): string => files[file] ?? '';
+const readCategory = (folder: string) => categories[folder] ?? {label: folder, position: 99};
 
 describe('sitePath', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('articleList', () => {
       },
     ];
     const docs = [doc('statut', 'podstawy', 1, {tags, permalink: '/portal/baza-wiedzy/statut'})];
-    expect(articleList(docs, readFile, '/portal/')).toEqual([
+    expect(articleList(docs, readCategory, '/portal/')).toEqual([
       {
         title: 'Artykuł statut',
         permalink: '/baza-wiedzy/statut',
@@ -62,13 +62,13 @@ describe('articleList', () => {
       doc('c', 'rozliczenia', 1),
       doc('a', 'podstawy', 1),
     ];
-    expect(articleList(docs, readFile, '/').map(({permalink}) => permalink)).toEqual(
+    expect(articleList(docs, readCategory, '/').map(({permalink}) => permalink)).toEqual(
       ['a', 'b', 'c', 'd'].map((slug) => `/baza-wiedzy/${slug}`),
     );
   });
 
   test('leaves out what stands in no category', () => {
-    expect(articleList([doc('faq', '.', 1)], readFile, '/')).toEqual([]);
+    expect(articleList([doc('faq', '.', 1)], readCategory, '/')).toEqual([]);
   });
 });
 
