@@ -1,9 +1,7 @@
-import type {PluginOptions as RedirectOptions} from '@docusaurus/plugin-client-redirects';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
-import {aliasesOf} from './src/plugins/english-aliases/resolveAlias';
 import {citations} from './src/plugins/markdown/citations';
 import {headingIds} from './src/plugins/markdown/headingIds';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
@@ -35,8 +33,6 @@ const knowledgeBase = {
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
   remarkPlugins: [citations, questions, tables],
 } satisfies DocsOptions;
-
-const redirects: Partial<RedirectOptions> = {createRedirects: aliasesOf};
 
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
@@ -86,7 +82,6 @@ const config: Config = {
   plugins: [
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
-    ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/english-aliases/index.ts',
     './src/plugins/light-bundle/index.ts',
     './src/plugins/social-images/index.ts',

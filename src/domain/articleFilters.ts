@@ -46,10 +46,13 @@ export const levelNames: Readonly<Record<Level, string>> = {
   zaawansowany: 'Zaawansowany',
 };
 
-/** Reads filters from a query string (`?kategoria=podstawy&tag=oplaty`); what it does not know it leaves out. */
-export function readFilters(query: string): ArticleFilters {
+/** Reads filters from a query string (`?kategoria=podstawy&tag=oplaty`); a value that is no option is left out. */
+export function readFilters(query: string, options: FilterOptions): ArticleFilters {
   const params = new URLSearchParams(query);
-  const values = (group: FilterGroup): string[] => [...new Set(params.getAll(queryNames[group]))];
+  const values = (group: FilterGroup): string[] => {
+    const known = options[group].map(({value}) => value);
+    return [...new Set(params.getAll(queryNames[group]))].filter((value) => known.includes(value));
+  };
   const sort = params.get(sortName);
   return {
     categories: values('categories'),
@@ -60,19 +63,21 @@ export function readFilters(query: string): ArticleFilters {
   };
 }
 
-/** Writes filters as a query string; no filters give an empty one. */
-export function writeFilters(filters: ArticleFilters): string {
-  const params = new URLSearchParams();
+/** Writes filters into a query string; other parameters of it stay. No parameters give an empty one. */
+export function writeFilters(filters: ArticleFilters, query = ''): string {
+  const params = new URLSearchParams(query);
   for (const [group, name] of Object.entries(queryNames)) {
+    params.delete(name);
     filters[group as FilterGroup].forEach((value) => {
       params.append(name, value);
     });
   }
+  params.delete(sortName);
   if (filters.sort !== noFilters.sort) {
     params.set(sortName, filters.sort);
   }
-  const query = params.toString();
-  return query === '' ? '' : `?${query}`;
+  const written = params.toString();
+  return written === '' ? '' : `?${written}`;
 }
 
 export function toggleFilter(
@@ -132,10 +137,10 @@ export interface FilterOption {
   readonly label: string;
 }
 
+export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
+
 /** Values that occur among the articles, group by group, in the order a reader expects. */
-export function filterOptions(
-  articles: readonly ArticleListItem[],
-): Readonly<Record<FilterGroup, readonly FilterOption[]>> {
+export function filterOptions(articles: readonly ArticleListItem[]): FilterOptions {
   const named = (labels: readonly string[]): FilterOption[] =>
     [...new Set(labels)].map((label) => ({value: toHeadingId(label), label}));
   const known = (

@@ -4,17 +4,22 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {noFilters, readFilters, writeFilters, type ArticleFilters} from '../domain/articleFilters';
 
 /** Filters of the list of articles, kept in the query string, so that an address can be shared. */
-export function useArticleFilters(): readonly [ArticleFilters, (filters: ArticleFilters) => void] {
-  const {pathname, search} = useLocation();
+export function useArticleFilters(
+  options: FilterOptions,
+): readonly [ArticleFilters, (filters: ArticleFilters) => void] {
+  const {pathname, search, hash} = useLocation();
   const history = useHistory();
   // The page is rendered once for all query strings, so filters begin in the browser.
   const isBrowser = useIsBrowser();
-  const filters = useMemo(() => (isBrowser ? readFilters(search) : noFilters), [isBrowser, search]);
+  const filters = useMemo(
+    () => (isBrowser ? readFilters(search, options) : noFilters),
+    [isBrowser, search, options],
+  );
   const setFilters = useCallback(
     (next: ArticleFilters) => {
-      history.replace({pathname, search: writeFilters(next)});
+      history.replace({pathname, search: writeFilters(next, search), hash});
     },
-    [history, pathname],
+    [history, pathname, search, hash],
   );
   return [filters, setFilters];
 }

@@ -71,7 +71,7 @@ test('filters that nothing passes say so and can be cleared', async ({page}) => 
 test('the list can be sorted by the alphabet', async ({page}) => {
   await page.goto('/baza-wiedzy');
   await hydrated(page);
-  await page.getByLabel('Kolejność').selectOption('Alfabetycznie');
+  await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
   const titles = await page
     .getByRole('main')
     .getByRole('article')

@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import type {ArticleFilters, FilterGroup, FilterOption} from '@site/src/domain/articleFilters';
+import type {ArticleFilters, FilterGroup, FilterOptions} from '@site/src/domain/articleFilters';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly options: Readonly<Record<FilterGroup, readonly FilterOption[]>>;
+  readonly options: FilterOptions;
   readonly filters: ArticleFilters;
   readonly onToggle: (group: FilterGroup, value: string) => void;
   readonly onClear: () => void;

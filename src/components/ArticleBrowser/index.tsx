@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/ArticleRow';
@@ -31,12 +31,13 @@ const sortNames: Readonly<Record<ArticleSort, string>> = {
 
 /** The list of articles with filters. Without scripts it is the whole list by category. */
 export default function ArticleBrowser({articles}: Props): ReactNode {
-  const [filters, setFilters] = useArticleFilters();
+  const options = useMemo(() => filterOptions(articles), [articles]);
+  const [filters, setFilters] = useArticleFilters(options);
   const found = applyFilters(articles, filters);
   return (
     <div className={styles.layout}>
       <FilterPanel
-        options={filterOptions(articles)}
+        options={options}
         filters={filters}
         onToggle={(group, value) => {
           setFilters(toggleFilter(filters, group, value));
@@ -51,7 +52,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
             {formatCount(found.length, articleForms)}
           </p>
           <label className={clsx(styles.sort, 'needsScript')}>
-            <span>Kolejność</span>
+            <span>Sortuj</span>
             <select
               value={filters.sort}
               onChange={(event) => {

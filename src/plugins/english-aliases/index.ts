@@ -1,5 +1,14 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import clientRedirects, {
+  validateOptions,
+  type PluginOptions,
+} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {resolveAlias} from './resolveAlias';
+import {redirectPage} from './redirectPage';
+import {aliasesOf, resolveAlias} from './resolveAlias';
+
+export {validateOptions};
 
 interface Middleware {
   readonly name: string;
@@ -11,10 +20,13 @@ interface Middleware {
 }
 
 /**
- * The redirects plugin writes its pages only in a build; this answers the same addresses in the development server.
- * The browser keeps the hash by itself.
+ * The redirects plugin for the English addresses, with two things it lacks: pages a browser and a reader can make
+ * sense of, and the same addresses in the development server.
  */
-export default function englishAliases({baseUrl}: LoadContext): Plugin {
+export default function englishAliases(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteConfig} = context;
+  const redirects = clientRedirects(context, {...options, createRedirects: aliasesOf});
+
   const redirect: Middleware = {
     name: 'english-aliases',
     middleware: (request, response, next) => {
@@ -29,6 +41,19 @@ export default function englishAliases({baseUrl}: LoadContext): Plugin {
   };
   return {
     name: 'english-aliases',
+    async postBuild(props) {
+      // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
+      await redirects?.postBuild?.(props);
+      for (const route of props.routesPaths) {
+        const target = `/${route.slice(baseUrl.length)}`;
+        for (const alias of aliasesOf(target)) {
+          writeFileSync(
+            path.join(props.outDir, alias, 'index.html'),
+            redirectPage(route, siteConfig.url + route),
+          );
+        }
+      }
+    },
     // Docusaurus merges this into its development server; its types do not say so.
     configureWebpack: (): object => ({
       devServer: {

@@ -1,33 +1,36 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagDocListPage';
+import ArticleRow from '@site/src/components/ArticleRow';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
 import {articleForms, formatCount} from '@site/src/site/format';
+import articles from '@site-data/articles.json';
 
-/** Ejected: our page header and Polish counts. */
+/** Ejected: our page header, Polish counts and the rows of the list of articles. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
+  const base = useBaseUrl('/');
+  const tagged = tag.items.map(({permalink}) => permalink.replace(base, '/'));
   return (
     <main className="container" id={contentId}>
       <PageMetadata
         title={`Artykuły z tagiem ${tag.label}`}
-        description={tag.description ?? `Artykuły bazy wiedzy z tagiem ${tag.label}.`}
-      />
+        description={tag.description ?? `Artykuły bazy wiedzy z tagiem ${tag.label}.`}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <PageHeader title={tag.label} lead={tag.description} place={16}>
         <p className="meta">
           {formatCount(tag.count, articleForms)} · <Link to={tag.allTagsPath}>Wszystkie tagi</Link>
         </p>
       </PageHeader>
       <div className="page">
-        {tag.items.map((doc) => (
-          <section key={doc.id}>
-            <h2 className="tagTitle">
-              <Link to={doc.permalink}>{doc.title}</Link>
-            </h2>
-            <p>{doc.description}</p>
-          </section>
-        ))}
+        {articles
+          .filter(({permalink}) => tagged.includes(permalink))
+          .map((article) => (
+            <ArticleRow key={article.permalink} article={article} as="h2" />
+          ))}
       </div>
     </main>
   );

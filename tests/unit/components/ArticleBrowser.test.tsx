@@ -97,10 +97,7 @@ describe('ArticleBrowser', () => {
 
   test('sorts the articles', async () => {
     open();
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', {name: 'Kolejność'}),
-      'Alfabetycznie',
-    );
+    await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Sortuj'}), 'Alfabetycznie');
     expect(found()).toEqual(['Akcyza', 'Opłaty', 'Statut']);
     expect(window.location.search).toBe('?sortuj=alfabetycznie');
   });

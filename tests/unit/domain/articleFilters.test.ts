@@ -36,6 +36,8 @@ const articles = [
   article('Dom', {audience: ['mieszkancy'], updated: '2026-04-01', checked: '2026-01-03'}),
 ];
 
+const options = filterOptions(articles);
+
 const titles = (filters: Partial<ArticleFilters>): string[] =>
   applyFilters(articles, {...noFilters, ...filters}).map(({title}) => title);
 
@@ -67,23 +69,31 @@ describe('readFilters', () => {
   test('reads every group and the sort order from a query string', () => {
     expect(
       readFilters(
-        '?kategoria=podstawy&kategoria=rozliczenia&dla=gmina&poziom=sredni&tag=oplaty&sortuj=najnowsze',
+        '?kategoria=podstawy&kategoria=zakladanie-spoldzielni&dla=gmina&poziom=zaawansowany&tag=oplaty&sortuj=najnowsze',
+        options,
       ),
     ).toEqual({
-      categories: ['podstawy', 'rozliczenia'],
+      categories: ['podstawy', 'zakladanie-spoldzielni'],
       audiences: ['gmina'],
-      levels: ['sredni'],
+      levels: ['zaawansowany'],
       tags: ['oplaty'],
       sort: 'najnowsze',
     });
   });
 
   test.each(['', '?', '?utm_source=list&sortuj=losowo'])('finds no filters in „%s”', (query) => {
-    expect(readFilters(query)).toEqual(noFilters);
+    expect(readFilters(query, options)).toEqual(noFilters);
+  });
+
+  test('leaves out values that are no option', () => {
+    expect(readFilters('?tag=nieznany&poziom=oplaty&kategoria=podstawy', options)).toEqual({
+      ...noFilters,
+      categories: ['podstawy'],
+    });
   });
 
   test('takes a repeated value once', () => {
-    expect(readFilters('?tag=oplaty&tag=oplaty').tags).toEqual(['oplaty']);
+    expect(readFilters('?tag=oplaty&tag=oplaty', options).tags).toEqual(['oplaty']);
   });
 });
 
@@ -103,18 +113,25 @@ describe('writeFilters', () => {
     ).toBe('?kategoria=podstawy&tag=oplaty&tag=gmina&sortuj=sprawdzone');
   });
 
+  test('keeps what else stands in the query string', () => {
+    expect(writeFilters({...noFilters, tags: ['oplaty']}, '?utm=x&tag=stary')).toBe(
+      '?utm=x&tag=oplaty',
+    );
+  });
+
   test('is undone by readFilters', () => {
-    const values = fc.uniqueArray(fc.string());
+    const some = (group: 'categories' | 'audiences' | 'levels' | 'tags') =>
+      fc.subarray(options[group].map(({value}) => value));
     const filters = fc.record({
-      categories: values,
-      audiences: values,
-      levels: values,
-      tags: values,
+      categories: some('categories'),
+      audiences: some('audiences'),
+      levels: some('levels'),
+      tags: some('tags'),
       sort: fc.constantFrom(...articleSorts),
     });
     fc.assert(
       fc.property(filters, (written) => {
-        expect(readFilters(writeFilters(written))).toEqual(written);
+        expect(readFilters(writeFilters(written), options)).toEqual(written);
       }),
     );
   });
