@@ -1,7 +1,13 @@
 import {useCallback, useMemo} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {noFilters, readFilters, writeFilters, type ArticleFilters} from '../domain/articleFilters';
+import {
+  noFilters,
+  readFilters,
+  writeFilters,
+  type ArticleFilters,
+  type FilterOptions,
+} from '../domain/articleFilters';
 
 /** Filters of the list of articles, kept in the query string, so that an address can be shared. */
 export function useArticleFilters(

@@ -43,7 +43,7 @@ export default function englishAliases(context: LoadContext, options: PluginOpti
     name: 'english-aliases',
     async postBuild(props) {
       // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
-      await redirects?.postBuild?.(props);
+      await redirects?.postBuild?.({...props, content: undefined});
       for (const route of props.routesPaths) {
         const target = `/${route.slice(baseUrl.length)}`;
         for (const alias of aliasesOf(target)) {

@@ -12,7 +12,8 @@ import articles from '@site-data/articles.json';
 /** Ejected: our page header, Polish counts and the rows of the list of articles. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const base = useBaseUrl('/');
-  const tagged = tag.items.map(({permalink}) => permalink.replace(base, '/'));
+  const tagged = new Set(tag.items.map(({permalink}) => permalink.replace(base, '/')));
+  const rows = articles.filter(({permalink}) => tagged.has(permalink));
   return (
     <main className="container" id={contentId}>
       <PageMetadata
@@ -22,15 +23,14 @@ export default function DocTagDocListPage({tag}: Props): ReactNode {
       </PageMetadata>
       <PageHeader title={tag.label} lead={tag.description} place={16}>
         <p className="meta">
-          {formatCount(tag.count, articleForms)} · <Link to={tag.allTagsPath}>Wszystkie tagi</Link>
+          {formatCount(rows.length, articleForms)} ·{' '}
+          <Link to={tag.allTagsPath}>Wszystkie tagi</Link>
         </p>
       </PageHeader>
       <div className="page">
-        {articles
-          .filter(({permalink}) => tagged.includes(permalink))
-          .map((article) => (
-            <ArticleRow key={article.permalink} article={article} as="h2" />
-          ))}
+        {rows.map((article) => (
+          <ArticleRow key={article.permalink} article={article} as="h2" />
+        ))}
       </div>
     </main>
   );
