@@ -88,6 +88,7 @@ const config: Config = {
     './src/plugins/english-aliases/index.ts',
     './src/plugins/light-bundle/index.ts',
     './src/plugins/social-images/index.ts',
+    './src/plugins/page-payload/index.ts',
     ['./src/plugins/static-hosting/index.ts', {customDomain: site.customDomain}],
   ],
   themeConfig,
