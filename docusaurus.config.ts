@@ -86,6 +86,7 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/english-aliases/index.ts',
+    './src/plugins/forced-color-mode/index.ts',
     './src/plugins/light-bundle/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',
