@@ -28,7 +28,7 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

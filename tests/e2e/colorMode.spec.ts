@@ -139,3 +139,75 @@ test.describe('with storage blocked', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', light);
   });
 });
+
+/**
+ * No page of the site forces a mode today, so these give one the front matter that does: in its chunk, and in its
+ * HTML what the build makes of it.
+ */
+const policy = {
+  path: '/polityka',
+  from: '"frontMatter":{',
+  to: '"frontMatter":{"color_mode":"dark",',
+};
+const article = {
+  path: '/baza-wiedzy/rozliczenie-1-do-06',
+  from: '"forcedMode":null',
+  to: '"forcedMode":"dark"',
+};
+
+async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const isOfPage = body.includes(`"permalink":"${path}","`) && body.includes('"source":"@site/');
+    await route.fulfill({response, body: isOfPage ? body.replace(from, to) : body});
+  });
+  await force(page, path, 'dark');
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name}).first();
+
+test('a forced mode comes and goes with its page, and the choice made on it waits', async ({
+  page,
+}) => {
+  await makeDark(page, policy);
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.goto('/oferta');
+  await hydrated(page);
+  await footerLink(page, 'Polityka prywatności').click();
+  await expect(page).toHaveURL(policy.path);
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await expect(html(page)).toHaveAttribute('data-forced-theme', 'dark');
+
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.getByRole('contentinfo').getByLabel('Jasny').check();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  await footerLink(page, 'Kontakt').click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await expect(html(page)).not.toHaveAttribute('data-forced-theme');
+  await page.goBack();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+});
+
+for (const forced of [policy, article]) {
+  test(`${forced.path}, forced and opened directly, gives the mode back on leaving`, async ({
+    page,
+  }) => {
+    await makeDark(page, forced);
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.goto(forced.path);
+    await hydrated(page);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await expect(html(page)).toHaveAttribute('lang', 'pl');
+    await page.locator('.prose a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(forced.path);
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+}
