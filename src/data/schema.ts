@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {AudienceId, Level} from '../domain/article';
+import type {ForcedMode} from '../domain/colorMode';
 
 /**
  * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.
@@ -133,9 +134,20 @@ export const contact = z.strictObject({
   consent: text(40, 600),
 });
 
+const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];
+
+/** A page shown always light or always dark, whatever the visitor chose. */
+const colorMode = z
+  .enum(forcedModes, {
+    error:
+      'Wpisz light (zawsze jasna) albo dark (zawsze ciemna). Żeby strona miała motyw wybrany przez czytelnika, usuń to pole.',
+  })
+  .optional();
+
 const metadata = {
   title: text(10, 80),
   description: text(50, 160),
+  color_mode: colorMode,
 };
 
 /** Front matter of an article and of the FAQ. An unknown key is an error. */

@@ -1,3 +1,4 @@
+import type {ForcedMode} from './colorMode';
 import {toHeadingId} from './text';
 
 export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
@@ -32,6 +33,8 @@ export interface ArticleMetadata {
   readonly readingMinutes: number;
   readonly sources: readonly CitedSource[];
   readonly related: readonly ArticleLink[];
+  /** Null leaves the mode to the visitor. */
+  readonly forcedMode: ForcedMode | null;
 }
 
 /** One row of the list of articles. */

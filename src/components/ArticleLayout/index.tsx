@@ -42,7 +42,7 @@ export default function ArticleLayout(props: Props): ReactNode {
         <SourceList sources={article.sources} />
         <section className={clsx(styles.end, 'noPrint')}>
           <h2>Powiązane artykuły</h2>
-          <ul className={styles.related}>
+          <ul className={styles.related} data-link-previews>
             {article.related.map((link) => (
               <li key={link.permalink}>
                 <Link to={link.permalink}>{link.title}</Link>

@@ -18,7 +18,10 @@ interface Props {
 /** All articles by category; the category of this page is open. */
 export default function KnowledgeBaseNav({categories, currentPath}: Props): ReactNode {
   return (
-    <nav className={clsx(styles.nav, 'noPrint')} aria-label="Artykuły bazy wiedzy">
+    <nav
+      className={clsx(styles.nav, 'noPrint')}
+      aria-label="Artykuły bazy wiedzy"
+      data-link-previews="beside">
       <Link to="/baza-wiedzy" className={styles.all}>
         Wszystkie artykuły
       </Link>

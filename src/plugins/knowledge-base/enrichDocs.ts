@@ -37,6 +37,7 @@ export function enrichDocs(
             readingMinutes: readingMinutes(readBody(doc.source)),
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
+            forcedMode: frontMatter.color_mode ?? null,
           };
           return {
             ...doc,

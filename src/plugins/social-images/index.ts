@@ -4,6 +4,7 @@ import {Resvg} from '@resvg/resvg-js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satori from 'satori';
 import {socialImagePath} from '../../domain/socialImage';
+import {readPage} from '../built-html/readPage';
 import {socialCard} from './socialCard';
 
 const size = {width: 1200, height: 630};
@@ -39,20 +40,8 @@ export default function socialImages({siteConfig}: LoadContext): Plugin {
       path.join(outDir, page === '' ? 'index.html' : `${page}.html`),
       'utf8',
     );
-    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-    return title === undefined
-      ? null
-      : decodeEntities(title).replace(` ${siteConfig.titleDelimiter} ${siteConfig.title}`, '');
+    return readPage(html, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`)?.title ?? null;
   }
-}
-
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
 
 /** Figtree as WOFF (satori reads no WOFF2); Polish letters are split over two files of the same face. */

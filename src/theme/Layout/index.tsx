@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
+import LinkPreview from '@site/src/components/LinkPreview';
 import SiteShell from '@site/src/components/SiteShell';
 import {useSettings} from '@site/src/hooks/useSettings';
 import shell from '@site-data/shell.json';
@@ -22,6 +23,7 @@ export default function Layout({children, title, description}: Props): ReactNode
           {children}
         </ErrorBoundary>
       </SiteShell>
+      <LinkPreview />
     </LayoutProvider>
   );
 }

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
+import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import OwnerContact from '@site/src/components/OwnerContact';
 import OwnerData from '@site/src/components/OwnerData';
 import Question from '@site/src/components/Question';
@@ -11,6 +12,7 @@ import Table from '@site/src/components/Table';
 
 /** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
 const components = {
+  ForcedColorMode,
   OwnerContact,
   OwnerData,
   StorageKeys,

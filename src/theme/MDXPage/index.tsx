@@ -4,8 +4,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
+import type {ForcedMode} from '@site/src/domain/colorMode';
 import {formatDate} from '@site/src/site/format';
 
 /** Green cells of the ribbon by the page's address. */
@@ -16,10 +18,15 @@ const lastPlace = 24;
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
   const base = useBaseUrl('/');
-  const {updated} = frontMatter as unknown as {updated: string};
+  // As the schema of pages has it.
+  const {updated, color_mode: forcedMode} = frontMatter as unknown as {
+    updated: string;
+    color_mode?: ForcedMode;
+  };
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
+      {forcedMode && <ForcedColorMode mode={forcedMode} />}
       <main className="container" id={contentId}>
         <PageHeader title={title ?? ''} place={places[permalink.replace(base, '/')] ?? lastPlace}>
           <p className="meta">

@@ -50,6 +50,8 @@ describe('Front matter of an article', () => {
     ['facts', ['F1']],
     ['updated', '2026-02-29'],
     ['aliases', ['x']],
+    ['color_mode', 'system'],
+    ['color_mode', true],
   ])('refuses %s: %j', (field, value) => {
     expect(passes({[field]: value})).toBe(false);
   });
@@ -59,6 +61,8 @@ describe('Front matter of an article', () => {
     ['sidebar_label', 'Próg 70%'],
     ['aliases', ['ilu członków']],
     ['facts', []],
+    ['color_mode', 'dark'],
+    ['color_mode', 'light'],
     ['updated', '2028-02-29'],
   ])('takes %s: %j', (field, value) => {
     expect(passes({[field]: value})).toBe(true);

@@ -5,6 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/ArticleLayout';
+import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import type {ArticleMetadata} from '@site/src/domain/article';
 
 /** Ejected: our article page with its sources in the margin. */
@@ -22,6 +23,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         .map(({id, value}) => ({id, html: value}))}
       breadcrumbs={<DocBreadcrumbs />}
       paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
+      {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
       <MDXContent>{children}</MDXContent>
     </ArticleLayout>
   );

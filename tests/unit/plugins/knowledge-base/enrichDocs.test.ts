@@ -52,7 +52,13 @@ describe('enrichDocs', () => {
         {code: 'OZE', ...source},
       ],
       related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
+      forcedMode: null,
     });
+  });
+
+  test('keeps the colour mode an article forces', () => {
+    const [doc] = enrich(articleDoc('a', {color_mode: 'dark'}));
+    expect(articleOf(doc).forcedMode).toBe('dark');
   });
 
   test('sets no-break spaces in the title', () => {

@@ -1,0 +1,57 @@
+import {isForcedMode, type ForcedMode} from '../../domain/colorMode';
+
+const attribute = 'data-theme';
+const choiceAttribute = 'data-theme-choice';
+
+/** What is asked for now; the last one counts. */
+const requests: {readonly mode: ForcedMode}[] = [];
+let guard: MutationObserver | null = null;
+
+/**
+ * Shows the page in one mode, whatever the visitor chose and whatever changes meanwhile; the choice itself stays as
+ * it is. Returns what gives the page back to the choice. Forcing "system" is refused with a warning.
+ */
+export function forceColorMode(mode: unknown): () => void {
+  if (!isForcedMode(mode)) {
+    console.warn(
+      `A page can force the colour mode "light" or "dark"; "${String(mode)}" is ignored.`,
+    );
+    return () => undefined;
+  }
+  const request = {mode};
+  requests.push(request);
+  apply();
+  if (!guard) {
+    guard = new MutationObserver(apply);
+    guard.observe(document.documentElement, {attributeFilter: [attribute]});
+  }
+  return () => {
+    const index = requests.indexOf(request);
+    if (index >= 0) {
+      requests.splice(index, 1);
+      apply();
+    }
+  };
+}
+
+/** Brings the page to the mode it should have. The theme sets it anew on every choice and change of the system. */
+function apply(): void {
+  const forced = requests.at(-1)?.mode;
+  if (forced === undefined) {
+    guard?.disconnect();
+    guard = null;
+  }
+  const mode = forced ?? preferredMode();
+  if (document.documentElement.getAttribute(attribute) !== mode) {
+    document.documentElement.setAttribute(attribute, mode);
+  }
+}
+
+/** The visitor's choice, or what the system prefers. The theme keeps the choice in an attribute, forced or not. */
+function preferredMode(): ForcedMode {
+  const choice = document.documentElement.getAttribute(choiceAttribute);
+  if (isForcedMode(choice)) {
+    return choice;
+  }
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

@@ -1,0 +1,33 @@
+/** Links that have a card: in running text and in lists marked for it. */
+const selector = '.prose a[href], [data-link-previews] a[href]';
+
+/** The link an event is about, if it is one that may have a card. */
+export function previewLinkOf({target}: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+}
+
+/** Whether an event says that a visitor rests on something: a mouse over it or the keyboard's focus. No touch. */
+export function isAttention(event: Event): boolean {
+  return event.type === 'pointerover'
+    ? (event as PointerEvent).pointerType === 'mouse'
+    : (event.target as Element).matches(':focus-visible') && !isTouchScreen();
+}
+
+function isTouchScreen(): boolean {
+  return window.matchMedia('(hover: none)').matches;
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the visitor's connection is slow or paid by the byte; a card is not worth their data. */
+export function isDataScarce(): boolean {
+  const {connection} = navigator as {connection?: Connection};
+  return (
+    connection?.saveData === true ||
+    connection?.effectiveType?.includes('2g') === true ||
+    window.matchMedia('(prefers-reduced-data: reduce)').matches
+  );
+}

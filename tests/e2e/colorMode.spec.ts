@@ -1,0 +1,213 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const dark = 'rgb(2, 6, 23)';
+const light = 'rgb(255, 255, 255)';
+
+const html = (page: Page) => page.locator('html');
+
+/** Serves the page as if its source forced a mode: what `<ForcedColorMode>` puts into the built HTML. */
+async function force(page: Page, path: string, mode: string): Promise<void> {
+  await page.route(path, async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({
+      response,
+      body: body.replace('<html ', `<html data-forced-theme="${mode}" `),
+    });
+  });
+}
+
+/** Lets no bundle through: what is seen then is the first paint, and stays. */
+async function blockBundles(page: Page): Promise<void> {
+  await page.route('**/assets/js/**', (route) => route.abort());
+}
+
+test('a page follows the system while it is open', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+});
+
+test('a chosen mode does not follow the system, also in another tab', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto('/oferta');
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.emulateMedia({colorScheme: 'light'});
+  await other.goto('/faq');
+  await hydrated(other);
+  await page.getByRole('contentinfo').getByLabel('Ciemny').check();
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('with every bundle blocked', () => {
+  test.use({expectedMessages: [/ERR_FAILED/]});
+
+  for (const [stored, system, colour] of [
+    ['dark', 'light', dark],
+    ['light', 'dark', light],
+    [null, 'dark', dark],
+    [null, 'light', light],
+  ] as const) {
+    test(`the first paint is right: stored ${stored ?? 'nothing'}, system ${system}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: system});
+      await page.addInitScript((mode) => {
+        if (mode !== null) {
+          localStorage.setItem('theme', mode);
+        }
+      }, stored);
+      await blockBundles(page);
+      await page.goto('/oferta');
+      await expect(page.locator('body')).toHaveCSS('background-color', colour);
+    });
+  }
+
+  for (const [mode, own, colour] of [
+    ['dark', 'light', dark],
+    ['light', 'dark', light],
+  ] as const) {
+    test(`a page that forces ${mode} is so from its first paint`, async ({page}) => {
+      await page.emulateMedia({colorScheme: own});
+      await page.addInitScript((choice) => {
+        localStorage.setItem('theme', choice);
+      }, own);
+      await force(page, '/oferta', mode);
+      await blockBundles(page);
+      await page.goto('/oferta');
+      await expect(page.locator('body')).toHaveCSS('background-color', colour);
+      await expect(html(page)).toHaveAttribute('data-theme', mode);
+      await expect(html(page)).toHaveAttribute('data-theme-choice', own);
+    });
+  }
+
+  test('a page cannot force the mode of the system', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light');
+    });
+    await force(page, '/oferta', 'system');
+    await blockBundles(page);
+    await page.goto('/oferta');
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a page that forces dark is dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await force(page, '/oferta', 'dark');
+    await page.goto('/oferta');
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  });
+});
+
+test.describe('with storage blocked', () => {
+  test.use({expectedMessages: [/Docusaurus browser storage is not available/]});
+
+  test('the mode follows the system and can be chosen for the visit', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await page.goto('/oferta');
+    await hydrated(page);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await page.getByRole('contentinfo').getByLabel('Jasny').check();
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first().click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+  });
+});
+
+/**
+ * No page of the site forces a mode today, so these give one the front matter that does: in its chunk, and in its
+ * HTML what the build makes of it.
+ */
+const policy = {
+  path: '/polityka',
+  from: '"frontMatter":{',
+  to: '"frontMatter":{"color_mode":"dark",',
+};
+const article = {
+  path: '/baza-wiedzy/rozliczenie-1-do-06',
+  from: '"forcedMode":null',
+  to: '"forcedMode":"dark"',
+};
+
+async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const isOfPage = body.includes(`"permalink":"${path}","`) && body.includes('"source":"@site/');
+    await route.fulfill({response, body: isOfPage ? body.replace(from, to) : body});
+  });
+  await force(page, path, 'dark');
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', {name}).first();
+
+test('a forced mode comes and goes with its page, and the choice made on it waits', async ({
+  page,
+}) => {
+  await makeDark(page, policy);
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.goto('/oferta');
+  await hydrated(page);
+  await footerLink(page, 'Polityka prywatności').click();
+  await expect(page).toHaveURL(policy.path);
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await expect(html(page)).toHaveAttribute('data-forced-theme', 'dark');
+
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+  await page.getByRole('contentinfo').getByLabel('Jasny').check();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+
+  await footerLink(page, 'Kontakt').click();
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await expect(html(page)).not.toHaveAttribute('data-forced-theme');
+  await page.goBack();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+});
+
+for (const forced of [policy, article]) {
+  test(`${forced.path}, forced and opened directly, gives the mode back on leaving`, async ({
+    page,
+  }) => {
+    await makeDark(page, forced);
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await page.goto(forced.path);
+    await hydrated(page);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await expect(html(page)).toHaveAttribute('lang', 'pl');
+    await page.locator('.prose a[href^="/"]').first().click();
+    await expect(page).not.toHaveURL(forced.path);
+    await expect(page.locator('body')).toHaveCSS('background-color', light);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  });
+}

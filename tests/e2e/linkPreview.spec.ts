@@ -1,0 +1,193 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+
+const card = (page: Page): Locator => page.getByRole('tooltip');
+/** First link to another article in the running text. */
+const proseLink = (page: Page): Locator =>
+  page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first();
+
+/** Addresses of payloads the page asked for. */
+function payloadRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('_payload.json')) {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1440, height: 900});
+});
+
+test('a mouse resting on a link in the text shows what it leads to', async ({page}) => {
+  const requests = payloadRequests(page);
+  await page.goto(article);
+  await hydrated(page);
+  const link = proseLink(page);
+  const name = (await link.textContent()) ?? '';
+  expect(requests).toEqual([]);
+  await link.hover();
+  await expect(card(page)).toBeVisible();
+  await expect(card(page)).toContainText(/\d+ min czytania · Sprawdzono: \d+/);
+  const href = (await link.getAttribute('href')) ?? '';
+  const payload = (await (await page.request.get(`${href}/_payload.json`)).json()) as {
+    title: string;
+    description: string;
+  };
+  await expect(card(page)).toContainText(payload.title);
+  await expect(card(page)).toContainText(payload.description);
+
+  // The link keeps its name and gains a description.
+  await expect(link).toHaveAccessibleName(name);
+  await expect(link).toHaveAccessibleDescription(new RegExp('min czytania'));
+  const {violations} = await new AxeBuilder({page}).withTags(['wcag2a', 'wcag2aa']).analyze();
+  expect(violations).toEqual([]);
+
+  // The pointer may go to the card; leaving both closes it, and the second time nothing is fetched.
+  await card(page).hover();
+  await page.waitForTimeout(600);
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(card(page)).toBeHidden();
+  await expect(link).not.toHaveAttribute('aria-describedby');
+  await link.hover();
+  await expect(card(page)).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('the focus shows the card beside its link; Escape and moving on hide it', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  const related = page.getByRole('article').locator('[data-link-previews] a');
+  await proseLink(page).focus();
+  await related.first().focus();
+  // A focus that the keyboard made.
+  await page.keyboard.press('Tab');
+  await expect(related.nth(1)).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  await expect(related.nth(1)).toBeInViewport();
+  expect(await overlap(card(page), related.nth(1))).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(related.nth(1)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(card(page)).toBeVisible();
+  expect(await overlap(card(page), related.nth(2))).toBe(false);
+});
+
+test('links of the knowledge base’s column have it at their side', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  const nav = page.getByRole('navigation', {name: 'Artykuły bazy wiedzy'});
+  const link = nav.locator('a:visible[href^="/baza-wiedzy/"]:not([aria-current])').first();
+  await link.hover();
+  await expect(card(page)).toBeVisible();
+  const [linkBox, cardBox] = [await link.boundingBox(), await card(page).boundingBox()];
+  expect(cardBox?.x).toBeGreaterThanOrEqual((linkBox?.x ?? 0) + (linkBox?.width ?? 0));
+});
+
+test('following the link takes the card away', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  const link = proseLink(page);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.hover();
+  await expect(card(page)).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('links without an article behind them, and citations, have no card', async ({page}) => {
+  const requests = payloadRequests(page);
+  await page.goto(article);
+  await hydrated(page);
+  await page.locator('.citation').first().hover();
+  await page.waitForTimeout(900);
+  await page.getByRole('banner').getByRole('link', {name: 'Oferta'}).hover();
+  await page.waitForTimeout(900);
+  expect(requests).toEqual([]);
+});
+
+test.describe('a payload that cannot be had', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  for (const [what, answer] of [
+    ['404', {status: 404, body: 'nie ma'}],
+    ['HTML', {status: 200, contentType: 'text/html', body: '<!doctype html>'}],
+    ['another version', {status: 200, json: {version: 99, title: 'Nowa'}}],
+  ] as const) {
+    test(`(${what}) leaves a plain link`, async ({page}) => {
+      await page.route('**/_payload.json', (route) => route.fulfill(answer));
+      await page.goto(article);
+      await hydrated(page);
+      const answered = page.waitForResponse('**/_payload.json');
+      await proseLink(page).hover();
+      await answered;
+      await page.waitForTimeout(200);
+      await expect(card(page)).toHaveCount(0);
+      const href = (await proseLink(page).getAttribute('href')) ?? '';
+      await proseLink(page).click();
+      await expect(page).toHaveURL(href);
+    });
+  }
+});
+
+for (const connection of [
+  {effectiveType: '2g'},
+  {effectiveType: 'slow-2g'},
+  {effectiveType: '4g', saveData: true},
+]) {
+  test(`nothing is fetched for cards with ${JSON.stringify(connection)}`, async ({page}) => {
+    const requests = payloadRequests(page);
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await page.goto(article);
+    await hydrated(page);
+    await proseLink(page).hover();
+    await page.waitForTimeout(1200);
+    expect(requests).toEqual([]);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true, isMobile: true});
+
+  test('a tap follows the link and fetches no card', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const requests = payloadRequests(page);
+    await page.goto(article);
+    await hydrated(page);
+    const href = (await proseLink(page).getAttribute('href')) ?? '';
+    await proseLink(page).tap();
+    await expect(page).toHaveURL(href);
+    await page.waitForTimeout(900);
+    expect(requests).toEqual([]);
+  });
+});
+
+test('under a base path the card comes from there', async ({page}) => {
+  await page.goto(`http://127.0.0.1:4174/spoldzielnie${article}`);
+  await hydrated(page);
+  await page.locator('.prose a[href^="/spoldzielnie/baza-wiedzy/"]').first().hover();
+  await expect(card(page)).toContainText('min czytania');
+});
+
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  return (
+    a !== null &&
+    b !== null &&
+    a.x < b.x + b.width &&
+    b.x < a.x + a.width &&
+    a.y < b.y + b.height &&
+    b.y < a.y + a.height
+  );
+}

@@ -1,0 +1,63 @@
+import {existsSync} from 'node:fs';
+import {isPagePayload, payloadAddress, type PagePayload} from '../../src/domain/pagePayload';
+import {expect, sitemapPaths, test} from './fixtures';
+
+const pages = [...sitemapPaths(), '/baza-wiedzy/tagi'];
+
+test('every page has a payload that tells what the page shows', async ({request}) => {
+  for (const path of pages) {
+    const address = payloadAddress(path);
+    const response = await request.get(address, {maxRedirects: 0});
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toMatch(/^application\/json/);
+    const payload = (await response.json()) as PagePayload;
+    expect(isPagePayload(payload), address).toBe(true);
+
+    const html = await (await request.get(path)).text();
+    expect(html, address).toContain(`>${escapeHtml(payload.title)} | Platforma`);
+    expect(payload.description.length, address).toBeGreaterThan(20);
+    for (const {id} of payload.headings) {
+      if (id !== null) {
+        expect(html, `${address}: heading ${id}`).toMatch(new RegExp(`id="?${id}[" >]`));
+      }
+    }
+    if (payload.sourcePath !== null) {
+      expect(existsSync(payload.sourcePath), payload.sourcePath).toBe(true);
+    }
+  }
+});
+
+test('the payload of an article has dates, reading time, tags and headings', async ({request}) => {
+  const address = payloadAddress('/baza-wiedzy/rozliczenie-1-do-06');
+  const payload = (await (await request.get(address)).json()) as PagePayload;
+  expect(payload.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(payload.checked).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(payload.readingMinutes).toBeGreaterThanOrEqual(1);
+  expect(payload.tags).toContain('Rozliczenie 1:0,6');
+  expect(payload.headings[0]).toEqual({
+    id: 'co-znaczy-1-do-0-6',
+    text: 'Co znaczy 1\u00a0do\u00a00,6',
+    level: 2,
+  });
+  expect(payload.sourcePath).toBe('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md');
+});
+
+test('an address without a page has no payload', async ({request}) => {
+  for (const path of ['/nie-ma-takiej', '/baza-wiedzy/nie-ma', '/offer', '/404.html']) {
+    const response = await request.get(payloadAddress(path));
+    expect(response.status(), path).toBe(404);
+  }
+});
+
+test('under a base path the payloads lie under it', async ({request}) => {
+  const base = 'http://127.0.0.1:4174/spoldzielnie/';
+  for (const path of ['', 'oferta', 'faq', 'baza-wiedzy/rozliczenie-1-do-06']) {
+    const response = await request.get(payloadAddress(base + path));
+    expect(response.status(), path).toBe(200);
+    expect(isPagePayload(await response.json()), path).toBe(true);
+  }
+});
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+}
