@@ -47,7 +47,6 @@ export default {
     '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',
     '^@docusaurus/router$': '<rootDir>/tests/stubs/router.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/stubs/useBaseUrl.ts',
-    '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/stubs/useBrokenLinks.ts',
     '^@docusaurus/useIsBrowser$': '<rootDir>/tests/stubs/useIsBrowser.ts',
   },
 };

@@ -1,5 +1,4 @@
 import {useMemo, type ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/ArticleRow';
 import {Button} from '@site/src/components/Button';
@@ -88,11 +87,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
 }
 
 function ByCategory({articles}: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
   const categories = [...new Set(articles.map((article) => article.category))];
-  categories.forEach((category) => {
-    brokenLinks.collectAnchor(toHeadingId(category));
-  });
   return categories.map((category) => (
     <section key={category} className={styles.category}>
       <h2 id={toHeadingId(category)}>{category}</h2>

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CopyLink from '@site/src/components/CopyLink';
 import styles from './styles.module.css';
 
@@ -8,10 +7,6 @@ import styles from './styles.module.css';
 export default function Question({children, id, ...props}: ComponentProps<'details'>): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const {hash} = useLocation();
-  const brokenLinks = useBrokenLinks();
-  if (id) {
-    brokenLinks.collectAnchor(id);
-  }
 
   useEffect(() => {
     if (id && hash === `#${id}` && details.current) {

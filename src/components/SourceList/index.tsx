@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {CitedSource} from '@site/src/domain/article';
 import {sourceAnchor} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/site/format';
@@ -11,14 +10,12 @@ interface Props {
 
 /** Sources at the end of an article, numbered as in its text. */
 export default function SourceList({sources}: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
   return (
     <section className={styles.sources} aria-labelledby="zrodla">
       <h2 id="zrodla">Źródła</h2>
       <ol>
         {sources.map((source) => {
           const id = sourceAnchor(source.code);
-          brokenLinks.collectAnchor(id);
           return (
             <li key={source.code} id={id}>
               <a href={source.url}>{source.title}</a>

@@ -36,7 +36,7 @@ export function readPage(html: string, titleSuffix: string): BuiltPage | null {
 }
 
 /** Attributes of a tag; the minifier leaves out quotes where it can. */
-function attributesOf(tag: string): ReadonlyMap<string, string> {
+export function attributesOf(tag: string): ReadonlyMap<string, string> {
   return new Map(
     [...tag.matchAll(/\s([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g)].map(
       ([, name = '', double, single, bare]) => [

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +9,6 @@ interface Props {
 
 /** A section of the home page under its heading and the 24 ticks. */
 export default function Section({id, title, children}: Props): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={`container ${styles.section}`}>
       <div className={styles.ticks} aria-hidden="true" />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import AudienceDrawing from '@site/src/components/AudienceDrawing';
 import type {Clients} from '@site/src/data/schema';
 import styles from './styles.module.css';
@@ -12,7 +11,6 @@ interface Props {
 /** One audience: what it asks, who its members are, where to read on. */
 export default function Audience({audience}: Props): ReactNode {
   const {id, name, question: mainQuestion, lead, questions, members, articles} = audience;
-  useBrokenLinks().collectAnchor(id);
   return (
     <section id={id} className={styles.audience}>
       <div>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import DayRibbon from '@site/src/components/DayRibbon';
 import type {Clients} from '@site/src/data/schema';
 import styles from './styles.module.css';
@@ -9,7 +8,6 @@ const sectionId = 'wdrozenia';
 
 /** Case studies from the data file; says plainly that there are none yet. */
 export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>): ReactNode {
-  useBrokenLinks().collectAnchor(sectionId);
   return (
     <section id={sectionId} className={styles.caseStudies}>
       <h2>Wdrożenia</h2>
