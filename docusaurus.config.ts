@@ -9,7 +9,7 @@ import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {fontFiles, themeColors} from './src/site/head';
+import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -60,6 +60,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: missingMatchMedia},
     ...fontFiles.map((file) => ({
       tagName: 'link',
       attributes: {
@@ -83,6 +84,7 @@ const config: Config = {
     './src/client-modules/translatedText.ts',
     './src/client-modules/serviceWorker.ts',
     './src/client-modules/hashGuard.ts',
+    './src/client-modules/middleware.ts',
     './src/client-modules/preloadLimit.ts',
     './src/client-modules/failedChunk.ts',
     './src/client-modules/versionCheck.ts',

@@ -149,6 +149,7 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: {
+        self: 'readonly',
         console: 'readonly',
         process: 'readonly',
         URL: 'readonly',

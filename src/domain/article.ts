@@ -1,3 +1,5 @@
+import type {MiddlewareName} from './navigation/middleware';
+import type {PageCheckName} from './navigation/pageChecks';
 import {toHeadingId} from './text';
 
 export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
@@ -32,6 +34,8 @@ export interface ArticleMetadata {
   readonly readingMinutes: number;
   readonly sources: readonly CitedSource[];
   readonly related: readonly ArticleLink[];
+  readonly middleware?: readonly MiddlewareName[];
+  readonly checks?: readonly PageCheckName[];
 }
 
 /** One row of the list of articles. */

@@ -37,6 +37,8 @@ export function enrichDocs(
             readingMinutes: readingMinutes(readBody(doc.source)),
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
+            ...(frontMatter.middleware && {middleware: frontMatter.middleware}),
+            ...(frontMatter.checks && {checks: frontMatter.checks}),
           };
           return {
             ...doc,

@@ -3,8 +3,10 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import CheckedPage from '@site/src/components/CheckedPage';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
+import type {PageCheckName} from '@site/src/domain/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
 
 /** Green cells of the ribbon by the page's address. */
@@ -14,22 +16,27 @@ const lastPlace = 24;
 /** Ejected: our page header with the title of the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
-  const {updated} = frontMatter as unknown as {updated: string};
+  const {updated, checks = []} = frontMatter as unknown as {
+    updated: string;
+    checks?: readonly PageCheckName[];
+  };
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
-      <main className="container" id={contentId}>
-        <PageHeader title={title ?? ''} place={places[permalink] ?? lastPlace}>
-          <p className="meta">
-            Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
-        </PageHeader>
-        <div className="prose page">
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </div>
-      </main>
+      <CheckedPage checks={checks}>
+        <main className="container" id={contentId}>
+          <PageHeader title={title ?? ''} place={places[permalink] ?? lastPlace}>
+            <p className="meta">
+              Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </PageHeader>
+          <div className="prose page">
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+        </main>
+      </CheckedPage>
     </Layout>
   );
 }
