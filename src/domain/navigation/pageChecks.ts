@@ -1,5 +1,5 @@
 /** What a page may check of the address it was asked for with. */
-export interface PageParameters {
+interface PageParameters {
   /** Last part of the path. */
   readonly slug: string;
   readonly query: URLSearchParams;
