@@ -8,7 +8,7 @@ interface PageParameters {
 export type PageCheck = (parameters: PageParameters) => boolean;
 
 /** Checks that pages and articles may name. An address that fails one gets the 404 page. */
-export const pageChecks = {
+const pageChecks = {
   /** Filters of the list of articles are written like addresses; anything else was never a link of ours. */
   filters: ({query}) =>
     ['kategoria', 'dla', 'poziom', 'tag', 'sortuj'].every((name) =>
