@@ -9,7 +9,7 @@ import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
 import {tables} from './src/plugins/markdown/tables';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {fontFiles, themeColors} from './src/site/head';
+import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -59,6 +59,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
   headTags: [
+    {tagName: 'script', attributes: {}, innerHTML: missingMatchMedia},
     ...fontFiles.map((file) => ({
       tagName: 'link',
       attributes: {
@@ -78,6 +79,17 @@ const config: Config = {
       attributes: {name: 'theme-color', media, content: color},
     })),
   ],
+  clientModules: [
+    './src/client-modules/translatedText.ts',
+    './src/client-modules/serviceWorker.ts',
+    './src/client-modules/hashGuard.ts',
+    './src/client-modules/middleware.ts',
+    './src/client-modules/preloadLimit.ts',
+    './src/client-modules/failedChunk.ts',
+    './src/client-modules/versionCheck.ts',
+    './src/client-modules/offline.ts',
+    './src/client-modules/scroll.ts',
+  ],
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
@@ -89,6 +101,7 @@ const config: Config = {
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',
+    './src/plugins/build-manifest/index.ts',
     ['./src/plugins/static-hosting/index.ts', {customDomain: site.customDomain}],
   ],
   themeConfig,

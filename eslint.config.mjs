@@ -44,6 +44,7 @@ export default tseslint.config(
     ignores: [
       'build',
       'build-base-path',
+      'build-changed',
       '.docusaurus',
       'node_modules',
       'coverage',
@@ -116,6 +117,13 @@ export default tseslint.config(
       why: 'Hooks join the domain to the browser; they hold no view and read no files.',
     },
   ]),
+  layer('client-modules', [
+    {
+      layers: ['data', 'plugins', ...view],
+      packages: ['react', 'react-dom', '@theme/*', ...nodeOnly],
+      why: 'Client modules run beside React: they import domain, site and hooks/notify.',
+    },
+  ]),
   layer('components', [
     {
       layers: ['plugins', 'pages', 'theme'],
@@ -141,6 +149,7 @@ export default tseslint.config(
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: {
       globals: {
+        self: 'readonly',
         console: 'readonly',
         process: 'readonly',
         URL: 'readonly',

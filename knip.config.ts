@@ -5,6 +5,7 @@ const config: KnipConfig = {
     'src/pages/**/*.tsx',
     'src/theme/**/*.tsx',
     'src/plugins/*/index.ts',
+    'src/client-modules/*.ts',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],

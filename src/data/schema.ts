@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import type {AudienceId, Level} from '../domain/article';
 import type {ForcedMode} from '../domain/colorMode';
+import {middlewareNames} from '../domain/navigation/middleware';
+import {pageCheckNames} from '../domain/navigation/pageChecks';
 
 /**
  * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.
@@ -150,6 +152,16 @@ const metadata = {
   color_mode: colorMode,
 };
 
+/** How a page takes part in navigation: middleware run before it opens, and checks of its address. */
+const navigation = {
+  middleware: z
+    .array(z.enum(middlewareNames, {error: `Wybierz z listy: ${middlewareNames.join(', ')}.`}))
+    .optional(),
+  checks: z
+    .array(z.enum(pageCheckNames, {error: `Wybierz z listy: ${pageCheckNames.join(', ')}.`}))
+    .optional(),
+};
+
 /** Front matter of an article and of the FAQ. An unknown key is an error. */
 export const article = z.strictObject({
   ...metadata,
@@ -178,6 +190,7 @@ export const article = z.strictObject({
     .min(3, {error: 'Napisz od 3 do 5 zdań.'})
     .max(5, {error: 'Napisz od 3 do 5 zdań.'}),
   aliases: z.array(text(2, 60)).default([]),
+  ...navigation,
 });
 
 /** `_category_.yml` of a folder of articles. */
@@ -192,6 +205,7 @@ export const category = z.strictObject({
 export const page = z.strictObject({
   ...metadata,
   updated: isoDay,
+  ...navigation,
 });
 
 export type Sources = z.infer<typeof sources>;

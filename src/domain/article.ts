@@ -1,4 +1,6 @@
 import type {ForcedMode} from './colorMode';
+import type {MiddlewareName} from './navigation/middleware';
+import type {PageCheckName} from './navigation/pageChecks';
 import {toHeadingId} from './text';
 
 export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
@@ -35,6 +37,8 @@ export interface ArticleMetadata {
   readonly related: readonly ArticleLink[];
   /** Null leaves the mode to the visitor. */
   readonly forcedMode: ForcedMode | null;
+  readonly middleware?: readonly MiddlewareName[];
+  readonly checks?: readonly PageCheckName[];
 }
 
 /** One row of the list of articles. */

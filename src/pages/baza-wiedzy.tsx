@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import ArticleBrowser from '@site/src/components/ArticleBrowser';
+import CheckedPage from '@site/src/components/CheckedPage';
 import PageHeader from '@site/src/components/PageHeader';
+import PartBoundary from '@site/src/components/PartBoundary';
 import SearchForm from '@site/src/components/SearchForm';
 import {contentId} from '@site/src/components/SkipLinks';
 import articles from '@site-data/articles.json';
@@ -11,15 +13,19 @@ export default function KnowledgeBasePage(): ReactNode {
     <Layout
       title="Baza wiedzy o spółdzielniach energetycznych"
       description="Artykuły o zakładaniu, rozliczaniu i prowadzeniu spółdzielni energetycznej. Każdy ma źródła i datę ich sprawdzenia.">
-      <main className="container" id={contentId}>
-        <PageHeader
-          title="Baza wiedzy"
-          lead="Prawo i liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i datę ich sprawdzenia."
-          place={14}>
-          <SearchForm />
-        </PageHeader>
-        <ArticleBrowser articles={articles} />
-      </main>
+      <CheckedPage checks={['filters']}>
+        <main className="container" id={contentId}>
+          <PageHeader
+            title="Baza wiedzy"
+            lead="Prawo i liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i datę ich sprawdzenia."
+            place={14}>
+            <SearchForm />
+          </PageHeader>
+          <PartBoundary message="Nie udało się wczytać listy artykułów.">
+            <ArticleBrowser articles={articles} />
+          </PartBoundary>
+        </main>
+      </CheckedPage>
     </Layout>
   );
 }

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import Band from '@site/src/components/Band';
 import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
 import {ModelDayProvider} from '@site/src/components/ModelDay/context';
+import PartBoundary from '@site/src/components/PartBoundary';
 import {contentId} from '@site/src/components/SkipLinks';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
@@ -23,7 +24,9 @@ export default function HomePage(): ReactNode {
           <Hero />
           <Bill items={home.bill} />
           <Section id="jak-to-dziala" title="Jak to działa">
-            <EnergyFlow sentences={home.flow} />
+            <PartBoundary message="Nie udało się wczytać rysunku.">
+              <EnergyFlow sentences={home.flow} />
+            </PartBoundary>
           </Section>
         </ModelDayProvider>
         <Audiences audiences={clients.audiences} />

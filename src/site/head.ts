@@ -6,3 +6,10 @@ export const themeColors = [
   {media: '(prefers-color-scheme: light)', color: '#ffffff'},
   {media: '(prefers-color-scheme: dark)', color: '#020617'},
 ] as const;
+
+/**
+ * Stands in for `matchMedia` where it is missing (old or hardened browsers). Docusaurus asks it for the colour mode in
+ * its own inline script, so it must be there before that one runs.
+ */
+export const missingMatchMedia =
+  'window.matchMedia||(window.matchMedia=function(q){var f=function(){};return{matches:false,media:q,onchange:null,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f,dispatchEvent:f}})';

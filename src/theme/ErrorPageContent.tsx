@@ -1,47 +1,40 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import {Button} from '@site/src/components/Button';
-import {contentId} from '@site/src/components/SkipLinks';
+import ErrorPage from '@site/src/components/ErrorPage';
+import {toHttpError} from '@site/src/domain/httpError';
 
-/** Ejected: Polish words, and the boundary lets go when the visitor moves to another page. */
+// Not part of the first load of every page.
+const NotFoundContent = lazy(() => import('@site/src/theme/NotFound/Content'));
+
+/**
+ * Ejected: a page for each status (404 is the page of an unknown address), and the boundary lets go when the visitor
+ * moves to another address.
+ */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  const {pathname} = useLocation();
-  const failedPath = useRef(pathname);
-  const [isCopied, setIsCopied] = useState(false);
+  const {pathname, search} = useLocation();
+  const address = pathname + search;
+  const failedAddress = useRef(address);
+  const httpError = toHttpError(error);
 
   useEffect(() => {
-    if (pathname !== failedPath.current) {
+    if (address !== failedAddress.current) {
       tryAgain();
     }
-  }, [pathname, tryAgain]);
+  }, [address, tryAgain]);
 
-  const copy = (): void => {
-    navigator.clipboard.writeText(`${error.message}\n${error.stack ?? ''}`).then(
-      () => {
-        setIsCopied(true);
-      },
-      () => {
-        setIsCopied(false);
-      },
+  if (httpError.statusCode === 404) {
+    return (
+      <Suspense fallback={null}>
+        <NotFoundContent message={httpError.description} />
+      </Suspense>
     );
-  };
+  }
   return (
-    <main className="container" id={contentId}>
-      <h1>Ta część strony nie działa</h1>
-      <p className="lead">Odśwież stronę. Jeśli to nie pomoże, napisz do nas.</p>
-      <p>
-        <Button
-          onClick={() => {
-            window.location.reload();
-          }}>
-          Odśwież
-        </Button>{' '}
-        <Button look="plain" onClick={copy}>
-          Skopiuj opis błędu
-        </Button>
-        <span role="status">{isCopied ? ' Skopiowano.' : ''}</span>
-      </p>
-    </main>
+    <>
+      <PageMetadata title={`${httpError.statusCode} ${httpError.statusMessage}`} />
+      <ErrorPage error={httpError} report={`${error.message}\n${error.stack ?? ''}`} />
+    </>
   );
 }

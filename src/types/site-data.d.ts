@@ -19,6 +19,11 @@ declare module '@site-data/shell.json' {
   };
   export default value;
 }
+/** Names of the middleware to run, by address with the base path. */
+declare module '@site-data/route-middleware.json' {
+  const value: import('../domain/navigation/middleware').MiddlewareByPath;
+  export default value;
+}
 declare module '@site-data/home.json' {
   const value: import('../data/schema').Home;
   export default value;

@@ -4,6 +4,7 @@
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -18,12 +19,10 @@ const types = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const [folder = 'build', port = '4173', basePath = '/'] = process.argv.slice(2);
-const root = path.resolve(folder);
 const isFile = (file) => existsSync(file) && statSync(file).isFile();
 
 /** What to answer for a path inside the site: a file, a redirect to the folder, or nothing. */
-function resolveAddress(sitePath) {
+function resolveAddress(root, sitePath) {
   const target = path.join(root, sitePath);
   if (!target.startsWith(root)) {
     return {file: null};
@@ -48,24 +47,31 @@ function decode(pathname) {
   }
 }
 
-const server = createServer((request, response) => {
-  const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-  const answer = pathname.startsWith(basePath)
-    ? resolveAddress(`/${decode(pathname.slice(basePath.length))}`)
-    : {file: null};
-  if (answer.redirect) {
-    const location = basePath.replace(/\/$/, '') + answer.redirect + search;
-    response.writeHead(301, {Location: location}).end();
-    return;
-  }
-  const file = answer.file ?? path.join(root, '404.html');
-  response.writeHead(answer.file ? 200 : 404, {
-    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': 'max-age=600',
+/** The server, not yet listening. `folder` answers for each request, so that a test may publish another build. */
+export function createPagesServer(folder, {basePath = '/', cacheControl = 'max-age=600'} = {}) {
+  return createServer((request, response) => {
+    const root = path.resolve(folder());
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    const answer = pathname.startsWith(basePath)
+      ? resolveAddress(root, `/${decode(pathname.slice(basePath.length))}`)
+      : {file: null};
+    if (answer.redirect) {
+      const location = basePath.replace(/\/$/, '') + answer.redirect + search;
+      response.writeHead(301, {Location: location}).end();
+      return;
+    }
+    const file = answer.file ?? path.join(root, '404.html');
+    response.writeHead(answer.file ? 200 : 404, {
+      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': cacheControl,
+    });
+    createReadStream(file).pipe(response);
   });
-  createReadStream(file).pipe(response);
-});
+}
 
-server.listen(Number(port), '127.0.0.1', () => {
-  console.log(`${root} at http://127.0.0.1:${port}${basePath}`);
-});
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const [folder = 'build', port = '4173', basePath = '/'] = process.argv.slice(2);
+  createPagesServer(() => folder, {basePath}).listen(Number(port), '127.0.0.1', () => {
+    console.log(`${path.resolve(folder)} at http://127.0.0.1:${port}${basePath}`);
+  });
+}

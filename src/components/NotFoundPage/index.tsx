@@ -7,8 +7,8 @@ import type {AddressedPage} from '@site/src/domain/nearestAddresses';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Address that was asked for; null until it is known. */
-  readonly path: string | null;
+  /** Technical line with the address that was asked for, in English; null until it is known. */
+  readonly message: string | null;
   /** Hour whose cell is missing in the ribbon; null until it is known. */
   readonly hour: number | null;
   readonly nearest: readonly AddressedPage[];
@@ -20,7 +20,7 @@ const wayOut: readonly AddressedPage[] = [
   {label: 'Kontakt', to: '/kontakt'},
 ];
 
-export default function NotFoundPage({path, hour, nearest}: Props): ReactNode {
+export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
   return (
     <main className="container" id={contentId}>
       <div className={styles.page}>
@@ -30,9 +30,9 @@ export default function NotFoundPage({path, hour, nearest}: Props): ReactNode {
         <SearchForm />
         <AddressList title="Przejdź do" pages={wayOut} />
         {nearest.length > 0 && <AddressList title="Podobne adresy" pages={nearest} />}
-        {path !== null && (
+        {message !== null && (
           <p className="meta" lang="en">
-            Page not found: <code>{path}</code>
+            {message}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLinks from '@site/src/components/SkipLinks';
@@ -13,9 +14,6 @@ interface Props {
   readonly lawCheckedOn: string;
   readonly children: ReactNode;
 }
-
-const loadDialog = () => import('@site/src/components/SearchDialog');
-const SearchDialog = lazy(loadDialog);
 
 /** What stands around every page: skip links, header, footer, and the search once it is opened. */
 export default function SiteShell({
@@ -73,14 +71,12 @@ export default function SiteShell({
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
       {query !== null && (
-        <Suspense fallback={null}>
-          <SearchDialog
-            initialQuery={query}
-            onClose={() => {
-              setQuery(null);
-            }}
-          />
-        </Suspense>
+        <LazySearchDialog
+          initialQuery={query}
+          onClose={() => {
+            setQuery(null);
+          }}
+        />
       )}
     </>
   );

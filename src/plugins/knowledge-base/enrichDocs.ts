@@ -38,6 +38,8 @@ export function enrichDocs(
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
             forcedMode: frontMatter.color_mode ?? null,
+            ...(frontMatter.middleware && {middleware: frontMatter.middleware}),
+            ...(frontMatter.checks && {checks: frontMatter.checks}),
           };
           return {
             ...doc,

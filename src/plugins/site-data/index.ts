@@ -6,7 +6,9 @@ import {setPolishSpacesDeep} from '../../domain/typography';
 import {dataFiles, dataFolder, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, shellData} from './articleList';
+import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
 import {searchablePages} from './searchablePages';
 import {searchDocuments} from './searchDocuments';
 
@@ -14,6 +16,12 @@ const name = 'site-data';
 const newestCount = 3;
 
 type DataName = keyof typeof dataFiles;
+/** What the pages plugin loads, as far as it is read here. */
+type PagesContent = readonly {
+  readonly permalink: string;
+  readonly source: string;
+  readonly frontMatter?: object;
+}[];
 type SiteData = Record<DataName, unknown>;
 
 /**
@@ -47,6 +55,15 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
       const articles = articleList(docs, readCategory, baseUrl);
 
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
+      const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
+      await actions.createData(
+        'route-middleware.json',
+        routeMiddleware([
+          ...registeredPages(pageMiddleware, permalinks, baseUrl),
+          ...[...docs, ...pages].map(namedInFrontMatter),
+        ]),
+      );
       await actions.createData('shell.json', shellData(articles));
       await actions.createData('articles.json', articles);
       await actions.createData(
@@ -61,5 +78,18 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     configureWebpack: () => ({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
     }),
+  };
+}
+
+/** Middleware that an article or an MDX page names; a page written in React has no front matter. */
+function namedInFrontMatter({permalink, source, frontMatter}: PagesContent[number]): NamingPage {
+  const fields = (frontMatter ?? {}) as {
+    middleware?: readonly string[];
+    article?: {middleware?: readonly string[]};
+  };
+  return {
+    permalink,
+    file: source.replace('@site/', ''),
+    middleware: fields.article?.middleware ?? fields.middleware ?? [],
   };
 }

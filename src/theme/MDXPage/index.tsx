@@ -4,10 +4,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
+import CheckedPage from '@site/src/components/CheckedPage';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {ForcedMode} from '@site/src/domain/colorMode';
+import type {PageCheckName} from '@site/src/domain/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
 
 /** Green cells of the ribbon by the page's address. */
@@ -19,26 +21,33 @@ export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
   const base = useBaseUrl('/');
   // As the schema of pages has it.
-  const {updated, color_mode: forcedMode} = frontMatter as unknown as {
+  const {
+    updated,
+    color_mode: forcedMode,
+    checks = [],
+  } = frontMatter as unknown as {
     updated: string;
     color_mode?: ForcedMode;
+    checks?: readonly PageCheckName[];
   };
   return (
     <Layout>
       <PageMetadata title={title} description={description} />
       {forcedMode && <ForcedColorMode mode={forcedMode} />}
-      <main className="container" id={contentId}>
-        <PageHeader title={title ?? ''} place={places[permalink.replace(base, '/')] ?? lastPlace}>
-          <p className="meta">
-            Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
-          </p>
-        </PageHeader>
-        <div className="prose page">
-          <MDXContent>
-            <Content />
-          </MDXContent>
-        </div>
-      </main>
+      <CheckedPage checks={checks}>
+        <main className="container" id={contentId}>
+          <PageHeader title={title ?? ''} place={places[permalink.replace(base, '/')] ?? lastPlace}>
+            <p className="meta">
+              Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+            </p>
+          </PageHeader>
+          <div className="prose page">
+            <MDXContent>
+              <Content />
+            </MDXContent>
+          </div>
+        </main>
+      </CheckedPage>
     </Layout>
   );
 }

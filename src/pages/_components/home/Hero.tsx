@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/Button';
 import DayFigure from '@site/src/components/ModelDay/DayFigure';
+import PartBoundary from '@site/src/components/PartBoundary';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {
@@ -18,7 +19,9 @@ export default function Hero(): ReactNode {
           <Link to="/#jak-to-dziala">Zobacz, jak to działa</Link>
         </p>
       </div>
-      <DayFigure />
+      <PartBoundary message="Nie udało się wczytać wykresu.">
+        <DayFigure />
+      </PartBoundary>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/ArticleLayout';
+import CheckedPage from '@site/src/components/CheckedPage';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import type {ArticleMetadata} from '@site/src/domain/article';
 
@@ -14,17 +15,19 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // Put there by the knowledge-base plugin.
   const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
   return (
-    <ArticleLayout
-      title={metadata.title}
-      article={article}
-      tags={metadata.tags}
-      contents={toc
-        .filter((heading) => heading.level === 2)
-        .map(({id, value}) => ({id, html: value}))}
-      breadcrumbs={<DocBreadcrumbs />}
-      paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
-      {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
-      <MDXContent>{children}</MDXContent>
-    </ArticleLayout>
+    <CheckedPage checks={article.checks ?? []}>
+      <ArticleLayout
+        title={metadata.title}
+        article={article}
+        tags={metadata.tags}
+        contents={toc
+          .filter((heading) => heading.level === 2)
+          .map(({id, value}) => ({id, html: value}))}
+        breadcrumbs={<DocBreadcrumbs />}
+        paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
+        {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
+        <MDXContent>{children}</MDXContent>
+      </ArticleLayout>
+    </CheckedPage>
   );
 }

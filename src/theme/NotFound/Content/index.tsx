@@ -9,11 +9,16 @@ import {mainNavigation} from '@site/src/site/navigation';
 
 const suggestionCount = 3;
 
+interface Props {
+  /** Technical line of a page whose parameters failed their check; else the page names the address. */
+  readonly message?: string | null;
+}
+
 /**
  * Ejected: the stock page knows neither the address nor anything near it. The title is set here, because under
  * `/baza-wiedzy` only this part of the page is rendered.
  */
-export default function NotFoundContent(): ReactNode {
+export default function NotFoundContent({message = null}: Props): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
   // 404.html is rendered once for all addresses, so the address shows only in the browser.
@@ -39,7 +44,7 @@ export default function NotFoundContent(): ReactNode {
     <>
       <PageMetadata title="Nie znaleźliśmy tej strony" />
       <NotFoundPage
-        path={isBrowser ? pathname : null}
+        message={message ?? (isBrowser ? `Page not found: ${pathname}` : null)}
         hour={isBrowser ? new Date().getHours() : null}
         nearest={nearest}
       />

@@ -1,0 +1,16 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {notify} from '../hooks/notify';
+
+/** Says once that the connection is gone; pages that are loaded keep working. */
+function tell(): void {
+  window.removeEventListener('offline', tell);
+  notify({kind: 'info', text: 'Brak połączenia. Wczytane strony nadal działają.'});
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  if (window.navigator.onLine) {
+    window.addEventListener('offline', tell);
+  } else {
+    tell();
+  }
+}

@@ -1,0 +1,39 @@
+import type {ClientModule} from '@docusaurus/types';
+import {createTaskQueue} from '../domain/navigation/taskQueue';
+import {preload as limits} from '../site/behaviour';
+import {speculatively} from './support/speculation';
+
+type Load = (path: string) => false | Promise<unknown>;
+
+interface Loaders {
+  readonly prefetch: Load;
+  readonly preload: Load;
+}
+
+const queue = createTaskQueue(limits.parallel);
+let isLimited = false;
+
+function limit({prefetch, preload}: Loaders): Loaders {
+  return {
+    prefetch: (path) => queue.run(() => prefetch(path)),
+    // Asked for by a pointer on a link: more likely to be needed than what merely came into view.
+    preload: (path) => queue.run(() => speculatively(() => preload(path)), 'first'),
+  };
+}
+
+/**
+ * Docusaurus loads ahead what every link in view leads to, all at once. Here at most four do, and one that fails is
+ * neither an unhandled rejection nor in the way of the next. Slow connections Docusaurus leaves alone by itself.
+ */
+const preloadLimit: ClientModule = {
+  // Client modules load before `window.docusaurus` is set; this runs before the first links are drawn.
+  onRouteUpdate() {
+    if (!isLimited) {
+      isLimited = true;
+      const page = window as unknown as {docusaurus: Loaders};
+      page.docusaurus = limit(page.docusaurus);
+    }
+  },
+};
+
+export default preloadLimit;

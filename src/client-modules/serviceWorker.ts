@@ -1,0 +1,19 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
+
+/** This site has no service worker; one left at its address by an earlier site would go on serving that one's pages. */
+async function unregisterAll(): Promise<void> {
+  const home = new URL(siteConfig.baseUrl, window.location.origin).href;
+  const registrations = await window.navigator.serviceWorker.getRegistrations();
+  await Promise.all(
+    registrations
+      .filter(({scope}) => scope.startsWith(home))
+      .map((registration) => registration.unregister()),
+  );
+}
+
+if (ExecutionEnvironment.canUseDOM && 'serviceWorker' in window.navigator) {
+  unregisterAll().catch(() => {
+    // The browser forbids service workers here, so there is none.
+  });
+}

@@ -1,0 +1,56 @@
+import {
+  isFresh,
+  mayReloadForChunk,
+  readMarker,
+  writeMarker,
+  type ReloadMarker,
+} from '../../domain/navigation/reloadMarker';
+import {reload} from '../../site/behaviour';
+
+/** The marker, from session storage and, for browsers that block it, from the entry of the session history. */
+function marker(): ReloadMarker | null {
+  const inHistory = readMarker(
+    (window.history.state as Record<string, unknown> | null)?.[reload.markerKey],
+  );
+  try {
+    return readMarker(window.sessionStorage.getItem(reload.markerKey)) ?? inHistory;
+  } catch {
+    return inHistory;
+  }
+}
+
+function leaveMarker(): void {
+  const text = writeMarker({at: Date.now(), address: window.location.href});
+  try {
+    window.sessionStorage.setItem(reload.markerKey, text);
+  } catch {
+    window.history.replaceState({...window.history.state, [reload.markerKey]: text}, '');
+  }
+}
+
+/** Whether this page stands here because it reloaded itself a moment ago. */
+export function isJustReloaded(): boolean {
+  const last = marker();
+  return (
+    last?.address === window.location.href && isFresh(last, Date.now(), reload.markerLifetimeMs)
+  );
+}
+
+/** Reloads into a newer build, unless the page reloaded itself a moment ago. */
+export function reloadForVersion(): boolean {
+  return !isFresh(marker(), Date.now(), reload.markerLifetimeMs) && reloadNow();
+}
+
+/** Reloads because a chunk is missing, once an address. Answers whether it did. */
+export function reloadForChunk(): boolean {
+  const wanted = {at: Date.now(), address: window.location.href};
+  return mayReloadForChunk(marker(), wanted, reload.markerLifetimeMs) && reloadNow();
+}
+
+function reloadNow(): true {
+  leaveMarker();
+  // The browser gives a reloaded page its old position; here that is the position on the page being left.
+  window.scrollTo({top: 0, behavior: 'instant'});
+  window.location.reload();
+  return true;
+}

@@ -1,0 +1,74 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import siteConfig from '@generated/docusaurus.config';
+import {readLatestBuild, type LatestBuild} from '../domain/navigation/build';
+import {notify} from '../hooks/notify';
+import {reload} from '../site/behaviour';
+import {reloadForVersion} from './support/reload';
+
+let newer: LatestBuild | null = null;
+let isLeaving = false;
+
+/** This page belongs to a build when it names all of the build's entry files. */
+function isRunning({entry}: LatestBuild): boolean {
+  return entry.every((file) => document.querySelector(`[src$="/${file}"], [href$="/${file}"]`));
+}
+
+async function check(): Promise<void> {
+  if (!window.navigator.onLine) {
+    return;
+  }
+  try {
+    const response = await fetch(`${siteConfig.baseUrl}builds/latest.json`, {cache: 'no-store'});
+    if (!response.ok) {
+      throw new Error(`builds/latest.json: status ${response.status}`);
+    }
+    const latest = readLatestBuild(await response.json());
+    if (!isRunning(latest) && newer?.id !== latest.id) {
+      newer = latest;
+      notify({
+        kind: 'info',
+        text: 'Jest nowsza wersja strony.',
+        action: {
+          label: 'Odśwież',
+          onSelect: () => {
+            window.location.reload();
+          },
+        },
+      });
+    }
+  } catch (error) {
+    // A page that is being left breaks its own requests off.
+    if (!isLeaving) {
+      console.error('The check for a newer version failed.', error);
+    }
+  }
+}
+
+/** Looks for a newer build at start, on focus and hourly. The next navigation then reloads into it. */
+const versionCheck: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    const isNavigation = previousLocation && previousLocation.pathname !== location.pathname;
+    if (isNavigation && newer && window.navigator.onLine) {
+      reloadForVersion();
+    }
+  },
+};
+
+// The development server has no builds.
+if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
+  const look = (): void => {
+    void check();
+  };
+  look();
+  window.addEventListener('focus', look);
+  window.addEventListener('pagehide', () => {
+    isLeaving = true;
+  });
+  window.addEventListener('pageshow', () => {
+    isLeaving = false;
+  });
+  setInterval(look, reload.versionCheckIntervalMs);
+}
+
+export default versionCheck;

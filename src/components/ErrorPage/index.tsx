@@ -1,0 +1,55 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import {contentId} from '@site/src/components/SkipLinks';
+import type {HttpError} from '@site/src/domain/httpError';
+
+interface Props {
+  readonly error: HttpError;
+  /** Text for whoever looks for the cause; copied, not shown. */
+  readonly report: string;
+}
+
+type CopyState = 'idle' | 'copied' | 'refused';
+
+const copyTexts: Readonly<Record<CopyState, string>> = {
+  idle: '',
+  copied: ' Skopiowano.',
+  refused: ' Przeglądarka nie pozwala kopiować.',
+};
+
+/** Page of any status but 404: Polish words around the status, which is technical and stays English. */
+export default function ErrorPage({error, report}: Props): ReactNode {
+  const [copyState, setCopyState] = useState<CopyState>('idle');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(report);
+      setCopyState('copied');
+    } catch {
+      setCopyState('refused');
+    }
+  };
+  return (
+    <main className="container" id={contentId}>
+      <h1>Ta część strony nie działa</h1>
+      <p className="lead">Odśwież stronę. Jeśli to nie pomoże, napisz do nas.</p>
+      <p>
+        <Button
+          onClick={() => {
+            window.location.reload();
+          }}>
+          Odśwież
+        </Button>{' '}
+        <Button look="plain" onClick={() => void copy()}>
+          Skopiuj opis błędu
+        </Button>
+        <span role="status">{copyTexts[copyState]}</span>
+      </p>
+      <p className="meta" lang="en">
+        <strong>
+          {error.statusCode} {error.statusMessage}
+        </strong>
+        {error.description !== null && <span>: {error.description}</span>}
+      </p>
+    </main>
+  );
+}

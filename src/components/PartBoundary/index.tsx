@@ -1,0 +1,49 @@
+import {Component, type ErrorInfo, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import Notice from '@site/src/components/Notice';
+
+interface Props {
+  /** What could not be shown, as a sentence. */
+  readonly message: string;
+  /** Called instead of showing the message, for parts that have no place on the page. */
+  readonly onFailure?: () => void;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** Keeps a part of the page that fails from taking the rest down: a box in its place offers to try again. */
+export default class PartBoundary extends Component<Props, State> {
+  override state: State = {hasFailed: false};
+
+  static getDerivedStateFromError(): State {
+    return {hasFailed: true};
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    console.error(this.props.message, error, info.componentStack);
+    this.props.onFailure?.();
+  }
+
+  override render(): ReactNode {
+    const {children, message, onFailure} = this.props;
+    if (!this.state.hasFailed) {
+      return children;
+    }
+    return onFailure ? null : (
+      <Notice kind="error">
+        <p>{message}</p>
+        <p>
+          <Button
+            onClick={() => {
+              this.setState({hasFailed: false});
+            }}>
+            Spróbuj ponownie
+          </Button>
+        </p>
+      </Notice>
+    );
+  }
+}

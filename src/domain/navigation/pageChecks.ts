@@ -1,0 +1,31 @@
+/** What a page may check of the address it was asked for with. */
+interface PageParameters {
+  /** Last part of the path. */
+  readonly slug: string;
+  readonly query: URLSearchParams;
+}
+
+export type PageCheck = (parameters: PageParameters) => boolean;
+
+/** Checks that pages and articles may name. An address that fails one gets the 404 page. */
+const pageChecks = {
+  /** Filters of the list of articles are written like addresses; anything else was never a link of ours. */
+  filters: ({query}) =>
+    ['kategoria', 'dla', 'poziom', 'tag', 'sortuj'].every((name) =>
+      query.getAll(name).every((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)),
+    ),
+} as const satisfies Readonly<Record<string, PageCheck>>;
+
+export type PageCheckName = keyof typeof pageChecks;
+
+export const pageCheckNames = Object.keys(pageChecks) as [PageCheckName, ...PageCheckName[]];
+
+/** Whether an address passes the named checks. */
+export function passesChecks(
+  names: readonly PageCheckName[],
+  {pathname, search}: {readonly pathname: string; readonly search: string},
+): boolean {
+  const slug = pathname.split('/').findLast((part) => part !== '') ?? '';
+  const parameters = {slug, query: new URLSearchParams(search)};
+  return names.every((name) => pageChecks[name](parameters));
+}

@@ -1,0 +1,10 @@
+import type {MiddlewareName} from '../domain/navigation/middleware';
+
+/**
+ * Middleware of pages written in React, by address without the base path. Articles and MDX pages name theirs in the
+ * front matter (`middleware: [name]`).
+ */
+export const pageMiddleware: Readonly<Record<string, readonly MiddlewareName[]>> = {
+  // The address of a filtered list is made to be passed on.
+  '/baza-wiedzy': ['dropClickIds'],
+};

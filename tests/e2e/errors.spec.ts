@@ -1,0 +1,176 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const provoked = 'provoked by the test';
+
+test.use({
+  expectedMessages: [
+    /provoked by the test|Unknown route middleware|Page Not Found|Failed to load resource|ChunkLoadError|Loading chunk|Nie udało się/,
+  ],
+});
+
+/** Makes a function of the language throw that only some parts of the page use while they are drawn. */
+async function breakPart(
+  page: Page,
+  part: 'PluralRules' | 'NumberFormat' | 'DateTimeFormat',
+): Promise<void> {
+  await page.evaluate(
+    ([name, message]) => {
+      const prototype = Intl[name].prototype as unknown as Record<string, unknown>;
+      const method = name === 'PluralRules' ? 'select' : 'format';
+      const real = Object.getOwnPropertyDescriptor(prototype, method);
+      Object.assign(window, {
+        repair: () => {
+          Object.defineProperty(prototype, method, real ?? {});
+        },
+      });
+      Object.defineProperty(prototype, method, {
+        configurable: true,
+        get: () => {
+          throw new Error(message);
+        },
+      });
+    },
+    [part, provoked] as const,
+  );
+}
+
+async function repair(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as {repair: () => void}).repair();
+  });
+}
+
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
+  }, href);
+}
+
+test('a page that throws gives the error page of its status; leaving clears it', async ({page}) => {
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  await hydrated(page);
+  await breakPart(page, 'PluralRules');
+  const tag = page.locator('a[href*="/baza-wiedzy/tagi/"]').first();
+  await follow(page, (await tag.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
+  await expect(page).toHaveTitle(/^500 Internal Server Error \|/);
+  const technical = page.getByText('500 Internal Server Error').locator('..');
+  await expect(technical).toHaveAttribute('lang', 'en');
+  await expect(technical).toContainText(provoked);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await repair(page);
+  // Still within the documents of the knowledge base, whose boundary Docusaurus would leave as it is.
+  await page.goBack();
+  await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!500)/);
+});
+
+test('an error outside the layout still gives a page with a way out', async ({page}) => {
+  await page.goto('/oferta');
+  await hydrated(page);
+  // The footer writes a date, so now the frame itself fails on the next page.
+  await breakPart(page, 'DateTimeFormat');
+  await follow(page, '/klienci');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
+  await expect(page.getByRole('button', {name: 'Odśwież'})).toBeVisible();
+  await repair(page);
+  await page.getByRole('button', {name: 'Odśwież'}).click();
+  await hydrated(page);
+  await expect(page).toHaveURL('/klienci');
+});
+
+test('an unknown middleware throws and gives the error page, with header and footer', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    // The names the build wrote into the script, as if one of them were unknown.
+    const changed = body.replace(/(baza-wiedzy\\?":\s*\[\\?")dropClickIds/, '$1nieznane');
+    await route.fulfill({response, body: changed});
+  });
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.addEventListener('error', (event) => {
+      event.preventDefault();
+    });
+  });
+  await follow(page, '/baza-wiedzy');
+  await expect(page.getByText('Unknown route middleware: nieznane')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page).toHaveTitle(/^500 Internal Server Error/);
+  await follow(page, '/klienci');
+  await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+  await expect(page).toHaveURL('/klienci');
+});
+
+test('middleware runs before the page: marks of advertising networks leave the address', async ({
+  page,
+}) => {
+  await page.goto('/baza-wiedzy?fbclid=abc&tag=kowr#podstawy');
+  await hydrated(page);
+  await expect(page).toHaveURL('/baza-wiedzy?tag=kowr#podstawy');
+});
+
+for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
+  test(`an address that fails the check of its page is a 404 page: ${query}`, async ({page}) => {
+    await page.goto(`/baza-wiedzy${query}`);
+    const line = page.getByText(`Page Not Found: /baza-wiedzy${query}`);
+    await expect(line).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Nie znaleźliśmy tej strony');
+    await expect(page).toHaveTitle(/^Nie znaleźliśmy tej strony \|/);
+    await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Baza wiedzy', exact: true})
+      .first()
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+    await expect(page).toHaveURL('/baza-wiedzy');
+  });
+}
+
+test('the hero figure that throws takes only itself down, and can be tried again', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/');
+  await hydrated(page);
+  await breakPart(page, 'NumberFormat');
+  await page.getByText('Zima', {exact: true}).first().click();
+  await expect(page.getByText('Nie udało się wczytać wykresu.')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/Prąd stąd/);
+  await repair(page);
+  await page.getByRole('button', {name: 'Spróbuj ponownie'}).first().click();
+  await expect(page.getByRole('slider', {name: 'Godzina'})).toBeVisible();
+});
+
+test('the list of articles that throws takes only itself down', async ({page}) => {
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  await breakPart(page, 'PluralRules');
+  await page.getByLabel('Kolejność').selectOption('Alfabetycznie');
+  await expect(page.getByText('Nie udało się wczytać listy artykułów.')).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+  await repair(page);
+  await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('a search that cannot be fetched takes only itself down, and opens once it can', async ({
+  page,
+}) => {
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+});

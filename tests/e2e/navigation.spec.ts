@@ -1,0 +1,228 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+
+/** Whether the page is still the document it was: a mark of ours survives only navigations without a load. */
+async function markDocument(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    (window as unknown as {marked: boolean}).marked = true;
+  });
+  return () => page.evaluate(() => 'marked' in window);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => {
+    window.scrollTo({top: y, behavior: 'instant'});
+  }, top);
+  // The position is kept once it has stood still.
+  await expect
+    .poll(() =>
+      page.evaluate(() => (history.state as Record<string, unknown> | null)?.['se:scroll']),
+    )
+    .toBe(top);
+}
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+test.describe('scroll', () => {
+  test('another page begins at its top', async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+    const isSame = await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveTitle(/Klien|Dla kogo|klient/i);
+    expect(await isSame()).toBe(true);
+    await expect.poll(() => scrollY(page)).toBe(0);
+  });
+
+  test('a hash on another page that loads late scrolls below the sticky header', async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]');
+      link?.scrollIntoView({behavior: 'instant'});
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const isSame = await markDocument(page);
+    // Categories in the footer lead to their place on the list of articles.
+    const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').last();
+    const id = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash.slice(1);
+    await link.click();
+    const heading = page.locator(`[id="${id}"]`);
+    await expect(heading).toBeInViewport();
+    expect(await isSame()).toBe(true);
+    await expect
+      .poll(async () => {
+        const header = await page.getByRole('banner').boundingBox();
+        const target = await heading.boundingBox();
+        return (target?.y ?? -1) >= (header?.height ?? Infinity) - 1;
+      })
+      .toBe(true);
+  });
+
+  test('Back and Forward return to where the visitor was', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Oferta'}).click();
+    await expect(page).toHaveURL('/oferta');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await scrollTo(page, 400);
+    await page.goBack();
+    await expect(page).toHaveURL(article);
+    // The footer was clicked, so the position is what Playwright scrolled to; it is kept at the click.
+    const back = await scrollY(page);
+    expect(back).toBeGreaterThan(400);
+    await page.goForward();
+    await expect(page).toHaveURL('/oferta');
+    await expect.poll(() => scrollY(page)).toBe(400);
+  });
+
+  test('Back returns to the position also after a reload, when the page loads late', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await scrollTo(page, 900);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
+    });
+    await expect(page).toHaveURL('/oferta');
+    await expect(page).toHaveTitle(/^Oferta|ofer/i);
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    const isSame = await markDocument(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+    expect(await isSame()).toBe(true);
+    await expect.poll(() => scrollY(page)).toBe(900);
+  });
+
+  test('a malformed hash harms nothing', async ({page}) => {
+    await page.goto(`${article}#%E0%A4%A`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.location.hash = '#%';
+    });
+    await scrollTo(page, 500);
+    await page.evaluate(() => {
+      window.location.hash = '#%E0%A4%A';
+    });
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await scrollY(page)).toBe(500);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]');
+      link?.click();
+    });
+    await expect(page).toHaveURL('/oferta');
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+  });
+});
+
+test.describe('loading ahead', () => {
+  for (const [name, connection] of [
+    ['2g', {effectiveType: '2g', saveData: false}],
+    ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
+    ['data saver', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`is left out on ${name}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await page.goto('/baza-wiedzy');
+      await hydrated(page);
+      const before = await loadedAhead(page);
+      await page.getByRole('main').getByRole('article').getByRole('link').first().hover();
+      await page.waitForTimeout(300);
+      expect(await loadedAhead(page)).toBe(before);
+      expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+    });
+  }
+
+  test('happens on a fast connection', async ({page}) => {
+    await page.goto('/baza-wiedzy');
+    await hydrated(page);
+    await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
+  });
+
+  test('asks for at most 4 pages at a time', async ({page}) => {
+    const {most, total} = await countParallel(page);
+    expect(most).toBe(4);
+    // Each of them fails, and yet gives its place to the next.
+    expect(total).toBeGreaterThan(8);
+  });
+
+  test.describe('that fails', () => {
+    test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
+
+    test('is not an unhandled rejection, and following the link still works', async ({page}) => {
+      await page.addInitScript(() => {
+        window.addEventListener('unhandledrejection', (event) => {
+          console.error(`unhandled: ${String(event.reason)}`);
+        });
+      });
+      await page.goto('/oferta');
+      await hydrated(page);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first();
+      await link.hover();
+      await page.waitForTimeout(500);
+      await page.unroute('**/assets/js/*.js');
+      await link.click();
+      await expect(page).toHaveURL(/\/baza-wiedzy#/);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+    });
+  });
+});
+
+async function loadedAhead(page: Page): Promise<number> {
+  return page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length,
+  );
+}
+
+/** Opens a page with many links and counts how many of its preloads run at the same time. */
+async function countParallel(page: Page): Promise<{most: number; total: number}> {
+  await page.addInitScript(() => {
+    const counts = {now: 0, most: 0, total: 0};
+    let real: unknown;
+    // Docusaurus sets this once; each call of what it sets is one page loaded ahead.
+    Object.defineProperty(window, 'docusaurus', {
+      configurable: true,
+      get: () => real,
+      set: (value: Record<'prefetch' | 'preload', (path: string) => unknown>) => {
+        Object.defineProperty(window, 'docusaurus', {
+          configurable: true,
+          writable: true,
+          value: {
+            ...value,
+            prefetch: async () => {
+              counts.now += 1;
+              counts.total += 1;
+              counts.most = Math.max(counts.most, counts.now);
+              await new Promise((resolve) => setTimeout(resolve, 50));
+              counts.now -= 1;
+              // A failed one must give its place to the next.
+              throw new Error('provoked');
+            },
+          },
+        });
+        real = value;
+      },
+    });
+    Object.assign(window, {counts});
+  });
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => (window as unknown as {counts: {most: number; total: number}}).counts);
+}

@@ -1,0 +1,326 @@
+import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:http';
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import type {BuildMeta, LatestBuild} from '../../src/domain/navigation/build';
+import {expect, hydrated, test as base} from './fixtures';
+
+interface Site {
+  readonly url: string;
+  readonly publish: (folder: 'build' | 'build-changed') => void;
+  readonly goDown: () => void;
+}
+
+/** A site of its own on which a test may publish another build. Nothing is cached, so what is gone is gone. */
+const test = base.extend<{site: Site}>({
+  // Playwright reads what a fixture needs from this pattern; this one needs nothing.
+  // eslint-disable-next-line no-empty-pattern
+  site: async ({}, use) => {
+    // Playwright compiles what a test imports at its top; this module must stay as it is.
+    const {createPagesServer} = await import('./pagesServer.mjs');
+    let folder = 'build';
+    const server: Server = createPagesServer(() => folder, {cacheControl: 'no-store'});
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const stop = (): void => {
+      server.close();
+      server.closeAllConnections();
+    };
+    await use({
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      publish: (next) => {
+        folder = next;
+      },
+      goDown: stop,
+    });
+    stop();
+  },
+});
+
+test.use({expectedMessages: [/Failed to load resource|could not be loaded|MIME type/]});
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+const sentence = 'Zdanie następnej wersji.';
+
+const readLatest = (): LatestBuild =>
+  JSON.parse(readFileSync('build/builds/latest.json', 'utf8')) as LatestBuild;
+
+const readMeta = (): BuildMeta =>
+  JSON.parse(readFileSync(`build/builds/meta/${readLatest().id}.json`, 'utf8')) as BuildMeta;
+
+/** Counts the documents a page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+/** Follows a link that is on the page, wherever it stands, as a click would. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
+  }, href);
+}
+
+test('both files of the build have the documented shape, and the same build the same id', () => {
+  const latest = readLatest();
+  const meta = readMeta();
+  expect(latest).toEqual({version: 1, id: meta.id, entry: meta.entry});
+  expect(meta.pages).toContain(article);
+  for (const file of meta.assets) {
+    expect(readFileSync(`build/${file}`).length, file).toBeGreaterThanOrEqual(0);
+  }
+  const html = readFileSync(`build${article}.html`, 'utf8');
+  expect(meta.entry.filter((file) => !html.includes(file))).toEqual([]);
+});
+
+test('a newer build is found on focus, and the next navigation reloads into it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/oferta`);
+  await hydrated(page);
+  const loads = countLoads(page);
+  site.publish('build-changed');
+  const [checked] = await Promise.all([
+    page.waitForRequest('**/builds/latest.json'),
+    page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+  ]);
+  expect(await checked.headerValue('cache-control')).toBe('no-cache');
+  await checked.response().then((response) => response?.finished());
+  await page.waitForTimeout(100);
+  await follow(page, article);
+  await expect(page.getByText(sentence)).toBeAttached();
+  expect(page.url()).toBe(site.url + article);
+  expect(loads()).toBe(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // Now it is the newest one: no more loads.
+  await hydrated(page);
+  await follow(page, '/oferta');
+  await expect(page).toHaveTitle(/^(?!.*1 do 0,6)/);
+  await page.goBack();
+  await expect(page.getByText(sentence)).toBeAttached();
+  expect(loads()).toBe(1);
+});
+
+test('within 10 seconds of a reload a newer build does not reload again', async ({page, site}) => {
+  // Announced but not there: each reload brings the same old build, as from a cache that lags behind.
+  await page.route('**/builds/latest.json', (route) =>
+    route.fulfill({json: {version: 1, id: 'newer', entry: ['assets/js/main.newer.js']}}),
+  );
+  const checked = page.waitForResponse('**/builds/latest.json');
+  await page.goto(`${site.url}/oferta`);
+  await hydrated(page);
+  await checked;
+  await page.waitForTimeout(100);
+  const loads = countLoads(page);
+  const checkedAgain = page.waitForResponse('**/builds/latest.json');
+  await follow(page, '/klienci');
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  await checkedAgain;
+  await page.waitForTimeout(100);
+  await follow(page, '/kontakt');
+  await expect(page).toHaveTitle(/^Kontakt/);
+  expect(loads()).toBe(1);
+  await page.evaluate(() => {
+    sessionStorage.setItem('se:reload', `${Date.now() - 10_001} https://example.pl/`);
+  });
+  await follow(page, '/oferta');
+  await expect.poll(loads).toBe(2);
+  await expect(page).toHaveURL(`${site.url}/oferta`);
+});
+
+test('it looks every hour', async ({page, site}) => {
+  await page.clock.install();
+  let checks = 0;
+  page.on('request', (request) => {
+    checks += Number(request.url().endsWith('/builds/latest.json'));
+  });
+  await page.goto(`${site.url}/oferta`);
+  await hydrated(page);
+  await expect.poll(() => checks).toBe(1);
+  await page.clock.fastForward('01:00:01');
+  await expect.poll(() => checks).toBe(2);
+});
+
+test.describe('a failed check', () => {
+  test.use({
+    expectedMessages: [/Failed to load resource|The check for a newer version failed/],
+  });
+
+  for (const [name, answer] of [
+    ['a missing file', {status: 404, body: 'nothing'}],
+    ['a page instead of the file', {status: 200, contentType: 'text/html', body: '<p>'}],
+    ['another shape', {status: 200, json: {id: 5}}],
+  ] as const) {
+    test(`is logged and ignored: ${name}`, async ({page, site}) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      await page.route('**/builds/latest.json', (route) => route.fulfill(answer));
+      await page.goto(`${site.url}/oferta`);
+      await expect
+        .poll(() => messages.some((text) => text.includes('check for a newer version failed')))
+        .toBe(true);
+      await hydrated(page);
+      await follow(page, '/klienci');
+      await expect(page).toHaveURL(`${site.url}/klienci`);
+    });
+  }
+});
+
+test('a chunk that a deploy took away reloads once, onto the page asked for, at its top', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/oferta`);
+  await hydrated(page);
+  site.publish('build-changed');
+  await page.evaluate(() => {
+    window.scrollTo({top: 600, behavior: 'instant'});
+  });
+  const loads = countLoads(page);
+  await follow(page, article);
+  await expect(page.getByText(sentence)).toBeAttached();
+  await hydrated(page);
+  expect(page.url()).toBe(site.url + article);
+  expect(loads()).toBe(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/oferta`);
+});
+
+for (const storage of ['open', 'blocked'] as const) {
+  test(`a chunk that stays missing makes no loop, with storage ${storage}`, async ({
+    page,
+    site,
+  }) => {
+    if (storage === 'blocked') {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      });
+    }
+    await page.goto(`${site.url}/oferta`);
+    await hydrated(page);
+    await page.route('**/assets/js/*.js', async (route) => {
+      // What every page needs goes on loading.
+      await (/(main|runtime~main)\./.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({status: 404, body: ''}));
+    });
+    const loads = countLoads(page);
+    const unhandled: string[] = [];
+    page.on('pageerror', (error) => unhandled.push(error.message));
+    await follow(page, article);
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(loads()).toBe(1);
+    expect(page.url()).toBe(site.url + article);
+    // Not taken over by React, but whole and with working links.
+    await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeAttached();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await page.getByRole('banner').locator('a[href="/oferta"]').first().click();
+    await expect(page).toHaveURL(`${site.url}/oferta`);
+    await hydrated(page);
+    expect(unhandled).toEqual([]);
+  });
+}
+
+test('20 deploys under an open page: no loop and no blank page', async ({page, site}) => {
+  test.setTimeout(120_000);
+  const paths = readMeta().pages.filter((path) => /^\/baza-wiedzy\/(?!tagi)/.test(path));
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto(site.url + (paths[0] ?? ''));
+  await hydrated(page);
+  const loads = countLoads(page);
+  for (let round = 1; round <= 20; round += 1) {
+    site.publish(round % 2 === 1 ? 'build-changed' : 'build');
+    const target = paths[round % paths.length] ?? '';
+    const before = loads();
+    await follow(page, target);
+    await expect(page).toHaveURL(site.url + target);
+    await expect(
+      page.locator(`main a[href="${target}"], nav a[href="${target}"][aria-current=page]`).first(),
+    ).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(page.getByRole('article')).not.toBeEmpty();
+    await hydrated(page);
+    expect(loads() - before, `loads of round ${round}`).toBeLessThanOrEqual(1);
+  }
+  expect(loads()).toBeGreaterThan(5);
+});
+
+test.describe('without a connection', () => {
+  test.use({
+    expectedMessages: [/Failed to load resource|could not be loaded|ERR_INTERNET|newer version/],
+  });
+
+  test('the visitor is told once, and loaded pages go on working', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(page.getByText('Brak połączenia. Wczytane strony nadal działają.')).toHaveCount(1);
+    await page.getByRole('slider', {name: 'Godzina'}).focus();
+    await page.keyboard.press('End');
+    await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
+  });
+
+  test('a page that cannot be opened says so and can be tried again', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/oferta`);
+    await hydrated(page);
+    await context.setOffline(true);
+    await follow(page, article);
+    const notice = page.getByText('Nie udało się wczytać strony: brak połączenia.');
+    await expect(notice).toBeVisible();
+    // The page that was there stays.
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+    await expect(notice.last()).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', {name: 'Spróbuj ponownie'}).last().click();
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+    expect(page.url()).toBe(site.url + article);
+  });
+});
+
+test('a service worker of an earlier site is unregistered', async ({page, site}) => {
+  await page.goto(`${site.url}/oferta`);
+  await hydrated(page);
+  const count = (): Promise<number> =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  // Any script may stand for the worker of an earlier site.
+  const script = readLatest().entry.find((file) => file.includes('runtime')) ?? '';
+  await page.evaluate(async (file) => {
+    await navigator.serviceWorker.register(`/${file}`);
+  }, script);
+  expect(await count()).toBe(1);
+  await page.reload();
+  await expect.poll(count).toBe(0);
+});
+
+for (const name of ['sw.js', 'service-worker.js']) {
+  test(`a service worker that updates from ${name} removes itself`, async ({page, site}) => {
+    await page.goto(`${site.url}/oferta`);
+    const count = await page.evaluate(async (file) => {
+      await navigator.serviceWorker.register(`/${file}`);
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      return (await navigator.serviceWorker.getRegistrations()).length;
+    }, name);
+    expect(count).toBe(0);
+  });
+}

@@ -1,0 +1,124 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+
+/** Wraps every text node in elements of its own, as translators built into browsers do. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (text.data.trim() !== '' && !text.parentElement?.closest('script, style')) {
+        texts.push(text);
+      }
+    }
+    for (const text of texts) {
+      const outer = document.createElement('span');
+      const inner = document.createElement('span');
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text.data);
+    }
+  });
+}
+
+test('a translated page goes on working: filters, figure, navigation', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  await translate(page);
+  await page.getByRole('checkbox').first().check();
+  await page.getByLabel('Kolejność').selectOption({index: 1});
+  await translate(page);
+  await page.getByRole('checkbox').first().uncheck();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Strona główna'})
+    .or(page.getByRole('banner').locator('a[href="/"]'))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await translate(page);
+  await page.getByRole('slider', {name: 'Godzina'}).focus();
+  await page.keyboard.press('End');
+  await page.getByText('Zima', {exact: true}).first().click();
+  await page.locator('header a[href="/oferta"]').first().click();
+  await expect(page).toHaveURL('/oferta');
+  await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
+
+test('a translated article leads on to the next', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  await translate(page);
+  await page.getByRole('link', {name: /Następny artykuł/}).click();
+  await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+});
+
+const missing = {
+  IntersectionObserver: () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  },
+  clipboard: () => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', {get: () => undefined});
+  },
+  matchMedia: () => {
+    Object.assign(window, {matchMedia: undefined});
+  },
+} as const;
+
+for (const [name, remove] of Object.entries(missing)) {
+  test(`works without ${name}`, async ({page}) => {
+    await page.addInitScript(remove);
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page
+      .locator('header a[href="/baza-wiedzy"]')
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await expect(page).toHaveURL('/baza-wiedzy');
+    await page.goto(article);
+    await hydrated(page);
+    await page
+      .getByRole('button', {name: /Kopiuj link/})
+      .first()
+      .click();
+    if (name === 'clipboard') {
+      await expect(page.getByLabel('Adres do skopiowania')).toHaveValue(new RegExp(article));
+    }
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  });
+}
+
+test.describe('storage that throws', () => {
+  // Docusaurus says so once by itself.
+  test.use({expectedMessages: [/browser storage is not available/]});
+
+  test('keeps nothing and breaks nothing', async ({page}) => {
+    await page.addInitScript(() => {
+      for (const place of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, place, {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByLabel('Ciemny').check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveURL('/klienci');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
