@@ -1,4 +1,5 @@
 import {lazy, Suspense, useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {NotificationPlace} from '@site/src/components/Notifications/place';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLinks from '@site/src/components/SkipLinks';
@@ -70,6 +71,7 @@ export default function SiteShell({
           open();
         }}
       />
+      <NotificationPlace />
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
       {query !== null && (

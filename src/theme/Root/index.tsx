@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
+import Notifications from '@site/src/components/Notifications';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Stands around all pages and outlives each: what must not start anew when the page changes. */
+export default function Root({children}: Props): ReactNode {
+  return (
+    <LabelsContext value={polishLabels}>
+      {children}
+      {/* A notification that fails must not take the page with it. */}
+      <ErrorBoundary fallback={() => null}>
+        <Notifications />
+      </ErrorBoundary>
+    </LabelsContext>
+  );
+}
