@@ -124,7 +124,10 @@ function Message({notification, isOpen, isWaiting, onClosed}: MessageProps): Rea
           <Button onClick={action.onSelect}>{action.label}</Button>
         </Toast.Action>
       )}
-      <Toast.Close className={styles.close} aria-label={labels.closeNotification}>
+      <Toast.Close
+        className={styles.close}
+        aria-label={labels.closeNotification}
+        data-tooltip={labels.closeNotification}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

@@ -94,6 +94,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           type="button"
           className={styles.close}
           aria-label="Zamknij wyszukiwanie"
+          data-tooltip="Zamknij wyszukiwanie"
           onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>

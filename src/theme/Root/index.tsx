@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
 import Notifications from '@site/src/components/Notifications';
+import Tooltips from '@site/src/components/Tooltips';
 
 interface Props {
   readonly children: ReactNode;
@@ -12,9 +13,12 @@ export default function Root({children}: Props): ReactNode {
   return (
     <LabelsContext value={polishLabels}>
       {children}
-      {/* A notification that fails must not take the page with it. */}
+      {/* Neither may take the page with it when it fails. */}
       <ErrorBoundary fallback={() => null}>
         <Notifications />
+      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>
+        <Tooltips />
       </ErrorBoundary>
     </LabelsContext>
   );
