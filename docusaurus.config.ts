@@ -84,6 +84,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
+    './src/plugins/icons/index.ts',
     ['@docusaurus/plugin-client-redirects', redirects],
     './src/plugins/english-aliases/index.ts',
     './src/plugins/light-bundle/index.ts',

@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 /** Budgets of a first load in kB of gzip. Raising one needs a sentence in the commit. */
 const budgets = [
-  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 135, stylesheet: 14, document: 14},
+  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 137, stylesheet: 14, document: 14},
   {path: '/', script: 135, stylesheet: 14, document: 16},
   {path: '/faq', script: 150, stylesheet: 14, document: 32},
 ] as const;

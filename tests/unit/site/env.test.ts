@@ -13,6 +13,7 @@ const base: Settings = {
   phone: null,
   tagManagerId: null,
   contactEndpoint: null,
+  publicIconService: false,
 };
 
 describe('readSettings', () => {
@@ -20,11 +21,21 @@ describe('readSettings', () => {
     expect(readSettings({}, base)).toEqual(base);
   });
 
-  test.each(Object.entries(environmentNames))('takes %s from %s', (key, variable) => {
+  const texts = Object.entries(environmentNames).filter(([key]) => key !== 'publicIconService');
+
+  test.each(texts)('takes %s from %s', (key, variable) => {
     expect(readSettings({[variable]: 'z otoczenia'}, base)).toEqual({
       ...base,
       [key]: 'z otoczenia',
     });
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['1', false],
+  ])('a switch with „%s” is %p', (value, isOn) => {
+    expect(readSettings({PUBLIC_ICON_SERVICE: value}, base).publicIconService).toBe(isOn);
   });
 
   test('trims what the environment gives', () => {
@@ -58,5 +69,6 @@ test('toPublicSettings lets only the name and the owner’s data reach the brows
     taxId: 'OWNER_TAX_ID',
     email: 'OWNER_EMAIL',
     phone: 'OWNER_PHONE',
+    publicIconService: false,
   });
 });
