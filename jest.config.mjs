@@ -43,10 +43,12 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
+    '^@icons/inlined\\.json$': '<rootDir>/tests/stubs/inlinedIcons.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',
     '^@docusaurus/router$': '<rootDir>/tests/stubs/router.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/stubs/useBaseUrl.ts',
+    '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/stubs/useDocusaurusContext.ts',
     '^@docusaurus/useIsBrowser$': '<rootDir>/tests/stubs/useIsBrowser.ts',
   },
 };

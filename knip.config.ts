@@ -20,6 +20,7 @@ const config: KnipConfig = {
   ],
   paths: {
     '@site/*': ['./*'],
+    '@icons/*': ['./.docusaurus/icons/default/*'],
     '@site-data/*': ['./.docusaurus/site-data/default/*'],
   },
 };

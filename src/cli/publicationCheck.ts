@@ -14,6 +14,7 @@ const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean
   phone: {text: 'telefon do kontaktu', required: false},
   tagManagerId: {text: 'identyfikator menedżera tagów', required: false},
   contactEndpoint: {text: 'adres, który przyjmuje formularz', required: false},
+  publicIconService: {text: 'zgoda na zewnętrzny serwis ikon', required: false},
 };
 
 const settings = readSettings(process.env);

@@ -9,11 +9,15 @@ type Listener = (notification: Notification) => void;
 
 const listeners = new Set<Listener>();
 const waiting: Notification[] = [];
+const wakers = new Set<() => void>();
 
 /** Shows a notification; kept until something on the page shows them. Safe from client modules and components. */
 export function notify(notification: Notification): void {
   if (listeners.size === 0) {
     waiting.push(notification);
+    wakers.forEach((wake) => {
+      wake();
+    });
   }
   listeners.forEach((listener) => {
     listener(notification);
@@ -26,5 +30,16 @@ export function onNotification(listener: Listener): () => void {
   waiting.splice(0).forEach(listener);
   return () => {
     listeners.delete(listener);
+  };
+}
+
+/** Calls back when a notification waits with nobody to show it: the time to load what does. Returns what ends it. */
+export function onWaiting(wake: () => void): () => void {
+  wakers.add(wake);
+  if (waiting.length > 0) {
+    wake();
+  }
+  return () => {
+    wakers.delete(wake);
   };
 }

@@ -1,3 +1,5 @@
+import type {NotificationPosition} from '../domain/notificationQueue';
+
 /** Constants of the specification (sections 2, 4, 7 and 9), under its names. One place; nothing repeats a number. */
 
 export const notifications = {
@@ -8,7 +10,7 @@ export const notifications = {
   removalDelayMs: 200,
   swipeThresholdPx: 50,
   focusKey: 'F8',
-  position: 'bottom-right',
+  position: 'bottom-right' as NotificationPosition,
 } as const;
 
 export const tooltip = {delayMs: 700, skipDelayMs: 300} as const;

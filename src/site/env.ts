@@ -13,17 +13,21 @@ export const environmentNames = {
   phone: 'OWNER_PHONE',
   tagManagerId: 'TAG_MANAGER_ID',
   contactEndpoint: 'CONTACT_ENDPOINT',
+  publicIconService: 'PUBLIC_ICON_SERVICE',
 } as const satisfies Record<keyof Settings, string>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings of the file, each replaced by its environment variable where that is set and not empty. */
+/**
+ * Settings of the file, each replaced by its environment variable where that is set and not empty.
+ * A switch is on when its variable says `true`.
+ */
 export function readSettings(environment: Environment, base: Settings = settings): Settings {
-  const merged: Record<string, string | null> = {...base};
+  const merged: Record<string, string | boolean | null> = {...base};
   for (const [key, variable] of Object.entries(environmentNames)) {
     const value = environment[variable]?.trim();
     if (value) {
-      merged[key] = value;
+      merged[key] = typeof merged[key] === 'boolean' ? value === 'true' : value;
     }
   }
   checkSettings(merged as unknown as Settings);
@@ -53,8 +57,8 @@ function checkSettings({url, baseUrl, email, taxId}: Settings): void {
 
 /** The part of the settings that may reach the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
-  const {name, legalName, address, taxId, email, phone} = all;
-  return {name, legalName, address, taxId, email, phone};
+  const {name, legalName, address, taxId, email, phone, publicIconService} = all;
+  return {name, legalName, address, taxId, email, phone, publicIconService};
 }
 
 /**

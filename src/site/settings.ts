@@ -20,6 +20,8 @@ export interface Settings {
   readonly tagManagerId: string | null;
   /** Address that accepts the contact form as JSON. */
   readonly contactEndpoint: string | null;
+  /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
+  readonly publicIconService: boolean;
 }
 
 export const settings: Settings = {
@@ -34,10 +36,11 @@ export const settings: Settings = {
   phone: null,
   tagManagerId: null,
   contactEndpoint: null,
+  publicIconService: false,
 };
 
 /** What the browser gets of the settings, through `customFields`. */
 export type PublicSettings = Pick<
   Settings,
-  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone'
+  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone' | 'publicIconService'
 >;

@@ -136,7 +136,9 @@ test('the address of a question can be copied', async ({page, context, baseURL})
   const id = (await question.getAttribute('id')) ?? '';
   await question.locator('summary').click();
   await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
-  await expect(question.getByText('Link skopiowany')).toBeVisible();
+  await expect(
+    page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL ?? ''}/faq#${id}`,
   );

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
+import {notify} from '@site/src/hooks/notify';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,11 +11,9 @@ interface Props {
   readonly hash?: string;
 }
 
-type State = 'idle' | 'copied' | 'refused';
-
-/** Copies an address. Where the browser refuses, it shows the address to copy by hand. */
+/** Copies an address and says so in a notification. Where the browser refuses, it shows the address to copy by hand. */
 export default function CopyLink({label, hash}: Props): ReactNode {
-  const [state, setState] = useState<State>('idle');
+  const [isRefused, setIsRefused] = useState(false);
   const address = (): string => {
     const url = new URL(window.location.href);
     url.hash = hash ?? '';
@@ -23,9 +22,10 @@ export default function CopyLink({label, hash}: Props): ReactNode {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address());
-      setState('copied');
+      setIsRefused(false);
+      notify({kind: 'success', text: 'Skopiowano.'});
     } catch {
-      setState('refused');
+      setIsRefused(true);
     }
   };
   return (
@@ -39,11 +39,9 @@ export default function CopyLink({label, hash}: Props): ReactNode {
         {label}
       </Button>
       <span role="status" className="meta">
-        {state === 'copied' && 'Link skopiowany'}
-        {state === 'refused' &&
-          'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.'}
+        {isRefused && 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.'}
       </span>
-      {state === 'refused' && (
+      {isRefused && (
         <input
           className={styles.address}
           readOnly

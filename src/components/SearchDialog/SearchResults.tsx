@@ -4,13 +4,16 @@ import {Button} from '@site/src/components/Button';
 import DayRibbon from '@site/src/components/DayRibbon';
 import type {SearchKind, SearchResult} from '@site/src/domain/search/types';
 import type {SearchState} from '@site/src/hooks/search/useSearch';
+import type {RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
 
 interface Props {
   readonly search: SearchState;
+  readonly commands: readonly RunnableCommand[];
   readonly listId: string;
   readonly active: number;
   readonly onPick: (result: SearchResult) => void;
+  readonly onRun: (command: RunnableCommand) => void;
   readonly onHover: (index: number) => void;
   readonly onSuggest: (query: string) => void;
 }
@@ -23,29 +26,29 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
 
 const suggestions = ['próg 70%', 'opłata mocowa', 'jak założyć'];
 
-/** What stands under the field: the results, or why there are none. */
+/** What stands under the field: the results, or why there are none, and the actions the query calls for. */
 export default function SearchResults(props: Props): ReactNode {
-  const {search, listId, active, onPick, onHover, onSuggest} = props;
+  const {search, commands, listId, active, onPick, onRun, onHover, onSuggest} = props;
   const base = useBaseUrl('/').replace(/\/$/, '');
   const results = search.status === 'ready' ? search.results : [];
   return (
     <div className={styles.body}>
-      <div id={listId} role="listbox" aria-label="Wyniki">
+      {search.status === 'idle' && (
+        <div className={styles.notice}>
+          <p>Szukaj w artykułach, pytaniach i na stronach serwisu. Możesz zacząć od:</p>
+          <Suggestions onSuggest={onSuggest} />
+        </div>
+      )}
+      <div id={listId} role="listbox" aria-label="Wyniki i działania">
         {results.map((result, index) => (
-          // Keys are handled by the field, as the combobox pattern asks.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
+          <Option
             key={result.url}
             id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className={styles.option}
-            onPointerMove={() => {
+            isActive={index === active}
+            onHover={() => {
               onHover(index);
             }}
-            onClick={(event) => {
-              event.preventDefault();
+            onSelect={() => {
               onPick(result);
             }}>
             <a href={base + result.url} tabIndex={-1} className={styles.title}>
@@ -56,8 +59,26 @@ export default function SearchResults(props: Props): ReactNode {
               {result.heading !== '' && ` · ${result.title}`}
             </span>
             <span className={styles.excerpt}>{result.excerpt}</span>
-          </div>
+          </Option>
         ))}
+        {commands.map((command, position) => {
+          const index = results.length + position;
+          return (
+            <Option
+              key={command.id}
+              id={`${listId}-${index}`}
+              isActive={index === active}
+              onHover={() => {
+                onHover(index);
+              }}
+              onSelect={() => {
+                onRun(command);
+              }}>
+              <span className={styles.title}>{command.label}</span>
+              <span className={styles.place}>Działanie</span>
+            </Option>
+          );
+        })}
       </div>
       {search.status === 'loading' && (
         <div className={styles.notice} aria-busy="true">
@@ -71,27 +92,57 @@ export default function SearchResults(props: Props): ReactNode {
           <Button onClick={search.retry}>Spróbuj ponownie</Button>
         </div>
       )}
-      {(search.status === 'idle' || (search.status === 'ready' && results.length === 0)) && (
+      {search.status === 'ready' && results.length === 0 && commands.length === 0 && (
         <div className={styles.notice}>
-          {search.status === 'ready' ? (
-            <p>Nic nie znaleźliśmy dla „{search.query}”. Sprawdź pisownię albo spróbuj:</p>
-          ) : (
-            <p>Szukaj w artykułach, pytaniach i na stronach serwisu. Możesz zacząć od:</p>
-          )}
-          <ul className={styles.suggestions}>
-            {suggestions.map((suggestion) => (
-              <li key={suggestion}>
-                <Button
-                  onClick={() => {
-                    onSuggest(suggestion);
-                  }}>
-                  {suggestion}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <p>Nic nie znaleźliśmy dla „{search.query}”. Sprawdź pisownię albo spróbuj:</p>
+          <Suggestions onSuggest={onSuggest} />
         </div>
       )}
+    </div>
+  );
+}
+
+function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
+  return (
+    <ul className={styles.suggestions}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion}>
+          <Button
+            onClick={() => {
+              onSuggest(suggestion);
+            }}>
+            {suggestion}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onHover: () => void;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+function Option({id, isActive, onHover, onSelect, children}: OptionProps): ReactNode {
+  return (
+    // Keys are handled by the field, as the combobox pattern asks.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={onHover}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect();
+      }}>
+      {children}
     </div>
   );
 }

@@ -5,7 +5,9 @@ import Icon from '@site/src/components/Icon';
 import type {SearchResult} from '@site/src/domain/search/types';
 import {useSearch} from '@site/src/hooks/search/useSearch';
 import {formatCount, resultForms} from '@site/src/site/format';
+import {useLabels} from '@site/src/components/kit/labels';
 import SearchResults from './SearchResults';
+import {useCommands, type RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,16 +17,22 @@ interface Props {
 
 const announcementDelayMs = 600;
 
-/** Search as a modal dialog with an ARIA combobox. Mounted when opened, removed when closed. */
+/**
+ * Search and actions of the site as a modal dialog with an ARIA combobox. Mounted when opened, removed when closed.
+ * The options are the results, then the actions, numbered through.
+ */
 export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(-1);
   const search = useSearch(query);
+  const labels = useLabels();
+  const commands = useCommands(query);
   const history = useHistory();
   const base = useBaseUrl('/');
   const results = search.status === 'ready' ? search.results : [];
+  const optionCount = results.length + commands.length;
   const announcement = useAnnouncement(
     search.status === 'ready' ? formatCount(results.length, resultForms) : '',
   );
@@ -41,20 +49,38 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
     dialog.current?.close();
     history.push(base.replace(/\/$/, '') + result.url);
   };
+  const run = (command: RunnableCommand): void => {
+    dialog.current?.close();
+    // Not before the dialog has gone: it would be printed, and would keep what stands outside it from being heard.
+    setTimeout(command.run);
+  };
   const move = (step: number): void => {
-    setActive((index) =>
-      results.length === 0 ? -1 : (index + step + results.length) % results.length,
-    );
+    if (optionCount > 0) {
+      const next = (active + step + optionCount) % optionCount;
+      setActive(next);
+      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
+    }
+  };
+  const pick = (): boolean => {
+    // Without a choice Enter takes the first result; an action only where nothing else answers the query.
+    const isAnswered = search.status === 'ready' && search.query === query.trim();
+    const index = active < 0 && (results.length > 0 || isAnswered) ? 0 : active;
+    const result = results[index];
+    const command = commands[index - results.length];
+    if (result) {
+      go(result);
+    } else if (command) {
+      run(command);
+    }
+    return result !== undefined || command !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1);
     } else if (event.key === 'Enter') {
-      const result = results[Math.max(active, 0)];
-      if (result) {
+      if (pick()) {
         event.preventDefault();
-        go(result);
       }
     } else if (event.key === 'Escape' && query !== '') {
       // The first Esc clears, the second closes.
@@ -79,8 +105,8 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           // eslint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
           aria-label="Szukaj w serwisie"
-          placeholder="Wpisz, czego szukasz"
-          aria-expanded={results.length > 0}
+          placeholder={labels.typeACommand}
+          aria-expanded={optionCount > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
@@ -94,15 +120,18 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           type="button"
           className={styles.close}
           aria-label="Zamknij wyszukiwanie"
+          data-tooltip="Zamknij wyszukiwanie"
           onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>
       <SearchResults
         search={search}
+        commands={commands}
         listId={listId}
         active={active}
         onPick={go}
+        onRun={run}
         onHover={setActive}
         onSuggest={type}
       />

@@ -56,6 +56,9 @@ export default function SiteHeader(props: Props): ReactNode {
           className={clsx(styles.search, 'needsScript')}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
+          data-tooltip="Szukaj (Ctrl K)"
+          // From there on its words stand beside the icon.
+          data-tooltip-when="(width < 1280px)"
           onClick={onSearch}
           onPointerEnter={onSearchNear}
           onFocus={onSearchNear}>

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {NotificationPlace} from '@site/src/components/Notifications/place';
 import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
@@ -68,6 +69,7 @@ export default function SiteShell({
           open();
         }}
       />
+      <NotificationPlace />
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
       {query !== null && (

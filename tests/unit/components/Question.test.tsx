@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen} from '@testing-library/react';
+import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Question from '@site/src/components/Question';
+import {onNotification, type Notification} from '@site/src/hooks/notify';
 
 function open(hash: string): void {
   window.history.replaceState(null, '', `/faq${hash}`);
@@ -34,9 +35,16 @@ describe('Question', () => {
 
   test('gives its own address to copy', async () => {
     const user = userEvent.setup();
+    const told: Notification[] = [];
+    const stop = onNotification((notification) => {
+      told.push(notification);
+    });
     open('#czy-mozna');
     await user.click(screen.getByRole('button', {name: 'Kopiuj link do pytania'}));
-    expect(await screen.findByText('Link skopiowany')).toBeVisible();
+    await waitFor(() => {
+      expect(told).toEqual([{kind: 'success', text: 'Skopiowano.'}]);
+    });
+    stop();
     expect(await navigator.clipboard.readText()).toBe('http://localhost/faq#czy-mozna');
   });
 });

@@ -13,6 +13,7 @@ const base: Settings = {
   phone: null,
   tagManagerId: null,
   contactEndpoint: null,
+  publicIconService: false,
 };
 
 /** Values of the variables whose form is checked. */
@@ -28,7 +29,9 @@ describe('readSettings', () => {
     expect(readSettings({}, base)).toEqual(base);
   });
 
-  test.each(Object.entries(environmentNames))('takes %s from %s', (key, variable) => {
+  const texts = Object.entries(environmentNames).filter(([key]) => key !== 'publicIconService');
+
+  test.each(texts)('takes %s from %s', (key, variable) => {
     const value = wellFormed[variable] ?? 'z otoczenia';
     expect(readSettings({[variable]: value}, base)).toEqual({...base, [key]: value});
   });
@@ -52,6 +55,14 @@ describe('readSettings', () => {
     ['OWNER_TAX_ID', '123', 'Ustawienie „taxId” (OWNER_TAX_ID): znaleziono „123”. NIP ma 10 cyfr.'],
   ])('refuses %s = %s in Polish', (variable, value, message) => {
     expect(() => readSettings({[variable]: value}, base)).toThrow(new Error(message));
+  });
+
+  test.each([
+    ['true', true],
+    ['false', false],
+    ['1', false],
+  ])('a switch with „%s” is %p', (value, isOn) => {
+    expect(readSettings({PUBLIC_ICON_SERVICE: value}, base).publicIconService).toBe(isOn);
   });
 
   test('trims what the environment gives', () => {
@@ -90,5 +101,6 @@ test('toPublicSettings lets only the name and the owner’s data reach the brows
     taxId: wellFormed.OWNER_TAX_ID,
     email: wellFormed.OWNER_EMAIL,
     phone: 'OWNER_PHONE',
+    publicIconService: false,
   });
 });

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly path: string;
+}
+
+/** A 24-px line drawing; the stroke takes the colour of the text. */
+export default function Drawing({path}: Props): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,57 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useColorMode} from '@docusaurus/theme-common';
+import {matchCommands, type Command} from '@site/src/domain/commands';
+import {notify} from '@site/src/hooks/notify';
+import {headerAction} from '@site/src/site/navigation';
+
+type Id = 'theme' | 'method' | 'contact' | 'print' | 'link';
+
+const commands: readonly Command<Id>[] = [
+  {id: 'theme', label: 'Zmień motyw', aliases: 'jasny ciemny kolory tryb'},
+  {id: 'method', label: headerAction.label, aliases: 'kalkulator rozliczenie policz oszczędności'},
+  {id: 'contact', label: 'Napisz do nas', aliases: 'kontakt formularz wiadomość e-mail telefon'},
+  {id: 'print', label: 'Drukuj tę stronę', aliases: 'drukowanie wydruk pdf'},
+  {id: 'link', label: 'Kopiuj link do tej strony', aliases: 'skopiuj adres udostępnij'},
+];
+
+export interface RunnableCommand extends Command<Id> {
+  readonly run: () => void;
+}
+
+/** The actions of the site that a query calls for, all for an empty one. They are run with the dialog closed. */
+export function useCommands(query: string): readonly RunnableCommand[] {
+  const history = useHistory();
+  const base = useBaseUrl('/').replace(/\/$/, '');
+  const {colorMode, setColorMode} = useColorMode();
+  const actions: Readonly<Record<Id, () => void>> = {
+    theme: () => {
+      setColorMode(colorMode === 'dark' ? 'light' : 'dark');
+    },
+    method: () => {
+      history.push(base + headerAction.to);
+    },
+    contact: () => {
+      history.push(`${base}/kontakt`);
+    },
+    print: () => {
+      window.print();
+    },
+    link: () => {
+      void copyAddress();
+    },
+  };
+  return matchCommands(commands, query).map((command) => ({...command, run: actions[command.id]}));
+}
+
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    notify({kind: 'success', text: 'Skopiowano.'});
+  } catch {
+    notify({
+      kind: 'error',
+      text: 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.',
+    });
+  }
+}

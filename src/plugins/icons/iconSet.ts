@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs';
+import {iconPath} from '../../domain/iconPath';
+import {houseIcons} from '../../site/icons';
+
+interface IconifySet {
+  readonly icons: Readonly<Record<string, {readonly body: string}>>;
+  readonly aliases?: Readonly<Record<string, {readonly parent: string}>>;
+}
+
+/** Paths of all icons of the set by name, its other names included, sorted. */
+export function readIconSet(file: string): ReadonlyMap<string, string> {
+  const {icons, aliases = {}} = JSON.parse(readFileSync(file, 'utf8')) as IconifySet;
+  const paths = new Map(Object.entries(icons).map(([name, {body}]) => [name, iconPath(body)]));
+  for (const [name, {parent}] of Object.entries(aliases)) {
+    const path = paths.get(parent);
+    if (path !== undefined) {
+      paths.set(name, path);
+    }
+  }
+  return new Map([...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+export interface SourceFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Names of icons written out in the source, in quotes with `lucide:` before them, with the first file of each. */
+export function namedIcons(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const {name, text} of files) {
+    for (const [, icon = ''] of text.matchAll(/['"`]lucide:([a-z0-9-]+)['"`]/g)) {
+      if (!found.has(icon)) {
+        found.set(icon, name);
+      }
+    }
+  }
+  return found;
+}
+
+/** Paths of the icons that are drawn into the pages: the site's own and those the source names. */
+export function inlinedIcons(
+  set: ReadonlyMap<string, string>,
+  files: readonly SourceFile[],
+): Readonly<Record<string, string>> {
+  const wanted = new Map<string, string>([
+    ...Object.values(houseIcons).map((name) => [name, 'src/site/icons.ts'] as const),
+    ...namedIcons(files),
+  ]);
+  return Object.fromEntries(
+    [...wanted]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, file]) => {
+        const path = set.get(name);
+        if (path === undefined) {
+          throw new Error(
+            `${file}: w zbiorze Lucide nie ma ikony „${name}”. Sprawdź nazwę na https://lucide.dev/icons.`,
+          );
+        }
+        return [name, path];
+      }),
+  );
+}

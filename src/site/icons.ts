@@ -1,0 +1,31 @@
+/** The site's own names of icons, and what each is called in the Lucide set. All are drawn into the pages at build. */
+export const houseIcons = {
+  check: 'check',
+  close: 'x',
+  copy: 'link',
+  download: 'download',
+  error: 'triangle-alert',
+  info: 'info',
+  menu: 'menu',
+  play: 'play',
+  print: 'printer',
+  search: 'search',
+} as const;
+
+/** Any other icon of the set; drawn in at build where the source names it, else fetched when first shown. */
+type LucideName = `lucide:${string}`;
+
+export type IconName = keyof typeof houseIcons | LucideName;
+
+/** The name of an icon within the set. */
+export function lucideNameOf(name: IconName): string {
+  return name in houseIcons ? houseIcons[name as keyof typeof houseIcons] : name.slice(7);
+}
+
+/** Folder of the icon endpoint: `icons/lucide/<name>.json` holds an {@link IconFile}. */
+export const iconFolder = 'icons/lucide';
+
+/** One icon, 24 × 24, drawn with a line of the text's colour. */
+export interface IconFile {
+  readonly path: string;
+}

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+const action = (page: Page, name: string): Locator => page.getByRole('option', {name});
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(query);
+}
+
+test('an empty field offers all five actions, and Enter alone does none of them', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('option')).toHaveText([
+    /^Zmień motyw/,
+    /^Jak to liczymy/,
+    /^Napisz do nas/,
+    /^Drukuj tę stronę/,
+    /^Kopiuj link do tej strony/,
+  ]);
+  const {violations} = await new AxeBuilder({page}).include('dialog[open]').analyze();
+  expect(violations.map(({id}) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/oferta');
+});
+
+test('actions follow the results in the same list, and the arrows go through both', async ({
+  page,
+}) => {
+  await open(page, 'kontakt');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText(/Strona|Artykuł|Pytanie/);
+  await expect(options.last()).toContainText('Napisz do nas');
+  await page.keyboard.press('ArrowUp');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect(options.last()).toBeInViewport();
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.last().getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/kontakt');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the colour mode changes', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, 'motyw');
+  await action(page, 'Zmień motyw').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the page is printed without the dialog', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const dialogs = document.querySelectorAll('dialog[open]').length;
+      document.documentElement.dataset.printed = `${dialogs} dialogs`;
+    };
+  });
+  await open(page, 'wydruk');
+  await action(page, 'Drukuj tę stronę').click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '0 dialogs');
+});
+
+test('the way of settling is found as the calculator', async ({page}) => {
+  await open(page, 'kalkulator');
+  await action(page, 'Jak to liczymy').click();
+  await expect(page).toHaveURL('/baza-wiedzy/rozliczenie-1-do-06');
+});
+
+test('a query that nothing answers says so', async ({page}) => {
+  await open(page, 'qqqxxxyyy');
+  await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test.describe('with a clipboard', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('the link of the page is copied, and a notification says so', async ({page, baseURL}) => {
+    await open(page, 'kopiuj');
+    await action(page, 'Kopiuj link do tej strony').click();
+    await expect(
+      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.'),
+    ).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${baseURL ?? ''}/oferta`,
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import {expect, hydrated, test} from './fixtures';
+
+test('icons of the pages need no request', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/icons/') && request.resourceType() !== 'other') {
+      asked.push(request.url());
+    }
+  });
+  await page.goto('/faq', {waitUntil: 'networkidle'});
+  await hydrated(page);
+  expect(await page.locator('svg path').count()).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test('the endpoint answers with one icon a file, and 404 for a name it does not know', async ({
+  request,
+}) => {
+  const leaf = await request.get('/icons/lucide/leaf.json');
+  expect(leaf.headers()['content-type']).toContain('application/json');
+  expect(await leaf.json()).toEqual({path: expect.stringMatching(/^M[\dMmLlHhVvCcSsAaZz .,-]+$/)});
+  expect((await request.get('/icons/lucide/home.json')).status()).toBe(200);
+  expect((await request.get('/icons/lucide/qqq.json')).status()).toBe(404);
+});

@@ -1,0 +1,191 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/prog-70-i-40-procent';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+const region = (page: Page): Locator => page.getByRole('region', {name: 'Powiadomienia'});
+const messages = (page: Page): Locator => region(page).getByRole('listitem');
+
+async function openArticle(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto(article);
+  await hydrated(page);
+}
+
+async function copy(page: Page): Promise<void> {
+  const before = await messages(page).count();
+  await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+  await expect(messages(page)).toHaveCount(Math.min(before + 1, 5));
+}
+
+/** The mouse away from the notifications, in the middle of the page. */
+async function moveAway(page: Page): Promise<void> {
+  await page.mouse.move(300, 300);
+}
+
+test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({page}) => {
+  await openArticle(page);
+  await copy(page);
+  await moveAway(page);
+  await expect(messages(page)).toHaveText('Skopiowano.');
+  // The clock also runs by itself, so there is room for a slow machine.
+  await page.clock.fastForward(2500);
+  await expect(messages(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.fastForward(2600);
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('nothing of it is loaded before the first one', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.url());
+    }
+  });
+  await openArticle(page);
+  const before = scripts.length;
+  await copy(page);
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('at most five are kept', async ({page}) => {
+  await openArticle(page);
+  for (let count = 0; count < 7; count += 1) {
+    await copy(page);
+  }
+  await expect(messages(page)).toHaveCount(5);
+});
+
+test('time stands still under the pointer', async ({page}) => {
+  await openArticle(page);
+  await copy(page);
+  await messages(page).hover();
+  await page.clock.fastForward(20_000);
+  await expect(messages(page)).toHaveAttribute('data-state', 'open');
+  await moveAway(page);
+  await page.clock.fastForward(5100);
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('F8 leads to the region, where time stands still; Tab reaches the button, Escape closes', async ({
+  page,
+}) => {
+  await openArticle(page);
+  await copy(page);
+  await moveAway(page);
+  await page.keyboard.press('F8');
+  await expect(region(page).getByRole('list')).toBeFocused();
+  await page.clock.fastForward(20_000);
+  await expect(messages(page)).toHaveAttribute('data-state', 'open');
+  await page.keyboard.press('Tab');
+  await expect(messages(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(region(page).getByRole('button', {name: 'Zamknij powiadomienie'})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('the close button closes, and focus is never taken', async ({page}) => {
+  await openArticle(page);
+  await copy(page);
+  await expect(page.getByRole('button', {name: 'Kopiuj link'}).first()).toBeFocused();
+  await region(page).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('a swipe of 50 px toward the side closes, a shorter one does not', async ({page}) => {
+  await openArticle(page);
+  await copy(page);
+  const swipe = async (distance: number): Promise<void> => {
+    const box = await messages(page).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await page.mouse.up();
+  };
+  await swipe(45);
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveAttribute('data-state', 'open');
+  await swipe(70);
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('it stands in the bottom right corner, and right after the header in the order of the page', async ({
+  page,
+}) => {
+  await openArticle(page);
+  await copy(page);
+  const box = await messages(page).boundingBox();
+  const size = page.viewportSize();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan((size?.width ?? 0) - 60);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan((size?.height ?? 0) - 60);
+  const isNext = await region(page).evaluate(
+    (element) =>
+      document.querySelector('body header')?.nextElementSibling?.contains(element) ?? false,
+  );
+  expect(isNext).toBe(true);
+});
+
+test('it outlives a change of page without starting anew', async ({page}) => {
+  await openArticle(page);
+  await copy(page);
+  await moveAway(page);
+  await page.clock.fastForward(2000);
+  await page.getByRole('navigation', {name: 'Główna nawigacja'}).getByText('Oferta').click();
+  await expect(page).toHaveURL('/oferta');
+  await expect(messages(page)).toHaveText('Skopiowano.');
+  await page.clock.fastForward(3100);
+  await page.clock.fastForward(250);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('it has no axe violation in either mode and fits 320 px', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await openArticle(page);
+  await copy(page);
+  // It stays while it is looked at.
+  await messages(page).hover();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    const {violations} = await new AxeBuilder({page}).include('[role=region]').analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+  }
+  const box = await messages(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+});
+
+test('a clipboard that refuses leaves the address to copy by hand', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  await page.goto(article);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+  await expect(page.getByLabel('Adres do skopiowania')).toHaveValue(/prog-70-i-40-procent$/);
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('a first notification is still shown, and can be closed', async ({page, context}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await context.setOffline(true);
+    await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+    await expect(region(page).getByRole('alert')).toContainText('Skopiowano.');
+    await region(page).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
+    await expect(region(page).getByRole('alert')).toHaveCount(0);
+  });
+});

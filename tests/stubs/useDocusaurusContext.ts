@@ -1,0 +1,9 @@
+import {settings} from '@site/src/site/settings';
+import {toPublicSettings} from '@site/src/site/env';
+
+const context = {siteConfig: {customFields: {settings: toPublicSettings(settings)}}};
+
+/** The site with nothing set by its owner. */
+export default function useDocusaurusContext(): typeof context {
+  return context;
+}
