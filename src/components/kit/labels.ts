@@ -1,0 +1,89 @@
+import {createContext, useContext} from 'react';
+
+/**
+ * Every word the component kit says by itself. Its own locale is English, with the specification's words;
+ * a site passes its language through {@link LabelsContext}, and a label it forgets is a type error.
+ */
+export interface KitLabels {
+  readonly increment: (field: string) => string;
+  readonly decrement: (field: string) => string;
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  readonly previousYear: string;
+  readonly nextYear: string;
+  readonly chooseDate: string;
+  readonly goToSlide: (position: number, name: string) => string;
+  readonly previousSlide: string;
+  readonly nextSlide: string;
+  readonly removeFile: (name: string) => string;
+  readonly chooseFile: string;
+  readonly dropHere: string;
+  readonly noData: string;
+  readonly noMatchingData: string;
+  readonly typeACommand: string;
+  readonly sortBy: (column: string) => string;
+  /** What a screen reader says before the text of a notification. */
+  readonly notification: string;
+  /** Name of the region that holds the notifications. */
+  readonly notifications: string;
+  readonly closeNotification: string;
+  readonly close: string;
+  readonly loaded: (percent: number) => string;
+}
+
+export const englishLabels: KitLabels = {
+  increment: (field) => `Increment: ${field}`,
+  decrement: (field) => `Decrement: ${field}`,
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
+  chooseDate: 'Choose date',
+  goToSlide: (position, name) => `Go to slide ${position}: ${name}`,
+  previousSlide: 'Previous slide',
+  nextSlide: 'Next slide',
+  removeFile: (name) => `Remove file: ${name}`,
+  chooseFile: 'Choose file',
+  dropHere: 'or drop it here',
+  noData: 'No data',
+  noMatchingData: 'No matching data',
+  typeACommand: 'Type a command or search...',
+  sortBy: (column) => `Sort by: ${column}`,
+  notification: 'Notification',
+  notifications: 'Notifications',
+  closeNotification: 'Close',
+  close: 'Close',
+  loaded: (percent) => `Loaded ${percent}%`,
+};
+
+export const polishLabels: KitLabels = {
+  increment: (field) => `Zwiększ: ${field}`,
+  decrement: (field) => `Zmniejsz: ${field}`,
+  previousMonth: 'Poprzedni miesiąc',
+  nextMonth: 'Następny miesiąc',
+  previousYear: 'Poprzedni rok',
+  nextYear: 'Następny rok',
+  chooseDate: 'Wybierz datę',
+  goToSlide: (position, name) => `Przejdź do slajdu ${position}: ${name}`,
+  previousSlide: 'Poprzedni slajd',
+  nextSlide: 'Następny slajd',
+  removeFile: (name) => `Usuń plik: ${name}`,
+  chooseFile: 'Wybierz plik',
+  dropHere: 'albo upuść go tutaj',
+  noData: 'Brak danych do wyświetlenia',
+  noMatchingData: 'Brak pasujących danych',
+  typeACommand: 'Wpisz, czego szukasz',
+  sortBy: (column) => `Sortuj według: ${column}`,
+  notification: 'Powiadomienie',
+  notifications: 'Powiadomienia',
+  closeNotification: 'Zamknij powiadomienie',
+  close: 'Zamknij',
+  loaded: (percent) => `Wczytano ${percent}%`,
+};
+
+/** Passed once, by the site's shell. Without it the kit speaks English. */
+export const LabelsContext = createContext<KitLabels>(englishLabels);
+
+export function useLabels(): KitLabels {
+  return useContext(LabelsContext);
+}
