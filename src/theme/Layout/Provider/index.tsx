@@ -6,6 +6,7 @@ import {
   ScrollControllerProvider,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
+import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
 
 /** Ejected: without the providers of the stock navbar, announcement bar and docs versions, which this site lacks. */
 const Provider = composeProviders([
@@ -15,5 +16,9 @@ const Provider = composeProviders([
 ]);
 
 export default function LayoutProvider({children}: Props): ReactNode {
-  return <Provider>{children}</Provider>;
+  return (
+    <Provider>
+      <LabelsContext value={polishLabels}>{children}</LabelsContext>
+    </Provider>
+  );
 }
