@@ -16,7 +16,6 @@ interface Props {
 
 const plotHeight = 230;
 const labelledHours = [0, 6, 12, 18, 23];
-const slot = 100 / 24;
 
 /** Stacked bars of 24 hours. Drawn at the real width (percent across, pixels up), so hatches and letters never scale. */
 export default function DayBars({
@@ -28,7 +27,7 @@ export default function DayBars({
 }: Props): ReactNode {
   const hatches = useId();
   const {step, top} = scaleOf(comparedWith);
-  const y = (value: number): number => plotHeight - (value / top) * plotHeight;
+  const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
   return (
     <div className={styles.chart}>
@@ -65,8 +64,8 @@ export default function DayBars({
         {hour !== undefined && (
           <rect
             className={styles.cursor}
-            x={`${hour * slot}%`}
-            width={`${slot}%`}
+            x={percent(hour)}
+            width={percent(1)}
             y="1"
             height={plotHeight - 1}
             rx="3"
@@ -76,7 +75,7 @@ export default function DayBars({
           <text
             key={labelled}
             className={styles.hour}
-            x={`${(labelled + 0.5) * slot}%`}
+            x={percent(labelled + 0.5)}
             y={plotHeight + 22}
             textAnchor="middle">
             {labelled}
@@ -97,10 +96,10 @@ interface BarProps {
 
 function HourBar({balance, index, y, hatches}: BarProps): ReactNode {
   const {usedOnSite, fromGrid, toGrid} = balance;
-  const place = {x: `${(index + 0.08) * slot}%`, width: `${slot * 0.84}%`};
+  const place = {x: percent(index + 0.08), width: percent(0.84)};
   const segment = (from: number, height: number): {y: number; height: number} => ({
     y: y(from + height),
-    height: y(from) - y(from + height),
+    height: rounded(y(from) - y(from + height)),
   });
   const production = y(usedOnSite + toGrid);
   return (
@@ -116,8 +115,8 @@ function HourBar({balance, index, y, hatches}: BarProps): ReactNode {
       )}
       {usedOnSite + toGrid > 0 && (
         <line
-          x1={`${index * slot}%`}
-          x2={`${(index + 1) * slot}%`}
+          x1={percent(index)}
+          x2={percent(index + 1)}
           y1={production}
           y2={production}
           className={styles.production}
@@ -125,6 +124,16 @@ function HourBar({balance, index, y, hatches}: BarProps): ReactNode {
       )}
     </>
   );
+}
+
+/** A tenth of a pixel is enough for the eye, and long fractions are half of the page that is sent. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Width of some hours across the picture. */
+function percent(hours: number): string {
+  return `${Math.round((hours / 24) * 10_000) / 100}%`;
 }
 
 /** A round step and the first multiple of it above the tallest bar. */
