@@ -348,7 +348,7 @@ test.describe('the carousel', () => {
     await expect(carousel.getByRole('tab', {selected: true})).toHaveCount(1);
     // One Tab stop for all tabs.
     await page.keyboard.press('Tab');
-    await expect(carousel.getByRole('button', {name: 'Następny slajd'})).toBeFocused();
+    await expect(carousel.getByRole('button', {name: 'Poprzedni slajd'})).toBeFocused();
   });
 
   test('shows the four seasons on the home page and moves nothing by itself', async ({page}) => {

@@ -54,14 +54,6 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription="karuzela">
       <div className={`${styles.controls} needsScript noPrint`}>
-        <Button
-          className={styles.turn}
-          aria-label={labels.previousSlide}
-          onClick={() => {
-            turn(-1);
-          }}>
-          <Icon name="chevron" />
-        </Button>
         <div className={styles.tabs} role="tablist" aria-label={label}>
           {slides.map(({id: slideId, name}, index) => (
             <button
@@ -85,14 +77,24 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
             </button>
           ))}
         </div>
-        <Button
-          className={styles.turn}
-          aria-label={labels.nextSlide}
-          onClick={() => {
-            turn(1);
-          }}>
-          <Icon name="chevron" />
-        </Button>
+        <div className={styles.turns}>
+          <Button
+            className={styles.turn}
+            aria-label={labels.previousSlide}
+            onClick={() => {
+              turn(-1);
+            }}>
+            <Icon name="chevron" />
+          </Button>
+          <Button
+            className={styles.turn}
+            aria-label={labels.nextSlide}
+            onClick={() => {
+              turn(1);
+            }}>
+            <Icon name="chevron" />
+          </Button>
+        </div>
       </div>
       <p role="status" className="visuallyHidden">
         {announcement}

@@ -75,6 +75,8 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         hideNavigation
+        // The same height in every month: nothing moves under the finger that pages.
+        fixedWeeks
         components={{MonthCaption: NoCaption}}
         classNames={{
           month_grid: styles.grid,
