@@ -26,7 +26,8 @@ export function toLocalDate(iso: IsoDay): Date {
   return new Date(year, month - 1, day);
 }
 
-export function fromLocalDate(date: Date): IsoDay {
+/** The day of a moment in the visitor's own calendar. */
+export function isoDay(date: Date): IsoDay {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }

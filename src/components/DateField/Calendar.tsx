@@ -2,7 +2,7 @@ import {useState, type JSX, type ReactNode} from 'react';
 import {DayPicker} from 'react-day-picker';
 import {pl} from 'react-day-picker/locale/pl';
 import {useLabels} from '@site/src/components/kit/labels';
-import {fromLocalDate, toLocalDate, type IsoDay} from '@site/src/domain/polishDate';
+import {isoDay, toLocalDate, type IsoDay} from '@site/src/domain/polishDate';
 import styles from './styles.module.css';
 
 export interface CalendarProps {
@@ -64,7 +64,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         lang="pl"
         selected={chosen}
         onSelect={(date: Date) => {
-          onPick(fromLocalDate(date));
+          onPick(isoDay(date));
         }}
         month={month}
         onMonthChange={setMonth}
