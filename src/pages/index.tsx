@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Band from '@site/src/components/Band';
 import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
+import SeasonsCarousel from '@site/src/components/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/ModelDay/context';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {contentId} from '@site/src/components/SkipLinks';
@@ -29,6 +30,9 @@ export default function HomePage(): ReactNode {
             </PartBoundary>
           </Section>
         </ModelDayProvider>
+        <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
+          <SeasonsCarousel />
+        </Section>
         <Audiences audiences={clients.audiences} />
         <NewestArticles articles={newestArticles} />
         <Band

@@ -63,3 +63,9 @@ export const resultForms: PluralForms = {
   many: 'wyników',
   other: 'wyniku',
 };
+
+/** Size of a file: `12 kB`, `1,4 MB`. */
+export function formatFileSize(bytes: number): string {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];
+  return `${formatNumber(value, value < 10 ? 1 : 0)}\u00a0${unit}`;
+}

@@ -28,7 +28,7 @@ test('links, search and English addresses stay under the base path', async ({pag
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
   await page.keyboard.type('próg 70');
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${base}/`));
   await page.goto(`${base}/knowledge-base/prog-70-i-40-procent?a=1#zrodla`);

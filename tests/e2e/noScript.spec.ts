@@ -38,8 +38,9 @@ test('the menu leads to the links of the footer on a small screen', async ({page
 test('the picture of the model day and its table are there', async ({page}) => {
   await page.goto('/');
   await expect(page.getByRole('img', {name: /Doba spółdzielni, lato/})).toBeVisible();
-  await page.getByText('Pokaż dane w tabeli').click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
+  const figure = page.getByRole('figure').first();
+  await figure.getByText('Pokaż dane w tabeli').click();
+  await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
 });
 
 for (const [colorScheme, background] of [

@@ -15,18 +15,19 @@ test('the slider moves the hour of the model day and the flow follows', async ({
   await page.keyboard.press('End');
   await expect(figure.getByText('godzina 23:00–24:00')).toBeVisible();
   await expect(page.getByText(/Przepływ energii, lato, godzina 23:00–24:00/)).toBeVisible();
-  await page.getByText('Zima', {exact: true}).click();
+  await figure.getByText('Zima', {exact: true}).click();
   await expect(figure.getByText('Doba spółdzielni, zima', {exact: true})).toBeVisible();
 });
 
 test('the numbers of the model day stand in a table and can be downloaded', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
-  await page.getByText('Pokaż dane w tabeli').click();
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
+  const figure = page.getByRole('figure').first();
+  await figure.getByText('Pokaż dane w tabeli').click();
+  await expect(figure.getByRole('table').getByRole('row')).toHaveCount(25);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', {name: 'Pobierz CSV'}).click(),
+    figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
   ]);
   expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
 });

@@ -1,24 +1,33 @@
-import type {ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
 import {formatNumber} from '@site/src/site/format';
 import styles from './DayBars.module.css';
 
 interface Props {
   readonly day: readonly HourBalance[];
-  readonly hour: number;
   readonly label: string;
+  /** The hour under the cursor; no cursor when left out. */
+  readonly hour?: number;
   /** Hours after the chosen one are still to come and stand pale. */
-  readonly isPlaying: boolean;
+  readonly isPlaying?: boolean;
+  /** Days drawn beside this one, so that all stand on one scale. */
+  readonly comparedWith?: readonly HourBalance[];
 }
 
 const plotHeight = 230;
 const labelledHours = [0, 6, 12, 18, 23];
-const slot = 100 / 24;
 
 /** Stacked bars of 24 hours. Drawn at the real width (percent across, pixels up), so hatches and letters never scale. */
-export default function DayBars({day, hour, label, isPlaying}: Props): ReactNode {
-  const {step, top} = scaleOf(day);
-  const y = (value: number): number => plotHeight - (value / top) * plotHeight;
+export default function DayBars({
+  day,
+  label,
+  hour,
+  isPlaying = false,
+  comparedWith = day,
+}: Props): ReactNode {
+  const hatches = useId();
+  const {step, top} = scaleOf(comparedWith);
+  const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
   return (
     <div className={styles.chart}>
@@ -33,14 +42,14 @@ export default function DayBars({day, hour, label, isPlaying}: Props): ReactNode
       <svg className={styles.plot} height={plotHeight + 30} role="img" aria-label={label}>
         <defs>
           <pattern
-            id="se-lines"
+            id={`${hatches}lines`}
             width="6"
             height="6"
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)">
             <line y2="6" className={styles.hatchLine} />
           </pattern>
-          <pattern id="se-dots" width="6" height="6" patternUnits="userSpaceOnUse">
+          <pattern id={`${hatches}dots`} width="6" height="6" patternUnits="userSpaceOnUse">
             <circle cx="3" cy="3" r="1.1" className={styles.hatchDot} />
           </pattern>
         </defs>
@@ -48,23 +57,25 @@ export default function DayBars({day, hour, label, isPlaying}: Props): ReactNode
           <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className={styles.gridLine} />
         ))}
         {day.map((balance, index) => (
-          <g key={index} opacity={isPlaying && index > hour ? 0.25 : 1}>
-            <HourBar balance={balance} index={index} y={y} />
+          <g key={index} opacity={isPlaying && hour !== undefined && index > hour ? 0.25 : 1}>
+            <HourBar balance={balance} index={index} y={y} hatches={hatches} />
           </g>
         ))}
-        <rect
-          className={styles.cursor}
-          x={`${hour * slot}%`}
-          width={`${slot}%`}
-          y="1"
-          height={plotHeight - 1}
-          rx="3"
-        />
+        {hour !== undefined && (
+          <rect
+            className={styles.cursor}
+            x={percent(hour)}
+            width={percent(1)}
+            y="1"
+            height={plotHeight - 1}
+            rx="3"
+          />
+        )}
         {labelledHours.map((labelled) => (
           <text
             key={labelled}
             className={styles.hour}
-            x={`${(labelled + 0.5) * slot}%`}
+            x={percent(labelled + 0.5)}
             y={plotHeight + 22}
             textAnchor="middle">
             {labelled}
@@ -79,31 +90,33 @@ interface BarProps {
   readonly balance: HourBalance;
   readonly index: number;
   readonly y: (value: number) => number;
+  /** Start of the ids of this picture's hatches; a page may show several pictures. */
+  readonly hatches: string;
 }
 
-function HourBar({balance, index, y}: BarProps): ReactNode {
+function HourBar({balance, index, y, hatches}: BarProps): ReactNode {
   const {usedOnSite, fromGrid, toGrid} = balance;
-  const place = {x: `${(index + 0.08) * slot}%`, width: `${slot * 0.84}%`};
+  const place = {x: percent(index + 0.08), width: percent(0.84)};
   const segment = (from: number, height: number): {y: number; height: number} => ({
     y: y(from + height),
-    height: y(from) - y(from + height),
+    height: rounded(y(from) - y(from + height)),
   });
   const production = y(usedOnSite + toGrid);
   return (
     <>
       <rect {...place} {...segment(0, usedOnSite)} className={styles.used} />
       <rect {...place} {...segment(usedOnSite, fromGrid)} className={styles.fromGrid} />
-      <rect {...place} {...segment(usedOnSite, fromGrid)} fill="url(#se-lines)" />
+      <rect {...place} {...segment(usedOnSite, fromGrid)} fill={`url(#${hatches}lines)`} />
       {toGrid > 0 && (
         <>
           <rect {...place} {...segment(usedOnSite, toGrid)} className={styles.toGrid} />
-          <rect {...place} {...segment(usedOnSite, toGrid)} fill="url(#se-dots)" />
+          <rect {...place} {...segment(usedOnSite, toGrid)} fill={`url(#${hatches}dots)`} />
         </>
       )}
       {usedOnSite + toGrid > 0 && (
         <line
-          x1={`${index * slot}%`}
-          x2={`${(index + 1) * slot}%`}
+          x1={percent(index)}
+          x2={percent(index + 1)}
           y1={production}
           y2={production}
           className={styles.production}
@@ -111,6 +124,16 @@ function HourBar({balance, index, y}: BarProps): ReactNode {
       )}
     </>
   );
+}
+
+/** A tenth of a pixel is enough for the eye, and long fractions are half of the page that is sent. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Width of some hours across the picture. */
+function percent(hours: number): string {
+  return `${Math.round((hours / 24) * 10_000) / 100}%`;
 }
 
 /** A round step and the first multiple of it above the tallest bar. */

@@ -9,6 +9,7 @@ import {seasonNames, seriesNames, useModelDay} from './context';
 import DayBars from './DayBars';
 import styles from './DayFigure.module.css';
 
+/** The two ends of the year; all four stand in the carousel. */
 const seasons: readonly Season[] = ['winter', 'summer'];
 const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
 

@@ -28,7 +28,12 @@ export function useModelDay(): ModelDayState {
   return state;
 }
 
-export const seasonNames: Readonly<Record<Season, string>> = {winter: 'zima', summer: 'lato'};
+export const seasonNames: Readonly<Record<Season, string>> = {
+  winter: 'zima',
+  spring: 'wiosna',
+  summer: 'lato',
+  autumn: 'jesień',
+};
 
 export const seriesNames = {
   usedOnSite: 'Zużyte na miejscu',

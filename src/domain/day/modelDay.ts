@@ -7,7 +7,9 @@
  * not data of a cooperative that exists.
  */
 
-export type Season = 'winter' | 'summer';
+/** In the order of the year. Each stands for one month: January, April, June, October. */
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof seasons)[number];
 
 /** Energy of one hour in kWh. `fromGrid` and `toGrid` are never both above zero. */
 export interface HourBalance {
@@ -19,7 +21,7 @@ export interface HourBalance {
 interface MemberGroup {
   /** Energy used in a year, kWh. */
   readonly annualKwh: number;
-  /** Shares of January and June in a year, percent. */
+  /** Shares of the four months in a year, percent. */
   readonly monthShare: Readonly<Record<Season, number>>;
   /** Shares of the hours 0–23 in a day, percent. */
   readonly hourShare: readonly number[];
@@ -28,7 +30,7 @@ interface MemberGroup {
 const memberGroups: readonly MemberGroup[] = [
   {
     annualKwh: 70_000,
-    monthShare: {winter: 10.12, summer: 7.17},
+    monthShare: {winter: 10.12, spring: 8.14, summer: 7.17, autumn: 8.28},
     hourShare: [
       3.03, 2.61, 2.44, 2.4, 2.48, 2.76, 3.4, 3.81, 3.96, 4.1, 4.25, 4.65, 4.71, 4.51, 4.34, 4.36,
       4.7, 5.46, 6.12, 6.24, 5.88, 5.35, 4.71, 3.77,
@@ -36,7 +38,7 @@ const memberGroups: readonly MemberGroup[] = [
   },
   {
     annualKwh: 110_000,
-    monthShare: {winter: 9.28, summer: 7.66},
+    monthShare: {winter: 9.28, spring: 8.22, summer: 7.66, autumn: 8.47},
     hourShare: [
       2.01, 1.96, 1.94, 1.97, 2.09, 2.46, 3.26, 4.73, 6.13, 6.78, 7.19, 7.18, 6.66, 6.21, 6.09,
       5.84, 5.4, 4.88, 4.02, 3.31, 2.89, 2.58, 2.3, 2.12,
@@ -44,7 +46,7 @@ const memberGroups: readonly MemberGroup[] = [
   },
   {
     annualKwh: 60_000,
-    monthShare: {winter: 9.2, summer: 7.48},
+    monthShare: {winter: 9.2, spring: 8.17, summer: 7.48, autumn: 8.45},
     hourShare: [
       2.39, 2.16, 2.06, 1.98, 1.96, 2.14, 2.89, 4.86, 6.99, 6.73, 5.37, 5.4, 4.82, 3.91, 3.7, 3.64,
       3.75, 4.65, 6.63, 7.43, 5.87, 4.29, 3.52, 2.86,
@@ -60,8 +62,12 @@ const sun: Readonly<
 > = {
   // January, winter time.
   winter: {monthlyYield: 37, days: 31, sunrise: 7.7, sunset: 15.9},
+  // April, summer time.
+  spring: {monthlyYield: 109, days: 30, sunrise: 5.8, sunset: 19.6},
   // June, summer time.
   summer: {monthlyYield: 137, days: 30, sunrise: 4.6, sunset: 20.8},
+  // October, summer time.
+  autumn: {monthlyYield: 62, days: 31, sunrise: 7.2, sunset: 17.8},
 };
 
 const archExponent = 1.5;

@@ -2,6 +2,7 @@ import {
   articleForms,
   formatCount,
   formatDate,
+  formatFileSize,
   formatHour,
   formatNumber,
   minuteForms,
@@ -73,5 +74,17 @@ describe('formatCount', () => {
 
   test('groups the digits of a large count', () => {
     expect(formatCount(1222, resultForms)).toBe(`1${nb}222${nb}wyniki`);
+  });
+});
+
+describe('formatFileSize', () => {
+  test.each([
+    [0, `0${nb}kB`],
+    [1500, `1,5${nb}kB`],
+    [12_400, `12${nb}kB`],
+    [1_440_000, `1,4${nb}MB`],
+    [25_000_000, `25${nb}MB`],
+  ])('writes %d bytes as %s', (bytes, text) => {
+    expect(formatFileSize(bytes)).toBe(text);
   });
 });

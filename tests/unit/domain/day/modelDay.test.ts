@@ -1,6 +1,4 @@
-import {modelDay, type HourBalance, type Season} from '@site/src/domain/day/modelDay';
-
-const seasons: readonly Season[] = ['winter', 'summer'];
+import {modelDay, seasons, type HourBalance} from '@site/src/domain/day/modelDay';
 
 const total = (day: readonly HourBalance[], part: (hour: HourBalance) => number): number =>
   day.reduce((sum, hour) => sum + part(hour), 0);
@@ -45,17 +43,21 @@ describe.each(seasons)('A model day in %s', (season) => {
 });
 
 test.each([
-  // 165 kWp at 37 kWh/kWp in January and 137 kWh/kWp in June, by the days of the month.
+  // 165 kWp at the kWh/kWp of January, April, June and October, by the days of the month.
   ['winter', (165 * 37) / 31],
+  ['spring', (165 * 109) / 30],
   ['summer', (165 * 137) / 30],
+  ['autumn', (165 * 62) / 31],
 ] as const)('The panels give in %s the daily part of the month’s yield', (season, expected) => {
   expect(total(modelDay(season), generation)).toBeCloseTo(expected, 6);
 });
 
 test.each([
-  // Households, services and farms by their shares of January and June; the hourly shares are rounded.
+  // Households, services and farms by their shares of the month; the hourly shares are rounded.
   ['winter', (70_000 * 0.1012 + 110_000 * 0.0928 + 60_000 * 0.092) / 31],
+  ['spring', (70_000 * 0.0814 + 110_000 * 0.0822 + 60_000 * 0.0817) / 30],
   ['summer', (70_000 * 0.0717 + 110_000 * 0.0766 + 60_000 * 0.0748) / 30],
+  ['autumn', (70_000 * 0.0828 + 110_000 * 0.0847 + 60_000 * 0.0845) / 31],
 ] as const)('The members use in %s the daily part of the month’s use', (season, expected) => {
   const difference = total(modelDay(season), use) / expected - 1;
   expect(Math.abs(difference)).toBeLessThan(0.002);
@@ -64,4 +66,12 @@ test.each([
 test('In summer there is a surplus around noon, in winter the panels cover less than the members use', () => {
   expect(modelDay('summer')[12]?.toGrid).toBeGreaterThan(0);
   expect(total(modelDay('winter'), generation)).toBeLessThan(total(modelDay('winter'), use) / 2);
+});
+
+test('The surplus of a day falls from summer to spring to autumn, and winter has none', () => {
+  const surplus = (season: (typeof seasons)[number]): number =>
+    total(modelDay(season), ({toGrid}) => toGrid);
+  expect(surplus('summer')).toBeGreaterThan(surplus('spring'));
+  expect(surplus('spring')).toBeGreaterThan(surplus('autumn'));
+  expect(surplus('autumn')).toBeGreaterThan(surplus('winter'));
 });

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Carousel from '@site/src/components/Carousel';
+import DataTable from '@site/src/components/DataTable';
+import {modelDay, seasons, type HourBalance, type Season} from '@site/src/domain/day/modelDay';
+import {formatHour, formatNumber} from '@site/src/site/format';
+import {seasonNames, seriesNames} from './context';
+import DayBars from './DayBars';
+import styles from './SeasonsCarousel.module.css';
+
+const months: Readonly<Record<Season, string>> = {
+  winter: 'styczeń',
+  spring: 'kwiecień',
+  summer: 'czerwiec',
+  autumn: 'październik',
+};
+
+const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
+const days = new Map(seasons.map((season) => [season, modelDay(season)]));
+const allHours = [...days.values()].flat();
+
+/** „Doba w czterech porach roku”: the same cooperative on one scale, a slide a season. */
+export default function SeasonsCarousel(): ReactNode {
+  return (
+    <Carousel
+      label="Doba w czterech porach roku"
+      slides={[...days].map(([season, day]) => ({
+        id: season,
+        name: capitalized(seasonNames[season]),
+        content: <SeasonFigure season={season} day={day} />,
+      }))}
+    />
+  );
+}
+
+interface FigureProps {
+  readonly season: Season;
+  readonly day: readonly HourBalance[];
+}
+
+function SeasonFigure({season, day}: FigureProps): ReactNode {
+  const title = `${capitalized(seasonNames[season])}, ${months[season]}`;
+  const finding = findingOf(day);
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.title}>{title}</p>
+      <DayBars day={day} label={`${title}. ${finding}`} comparedWith={allHours} />
+      <dl className={styles.legend}>
+        {series.map(([key, name]) => (
+          <div key={key} className={styles[key]}>
+            <dt>{name}</dt>
+            <dd>{formatNumber(sumOf(day, key))} kWh</dd>
+          </div>
+        ))}
+      </dl>
+      <DataTable
+        caption={`${title}: energia w godzinie`}
+        fileName={`doba-${season}.csv`}
+        columns={['Godzina', ...series.map(([, name]) => `${name} (kWh)`)]}
+        rows={day.map((values, hour) => [
+          formatHour(hour),
+          ...series.map(([key]) => formatNumber(values[key], 1)),
+        ])}
+      />
+      <figcaption>
+        {finding}{' '}
+        <span className="meta">
+          Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the picture shows, in one sentence. */
+function findingOf(day: readonly HourBalance[]): string {
+  const usedOnSite = sumOf(day, 'usedOnSite');
+  const share = (usedOnSite / (usedOnSite + sumOf(day, 'fromGrid'))) * 100;
+  const surplusHours = day.filter(({toGrid}) => toGrid > 0).length;
+  const surplus =
+    surplusHours === 0
+      ? 'w żadnej godzinie nie ma nadwyżki.'
+      : `godziny z nadwyżką: ${surplusHours}.`;
+  return `Z własnych źródeł pochodzi około ${formatNumber(share)}% prądu zużytego w ciągu doby, ${surplus}`;
+}
+
+function sumOf(day: readonly HourBalance[], key: keyof HourBalance): number {
+  return day.reduce((sum, balance) => sum + balance[key], 0);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,33 @@
+/** A day as `rrrr-mm-dd`. */
+export type IsoDay = string;
+
+const written = /^(\d{1,2})[.\-/](\d{1,2})[.\-/](\d{4})$/;
+
+/** Reads `05.03.2027`, also `5.3.2027`; null for a day that is not in the calendar. */
+export function parsePolishDate(text: string): IsoDay | null {
+  const [, day, month, year] = written.exec(text.trim()) ?? [];
+  if (day === undefined || month === undefined || year === undefined) {
+    return null;
+  }
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  // 31.02 is refused by some engines and moved to March by others.
+  return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
+}
+
+/** `05.03.2027`: how a date field shows a day. */
+export function writePolishDate(iso: IsoDay): string {
+  return iso.split('-').toReversed().join('.');
+}
+
+/** The day in the calendar of the machine, where a calendar component counts in local time. */
+export function toLocalDate(iso: IsoDay): Date {
+  const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+
+/** The day of a moment in the visitor's own calendar. */
+export function isoDay(date: Date): IsoDay {
+  const pad = (value: number, length: number): string => String(value).padStart(length, '0');
+  return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}

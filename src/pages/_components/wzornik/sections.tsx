@@ -1,0 +1,25 @@
+import {Buttons, Icons, Notices, Tables} from './BasicExamples';
+import {CarouselExamples, Pictures, Ribbons} from './PictureExamples';
+import {DateFields, Fields, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
+import {ArticleRows, Bands, NavigationExamples, Questions} from './ReadingExamples';
+import type {GallerySection} from './Gallery';
+
+/** What the gallery shows, in order. A new component of the kit gets a line here. */
+export const gallerySections: readonly GallerySection[] = [
+  {id: 'przyciski', title: 'Przycisk', Examples: Buttons},
+  {id: 'ikony', title: 'Ikona', Examples: Icons},
+  {id: 'komunikaty', title: 'Komunikat', Examples: Notices},
+  {id: 'pola', title: 'Pole formularza', Examples: Fields},
+  {id: 'pole-liczby', title: 'Pole liczby', Examples: NumberFields},
+  {id: 'pole-daty', title: 'Pole daty z kalendarzem', Examples: DateFields},
+  {id: 'plik', title: 'Wybór pliku', Examples: FileUploads},
+  {id: 'motyw', title: 'Wybór motywu', Examples: ThemeChoices},
+  {id: 'karuzela', title: 'Karuzela', Examples: CarouselExamples},
+  {id: 'tabela', title: 'Tabela z sortowaniem', Examples: Tables},
+  {id: 'wykresy', title: 'Wykres i przepływ energii', Examples: Pictures},
+  {id: 'wstega', title: 'Wstęga doby', Examples: Ribbons},
+  {id: 'pytania', title: 'Pytanie', Examples: Questions},
+  {id: 'artykuly', title: 'Wiersz artykułu', Examples: ArticleRows},
+  {id: 'nawigacja', title: 'Nawigacja', Examples: NavigationExamples},
+  {id: 'pas', title: 'Pas z zachętą', Examples: Bands},
+];

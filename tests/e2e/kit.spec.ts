@@ -1,0 +1,563 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function openGallery(page: Page): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/wzornik');
+  await hydrated(page);
+}
+
+test.describe('the gallery', () => {
+  test('is kept out of search engines, the sitemap and the search', async ({page, request}) => {
+    await openGallery(page);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('wzornik');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Szukaj w serwisie'}).fill('wzornik komponentów');
+    await expect(page.getByRole('dialog')).toContainText(/Nic nie znaleźliśmy|wynik/);
+    await expect(page.getByRole('option', {name: /Wzornik/})).toHaveCount(0);
+  });
+
+  test('names every section and leads to it', async ({page}) => {
+    await openGallery(page);
+    const links = page.getByRole('navigation', {name: 'Komponenty'}).getByRole('link');
+    const names = await links.allTextContents();
+    expect(names.length).toBeGreaterThanOrEqual(16);
+    for (const name of names) {
+      await expect(page.getByRole('region', {name, exact: true})).toHaveCount(1);
+    }
+  });
+
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['light', 1280],
+    ['dark', 360],
+    ['dark', 1280],
+  ] as const) {
+    test(`is accessible in ${colorScheme} at ${width} px, also with errors and an open calendar`, async ({
+      page,
+    }) => {
+      // Two audits of a page with every component on it.
+      test.slow();
+      const audit = async (state: string): Promise<string[]> => {
+        // The shell around it is audited with every other page.
+        const {violations} = await new AxeBuilder({page}).include('main').withTags(wcag).analyze();
+        return violations.map(
+          ({id, nodes}) =>
+            `${state}: ${id} at ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
+        );
+      };
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+      await page.goto('/wzornik');
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      await page.getByRole('spinbutton', {name: 'Roczne zużycie'}).fill('abc');
+      await page.getByLabel('Dzień od 10 marca').fill('01.01.2020');
+      await pickFiles(page, 'Dane godzinowe', [csv('a.csv'), csv('b.txt')]);
+      const found = await audit('page');
+      await calendarButton(page, 'Dzień symulacji').click();
+      await expect(page.getByRole('grid')).toBeVisible();
+      found.push(...(await audit('calendar')));
+      expect(found).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('never scrolls sideways from 320 to 1440 px', async ({page}) => {
+    await openGallery(page);
+    await pickFiles(page, 'Dane godzinowe', [csv(`${'bardzo-dluga-nazwa-'.repeat(6)}.csv`)]);
+    const tooWide: number[] = [];
+    for (let width = 320; width <= 1440; width += 40) {
+      await page.setViewportSize({width, height: 800});
+      if ((await overflow(page)) > 0) {
+        tooWide.push(width);
+      }
+    }
+    expect(tooWide).toEqual([]);
+  });
+});
+
+test.describe('the number field', () => {
+  let field: Locator;
+  test.beforeEach(async ({page}) => {
+    await openGallery(page);
+    field = page.getByRole('spinbutton', {name: 'Roczne zużycie'});
+  });
+
+  test('steps with the arrows, ten steps with Page keys, and goes to its limits', async ({
+    page,
+  }) => {
+    await field.focus();
+    await expect(field).toHaveAttribute('aria-valuenow', '2500');
+    for (const [key, value, text] of [
+      ['ArrowUp', '2600', '2 600'],
+      ['ArrowDown', '2500', '2 500'],
+      ['PageUp', '3500', '3 500'],
+      ['PageDown', '2500', '2 500'],
+      ['End', '100000', '100 000'],
+      ['ArrowUp', '100000', '100 000'],
+      ['Home', '0', '0'],
+      ['ArrowDown', '0', '0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(field).toHaveAttribute('aria-valuenow', value);
+      await expect(field).toHaveValue(text.replaceAll(' ', '\u00a0'));
+      await expect(field).toHaveAttribute(
+        'aria-valuetext',
+        `${text.replaceAll(' ', '\u00a0')} kWh`,
+      );
+    }
+    await expect(field).toHaveAttribute('aria-valuemin', '0');
+    await expect(field).toHaveAttribute('aria-valuemax', '100000');
+  });
+
+  test('takes what Poles type and leaves typing free', async () => {
+    for (const [typed, value, shown] of [
+      ['1 234,5', '1234.5', '1\u00a0234,5'],
+      ['1234.5', '1234.5', '1\u00a0234,5'],
+      ['2500', '2500', '2\u00a0500'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(field).toHaveValue(typed);
+      await expect(field).toHaveAttribute('aria-valuenow', value);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+    }
+  });
+
+  test('says what is wrong, and only after the visitor has left it', async ({page}) => {
+    const notANumber = page.getByText('Wpisz liczbę, np. 2500 albo 2500,5.');
+    await field.fill('dużo');
+    await expect(notANumber).toHaveCount(0);
+    await field.blur();
+    await expect(notANumber).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Wpisz liczbę, np. 2500 albo 2500,5.');
+    await field.fill('100001');
+    await expect(field).toHaveAccessibleDescription('Wpisz wartość od 0 do 100\u00a0000 kWh.');
+    await field.press('ArrowDown');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('has buttons for the mouse, named after the field and outside the Tab order', async ({
+    page,
+  }) => {
+    await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).click();
+    await expect(field).toHaveAttribute('aria-valuenow', '2600');
+    await page.getByRole('button', {name: 'Zmniejsz: Roczne zużycie'}).click();
+    await expect(field).toHaveAttribute('aria-valuenow', '2500');
+    await expect(page.getByRole('status').filter({hasText: /^2.500 kWh$/})).toBeAttached();
+    await field.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('spinbutton', {name: 'Moc instalacji'})).toBeFocused();
+  });
+
+  test('is never changed by the wheel', async ({page}) => {
+    await field.focus();
+    await field.hover();
+    await page.mouse.wheel(0, 120);
+    await page.mouse.wheel(0, -120);
+    await expect(field).toHaveAttribute('aria-valuenow', '2500');
+  });
+
+  test('adds tenths without binary dust', async ({page}) => {
+    const power = page.getByRole('spinbutton', {name: 'Moc instalacji'});
+    await power.fill('0,2');
+    await power.press('ArrowUp');
+    await expect(power).toHaveAttribute('aria-valuenow', '0.3');
+  });
+});
+
+function calendarButton(page: Page, field: string): Locator {
+  return page
+    .getByRole('textbox', {name: field, exact: true})
+    .locator('..')
+    .getByRole('button', {name: 'Wybierz datę', exact: true});
+}
+
+test.describe('the date field', () => {
+  let field: Locator;
+  test.beforeEach(async ({page}) => {
+    await openGallery(page);
+    field = page.getByRole('textbox', {name: 'Dzień symulacji', exact: true});
+  });
+
+  test('always takes a typed day and says how to write one', async ({page}) => {
+    await field.fill('5.4.2027');
+    await field.blur();
+    await expect(field).toHaveValue('05.04.2027');
+    await field.fill('31.02.2027');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(
+      'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.',
+    );
+    const limited = page.getByLabel('Dzień od 10 marca');
+    await limited.fill('09.03.2027');
+    await limited.blur();
+    await expect(limited).toHaveAccessibleDescription('Wybierz dzień od 10.03.2027 do 20.04.2027.');
+  });
+
+  test('fetches its calendar only when it is opened', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.push(request.url());
+      }
+    });
+    await field.fill('06.03.2027');
+    expect(scripts).toEqual([]);
+    await calendarButton(page, 'Dzień symulacji').click();
+    await expect(page.getByRole('grid')).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('has a calendar that is walked with the keys of a grid', async ({page}) => {
+    const button = calendarButton(page, 'Dzień symulacji');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    await expect(dialog.getByRole('grid', {name: 'marzec 2027'})).toBeVisible();
+    const focused = dialog.locator('[data-day] button:focus');
+    await expect(focused).toHaveAccessibleName(/piątek, 5 marca 2027, zaznaczony/);
+    for (const [key, day] of [
+      ['ArrowRight', '2027-03-06'],
+      ['ArrowLeft', '2027-03-05'],
+      ['ArrowDown', '2027-03-12'],
+      ['ArrowUp', '2027-03-05'],
+      ['Home', '2027-03-01'],
+      ['End', '2027-03-07'],
+      ['PageDown', '2027-04-07'],
+      ['PageUp', '2027-03-07'],
+      ['Shift+PageDown', '2028-03-07'],
+      ['Shift+PageUp', '2027-03-07'],
+      ['Shift+PageUp', '2026-03-07'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(dialog.locator('[data-day]', {has: page.locator(':focus')})).toHaveAttribute(
+        'data-day',
+        day,
+      );
+    }
+    await expect(dialog.getByRole('status')).toHaveText('marzec 2026');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('07.03.2026');
+    await expect(button).toBeFocused();
+  });
+
+  test('has buttons for months and years, keeps the focus inside, and Esc changes nothing', async ({
+    page,
+  }) => {
+    const button = calendarButton(page, 'Dzień symulacji');
+    await button.click();
+    const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    const month = dialog.getByRole('status');
+    for (const [name, shown] of [
+      ['Następny miesiąc', 'kwiecień 2027'],
+      ['Poprzedni miesiąc', 'marzec 2027'],
+      ['Następny rok', 'marzec 2028'],
+      ['Poprzedni rok', 'marzec 2027'],
+    ] as const) {
+      await dialog.getByRole('button', {name, exact: true}).click();
+      await expect(month).toHaveText(shown);
+    }
+    for (let stop = 0; stop < 10; stop++) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(field).toHaveValue('05.03.2027');
+    await expect(button).toBeFocused();
+  });
+
+  test('offers only the days that may be chosen', async ({page}) => {
+    await calendarButton(page, 'Dzień od 10 marca do 20 kwietnia 2027 r.').click();
+    const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    await expect(dialog.getByRole('button', {name: /, 9 marca 2027/})).toBeDisabled();
+    const previous = dialog.getByRole('button', {name: 'Poprzedni miesiąc'});
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await previous.click({force: true});
+    await expect(dialog.getByRole('status')).toHaveText('marzec 2027');
+    await dialog.getByRole('button', {name: /, 10 marca 2027/}).click();
+    await expect(page.getByLabel('Dzień od 10 marca')).toHaveValue('10.03.2027');
+  });
+});
+
+test.describe('the date field without its calendar', () => {
+  test.use({expectedMessages: [/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk/]});
+
+  test('says so and still takes a typed day', async ({page}) => {
+    await openGallery(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await calendarButton(page, 'Dzień symulacji').click();
+    const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Nie udało się wczytać kalendarza. Wpisz datę w polu.',
+    );
+    await dialog.getByRole('button', {name: 'Zamknij'}).click();
+    const field = page.getByRole('textbox', {name: 'Dzień symulacji', exact: true});
+    await field.fill('06.03.2027');
+    await field.blur();
+    await expect(field).toHaveValue('06.03.2027');
+  });
+});
+
+test.describe('the carousel', () => {
+  test('turns with its buttons and tabs, and with the keys of tabs', async ({page}) => {
+    await openGallery(page);
+    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
+    const tab = (position: number, name: string): Locator =>
+      carousel.getByRole('tab', {name: `Przejdź do slajdu ${position}: ${name}`});
+    const panel = carousel.getByRole('tabpanel');
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toContainText('Zima, styczeń');
+
+    await carousel.getByRole('button', {name: 'Następny slajd'}).click();
+    await expect(panel).toContainText('Wiosna, kwiecień');
+    await expect(carousel.getByRole('status')).toHaveText('Wiosna');
+    await carousel.getByRole('button', {name: 'Poprzedni slajd'}).click();
+    await carousel.getByRole('button', {name: 'Poprzedni slajd'}).click();
+    await expect(panel).toContainText('Jesień, październik');
+
+    await tab(3, 'Lato').click();
+    await expect(panel).toContainText('Lato, czerwiec');
+    for (const [key, position, name] of [
+      ['ArrowRight', 4, 'Jesień'],
+      ['ArrowRight', 1, 'Zima'],
+      ['ArrowLeft', 4, 'Jesień'],
+      ['Home', 1, 'Zima'],
+      ['End', 4, 'Jesień'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab(position, name)).toBeFocused();
+      await expect(tab(position, name)).toHaveAttribute('aria-selected', 'true');
+      await expect(panel).toContainText(name);
+    }
+    await expect(carousel.getByRole('tab', {selected: true})).toHaveCount(1);
+    // One Tab stop for all tabs.
+    await page.keyboard.press('Tab');
+    await expect(carousel.getByRole('button', {name: 'Poprzedni slajd'})).toBeFocused();
+  });
+
+  test('shows the four seasons on the home page and moves nothing by itself', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/');
+    await hydrated(page);
+    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
+    await expect(
+      carousel.getByRole('img', {name: /Zima, styczeń\. Z własnych źródeł/}),
+    ).toBeVisible();
+    await carousel.getByRole('tab', {name: 'Przejdź do slajdu 2: Wiosna'}).click();
+    await carousel.getByText('Pokaż dane w tabeli').locator('visible=true').click();
+    await expect(carousel.getByRole('table').getByRole('row')).toHaveCount(25);
+  });
+
+  test('shows all four pictures on paper', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.emulateMedia({media: 'print'});
+    await expect(
+      page.getByRole('img', {name: /(Zima|Wiosna|Lato|Jesień), .*Z własnych/}),
+    ).toHaveCount(4);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+    test('shows all four pictures and no controls', async ({page}) => {
+      await page.goto('/');
+      for (const name of [/Zima, st/, /Wiosna, kw/, /Lato, cz/, /Jesień, pa/]) {
+        await expect(page.getByRole('img', {name})).toBeVisible();
+      }
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+  });
+});
+
+interface TestFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+function csv(name: string, bytes = 12): TestFile {
+  return {name, mimeType: 'text/csv', buffer: Buffer.alloc(bytes, 'a')};
+}
+
+async function pickFiles(page: Page, group: string, files: TestFile[]): Promise<void> {
+  await page
+    .getByRole('group', {name: new RegExp(group)})
+    .getByLabel('Wybierz plik')
+    .setInputFiles(files);
+}
+
+test.describe('the file upload', () => {
+  test('lists files, and removing one gives the focus to the next, then to the input', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    const group = page.getByRole('group', {name: 'Dane godzinowe'});
+    const input = group.getByLabel('Wybierz plik');
+    await expect(input).toHaveAccessibleDescription('Plik zostaje na Twoim urządzeniu.');
+    await pickFiles(page, 'Dane godzinowe', [csv('a.csv'), csv('b.csv'), csv('c.csv', 1500)]);
+    await expect(group.getByRole('listitem')).toHaveCount(3);
+    await expect(group.getByText('1,5 kB')).toBeVisible();
+    const remove = (name: string): Locator =>
+      group.getByRole('button', {name: `Usuń plik: ${name}`});
+    await remove('b.csv').focus();
+    await page.keyboard.press('Enter');
+    await expect(remove('c.csv')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(input).toBeFocused();
+    await expect(group.getByRole('status')).toHaveText('Usunięto: c.csv');
+    await remove('a.csv').click();
+    await expect(input).toBeFocused();
+    await expect(group.getByRole('listitem')).toHaveCount(0);
+    // The same file again.
+    await pickFiles(page, 'Dane godzinowe', [csv('a.csv')]);
+    await expect(group.getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('opens the file chooser from the keyboard', async ({page}) => {
+    await openGallery(page);
+    await page.getByRole('group', {name: 'Dane godzinowe'}).getByLabel('Wybierz plik').focus();
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Enter');
+    expect((await chooser).isMultiple()).toBe(true);
+  });
+
+  for (const [why, file, message] of [
+    ['of another kind', csv('a.xlsx'), 'Wybierz plik CSV. Ten plik ma inny format.'],
+    ['too big', csv('a.csv', 1_000_001), 'Plik jest za duży. Największy rozmiar to 1 MB.'],
+    ['empty', csv('a.csv', 0), 'Plik jest pusty.'],
+  ] as const) {
+    test(`refuses a file that is ${why}`, async ({page}) => {
+      await openGallery(page);
+      await pickFiles(page, 'Dane godzinowe', [file]);
+      const group = page.getByRole('group', {name: 'Dane godzinowe'});
+      await expect(group.getByRole('alert')).toHaveText(message);
+      await expect(group.getByRole('listitem')).toHaveCount(0);
+    });
+  }
+
+  test('takes a dropped file', async ({page}) => {
+    await openGallery(page);
+    const group = page.getByRole('group', {name: 'Załącznik'});
+    const data = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['a'], 'umowa.pdf'));
+      return transfer;
+    });
+    await group.getByText('albo upuść go tutaj').dispatchEvent('drop', {dataTransfer: data});
+    await expect(group.getByRole('button', {name: 'Usuń plik: umowa.pdf'})).toBeVisible();
+    await expect(group.getByRole('status')).toHaveText('Dodano: umowa.pdf');
+  });
+});
+
+test.describe('the sortable table', () => {
+  test('sorts with buttons in its headings and says how', async ({page}) => {
+    await openGallery(page);
+    const table = page.getByRole('table', {name: 'Przykład: energia w miesiącu'});
+    const months = table.getByRole('rowheader');
+    const use = table.getByRole('columnheader').nth(1);
+    await expect(months).toHaveText(['Styczeń', 'Luty', 'Kwiecień', 'Czerwiec']);
+    await expect(use).not.toHaveAttribute('aria-sort');
+    const sort = table.getByRole('button', {name: 'Sortuj według: Zużycie (kWh)'});
+    await sort.focus();
+    await page.keyboard.press('Enter');
+    await expect(use).toHaveAttribute('aria-sort', 'ascending');
+    await expect(months).toHaveText(['Czerwiec', 'Kwiecień', 'Luty', 'Styczeń']);
+    await page.keyboard.press('Space');
+    await expect(use).toHaveAttribute('aria-sort', 'descending');
+    await expect(months).toHaveText(['Styczeń', 'Luty', 'Kwiecień', 'Czerwiec']);
+    await expect(sort).toBeFocused();
+    await expect(
+      page.getByRole('status').filter({hasText: 'Posortowano według: Zużycie (kWh), malejąco'}),
+    ).toBeAttached();
+    await table.getByRole('button', {name: 'Sortuj według: Produkcja (kWh)'}).click();
+    await expect(use).not.toHaveAttribute('aria-sort');
+    await expect(months.last()).toHaveText('Kwiecień');
+  });
+
+  test('scrolls in a region that takes the focus', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await openGallery(page);
+    const region = page.getByRole('group', {name: 'Przykład: energia w miesiącu'});
+    await region.focus();
+    await expect(region).toBeFocused();
+  });
+
+  test('says when there is nothing to show', async ({page}) => {
+    await openGallery(page);
+    const table = page.getByRole('table', {name: 'Przykład: tabela bez danych'});
+    await expect(table.getByRole('cell')).toHaveText(['Brak danych do wyświetlenia']);
+    await expect(table.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('by touch at 360 px', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
+
+  test('every component does its work', async ({page}) => {
+    await openGallery(page);
+    await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).tap();
+    await expect(page.getByRole('spinbutton', {name: 'Roczne zużycie'})).toHaveValue('2\u00a0600');
+
+    await calendarButton(page, 'Dzień symulacji').tap();
+    const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    await dialog.getByRole('button', {name: 'Następny miesiąc'}).tap();
+    await dialog.getByRole('button', {name: /, 14 kwietnia 2027/}).tap();
+    await expect(page.getByRole('textbox', {name: 'Dzień symulacji', exact: true})).toHaveValue(
+      '14.04.2027',
+    );
+
+    const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
+    await carousel.getByRole('button', {name: 'Następny slajd'}).tap();
+    await carousel.getByRole('tab', {name: 'Przejdź do slajdu 4: Jesień'}).tap();
+    await expect(carousel.getByRole('tabpanel')).toContainText('Jesień, październik');
+
+    await pickFiles(page, 'Dane godzinowe', [csv('a.csv')]);
+    await page.getByRole('button', {name: 'Usuń plik: a.csv'}).tap();
+    await expect(page.getByRole('button', {name: 'Usuń plik: a.csv'})).toHaveCount(0);
+
+    await page.getByRole('button', {name: 'Sortuj według: Miesiąc'}).first().tap();
+    await expect(
+      page
+        .getByRole('table', {name: 'Przykład: energia w miesiącu'})
+        .getByRole('rowheader')
+        .first(),
+    ).toHaveText('Czerwiec');
+  });
+
+  test('every target is at least 24 px', async ({page}) => {
+    await openGallery(page);
+    await calendarButton(page, 'Dzień symulacji').tap();
+    await expect(page.getByRole('grid')).toBeVisible();
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('main button, main label, main [role=tab]')]
+        .map((element) => {
+          const {width, height} = element.getBoundingClientRect();
+          return {name: element.textContent, width, height};
+        })
+        .filter(({width, height}) => width > 0 && (width < 24 || height < 24)),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}

@@ -1,0 +1,32 @@
+import {isoDay, parsePolishDate, toLocalDate, writePolishDate} from '@site/src/domain/polishDate';
+
+test.each([
+  ['05.03.2027', '2027-03-05'],
+  ['5.3.2027', '2027-03-05'],
+  [' 29.02.2028 ', '2028-02-29'],
+  ['31-12-2026', '2026-12-31'],
+  ['1/1/2030', '2030-01-01'],
+])('%j is a day', (text, iso) => {
+  expect(parsePolishDate(text)).toBe(iso);
+});
+
+test.each([
+  '',
+  '29.02.2027',
+  '31.04.2027',
+  '00.01.2027',
+  '01.13.2027',
+  '2027-03-05',
+  '5.3.27',
+  'x',
+])('%j is not a day', (text) => {
+  expect(parsePolishDate(text)).toBeNull();
+});
+
+test('A day is shown as it is typed', () => {
+  expect(writePolishDate('2027-03-05')).toBe('05.03.2027');
+});
+
+test.each(['2027-03-28', '2026-10-25', '2026-12-31'])('%s survives local time', (iso) => {
+  expect(isoDay(toLocalDate(iso))).toBe(iso);
+});
