@@ -132,7 +132,7 @@ function sortArticles(
   }
 }
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
 }

@@ -29,11 +29,5 @@ export const preload = {parallel: 4} as const;
 
 export const icon = {fetchTimeoutMs: 1500} as const;
 
-export const fetchClient = {
-  retries: 1,
-  retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
-  retryMethods: ['GET', 'HEAD', 'OPTIONS'],
-} as const;
-
 /** Not in the specification: the card of a link to an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;

@@ -152,7 +152,7 @@ test('the list of articles that throws takes only itself down', async ({page}) =
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   await breakPart(page, 'PluralRules');
-  await page.getByLabel('Kolejność').selectOption('Alfabetycznie');
+  await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
   await expect(page.getByText('Nie udało się wczytać listy artykułów.')).toBeVisible();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
   await repair(page);
