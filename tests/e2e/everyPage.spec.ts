@@ -15,6 +15,8 @@ async function audit(page: Page, state: string): Promise<string[]> {
 
 for (const path of pages) {
   test(`${path} loads clean, is accessible and never scrolls sideways`, async ({page}) => {
+    // Four audits and thirty widths take their time on a busy machine.
+    test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
