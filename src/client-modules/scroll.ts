@@ -14,6 +14,16 @@ function historyState(): Record<string, unknown> {
   return (window.history.state as Record<string, unknown> | null) ?? {};
 }
 
+function keptPosition(): number | null {
+  const kept = historyState()[positionKey];
+  return typeof kept === 'number' ? kept : null;
+}
+
+/** Docusaurus scrolls too, smoothly as the page's style asks; begun in that way, a jump ends a few pixels off. */
+function jumpInsteadOfGliding(isOn: boolean): void {
+  document.documentElement.style.scrollBehavior = isOn ? 'auto' : '';
+}
+
 function keepPosition(): void {
   clearTimeout(timer);
   if (!isLeaving) {
@@ -31,10 +41,13 @@ function keepPositionSoon(): void {
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
  */
 const scroll: ClientModule = {
-  onRouteUpdate({previousLocation}) {
+  onRouteUpdate({location, previousLocation}) {
     if (previousLocation) {
       isLeaving = true;
       clearTimeout(timer);
+      jumpInsteadOfGliding(
+        location.pathname !== previousLocation.pathname || keptPosition() !== null,
+      );
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
@@ -46,8 +59,8 @@ const scroll: ClientModule = {
       }
       return;
     }
-    const kept = historyState()[positionKey];
-    if (typeof kept === 'number') {
+    const kept = keptPosition();
+    if (kept !== null) {
       window.scrollTo({top: kept, behavior: 'instant'});
     } else if (location.pathname !== previousLocation.pathname) {
       if (target) {
@@ -56,6 +69,9 @@ const scroll: ClientModule = {
         window.scrollTo({top: 0, behavior: 'instant'});
       }
     }
+    requestAnimationFrame(() => {
+      jumpInsteadOfGliding(false);
+    });
   },
 };
 

@@ -16,11 +16,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
     window.scrollTo({top: y, behavior: 'instant'});
   }, top);
   // The position is kept once it has stood still.
-  await expect
-    .poll(() =>
-      page.evaluate(() => (history.state as Record<string, unknown> | null)?.['se:scroll']),
-    )
-    .toBe(top);
+  await page.waitForTimeout(300);
 }
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -68,17 +64,17 @@ test.describe('scroll', () => {
     await page.goto(article);
     await hydrated(page);
     await scrollTo(page, 900);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Oferta'}).click();
-    await expect(page).toHaveURL('/oferta');
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
+    });
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toHaveCount(0);
     await expect.poll(() => scrollY(page)).toBe(0);
     await scrollTo(page, 400);
     await page.goBack();
-    await expect(page).toHaveURL(article);
-    // The footer was clicked, so the position is what Playwright scrolled to; it is kept at the click.
-    const back = await scrollY(page);
-    expect(back).toBeGreaterThan(400);
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(900);
     await page.goForward();
-    await expect(page).toHaveURL('/oferta');
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toHaveCount(0);
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
