@@ -62,6 +62,8 @@ test('a mouse resting on a link in the text shows what it leads to', async ({pag
 });
 
 test('the focus shows the card beside its link; Escape and moving on hide it', async ({page}) => {
+  // Without it the page is still gliding to the link when the card should open.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(article);
   await hydrated(page);
   const related = page.getByRole('article').locator('[data-link-previews] a');
