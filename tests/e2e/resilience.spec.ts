@@ -31,7 +31,7 @@ test('a translated page goes on working: filters, figure, navigation', async ({p
   await hydrated(page);
   await translate(page);
   await page.getByRole('checkbox').first().check();
-  await page.getByLabel('Kolejność').selectOption({index: 1});
+  await page.getByLabel('Sortuj').selectOption({index: 1});
   await translate(page);
   await page.getByRole('checkbox').first().uncheck();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
