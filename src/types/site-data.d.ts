@@ -7,10 +7,6 @@ declare module '@site-data/newest-articles.json' {
   const value: readonly import('../domain/article').ArticleListItem[];
   export default value;
 }
-declare module '@site-data/search-documents.json' {
-  const value: readonly import('../domain/search/types').SearchDocument[];
-  export default value;
-}
 declare module '@site-data/shell.json' {
   const value: {
     readonly categories: readonly {readonly label: string; readonly to: string}[];

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {markdownSections} from '@site/src/plugins/site-data/markdownSections';
+import {markdownSections} from '@site/src/plugins/markdown/markdownSections';
 import {splitFrontMatter} from '@site/src/plugins/markdown/parseFrontMatter';
 
 const root = 'baza-wiedzy';

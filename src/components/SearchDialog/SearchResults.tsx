@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/Button';
 import DayRibbon from '@site/src/components/DayRibbon';
-import type {SearchKind, SearchResult} from '@site/src/domain/search/types';
+import type {SearchAnswer, SearchKind, SearchResult} from '@site/src/domain/search/types';
 import type {SearchState} from '@site/src/hooks/search/useSearch';
+import Marked from './Marked';
 import type {RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
 
@@ -26,11 +27,16 @@ const kindNames: Readonly<Record<SearchKind, string>> = {
 
 const suggestions = ['próg 70%', 'opłata mocowa', 'jak założyć'];
 
+/** Sections in the order they are shown: page by page. */
+export function resultsOf(search: SearchState): readonly SearchResult[] {
+  return search.status === 'ready' ? search.answer.pages.flatMap((page) => page.results) : [];
+}
+
 /** What stands under the field: the results, or why there are none, and the actions the query calls for. */
 export default function SearchResults(props: Props): ReactNode {
   const {search, commands, listId, active, onPick, onRun, onHover, onSuggest} = props;
   const base = useBaseUrl('/').replace(/\/$/, '');
-  const results = search.status === 'ready' ? search.results : [];
+  const results = resultsOf(search);
   return (
     <div className={styles.body}>
       {search.status === 'idle' && (
@@ -39,6 +45,7 @@ export default function SearchResults(props: Props): ReactNode {
           <Suggestions onSuggest={onSuggest} />
         </div>
       )}
+      {search.status === 'ready' && <Doubt answer={search.answer} onSuggest={onSuggest} />}
       <div id={listId} role="listbox" aria-label="Wyniki i działania">
         {results.map((result, index) => (
           <Option
@@ -52,13 +59,20 @@ export default function SearchResults(props: Props): ReactNode {
               onPick(result);
             }}>
             <a href={base + result.url} tabIndex={-1} className={styles.title}>
-              {result.heading === '' ? result.title : result.heading}
+              <Marked pieces={result.path.at(-1) ?? result.title} />
             </a>
             <span className={styles.place}>
               {kindNames[result.kind]}
-              {result.heading !== '' && ` · ${result.title}`}
+              {[result.title, ...result.path].slice(0, -1).map((part, place) => (
+                <span key={place}>
+                  {place === 0 ? ' · ' : ' › '}
+                  <Marked pieces={part} />
+                </span>
+              ))}
             </span>
-            <span className={styles.excerpt}>{result.excerpt}</span>
+            <span className={styles.excerpt}>
+              <Marked pieces={result.excerpt} />
+            </span>
           </Option>
         ))}
         {commands.map((command, position) => {
@@ -97,6 +111,34 @@ export default function SearchResults(props: Props): ReactNode {
           <p>Nic nie znaleźliśmy dla „{search.query}”. Sprawdź pisownię albo spróbuj:</p>
           <Suggestions onSuggest={onSuggest} />
         </div>
+      )}
+    </div>
+  );
+}
+
+/** Says that the answer is to another query, or weak. */
+function Doubt({
+  answer,
+  onSuggest,
+}: Pick<Props, 'onSuggest'> & {readonly answer: SearchAnswer}): ReactNode {
+  const {corrected, isWeak, pages} = answer;
+  if (pages.length === 0 || (corrected === null && !isWeak)) {
+    return null;
+  }
+  return (
+    <div className={styles.notice}>
+      {isWeak && <p>Słabsze dopasowania: żadne miejsce nie odpowiada na całe pytanie.</p>}
+      {corrected !== null && (
+        <p>
+          Czy chodziło Ci o{' '}
+          <Button
+            onClick={() => {
+              onSuggest(corrected);
+            }}>
+            {corrected}
+          </Button>
+          ?
+        </p>
       )}
     </div>
   );

@@ -3,10 +3,11 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Icon from '@site/src/components/Icon';
 import type {SearchResult} from '@site/src/domain/search/types';
+import {markWords} from '@site/src/hooks/search/markWords';
 import {useSearch} from '@site/src/hooks/search/useSearch';
 import {formatCount, resultForms} from '@site/src/site/format';
 import {useLabels} from '@site/src/components/kit/labels';
-import SearchResults from './SearchResults';
+import SearchResults, {resultsOf} from './SearchResults';
 import {useCommands, type RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
 
@@ -31,7 +32,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   const commands = useCommands(query);
   const history = useHistory();
   const base = useBaseUrl('/');
-  const results = search.status === 'ready' ? search.results : [];
+  const results = resultsOf(search);
   const optionCount = results.length + commands.length;
   const announcement = useAnnouncement(
     search.status === 'ready' ? formatCount(results.length, resultForms) : '',
@@ -47,7 +48,9 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   };
   const go = (result: SearchResult): void => {
     dialog.current?.close();
-    history.push(base.replace(/\/$/, '') + result.url);
+    const address = base.replace(/\/$/, '') + result.url;
+    history.push(address);
+    markWords(address, result.words);
   };
   const run = (command: RunnableCommand): void => {
     dialog.current?.close();

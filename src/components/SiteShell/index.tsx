@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {NotificationPlace} from '@site/src/components/Notifications/place';
 import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
@@ -24,6 +25,7 @@ export default function SiteShell({
   children,
 }: Props): ReactNode {
   const [query, setQuery] = useState<string | null>(null);
+  const base = useBaseUrl('/');
   const searchButton = useRef<HTMLButtonElement>(null);
   const open = useCallback((initialQuery = '') => {
     setQuery(initialQuery);
@@ -31,8 +33,8 @@ export default function SiteShell({
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
     void loadDialog().catch(() => undefined);
-    void loadSearch().catch(() => undefined);
-  }, []);
+    void loadSearch(base).catch(() => undefined);
+  }, [base]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,14 +1,33 @@
-import type {Search, SearchDocument} from '../../domain/search/types';
+import type {LoadFile} from '../../domain/search/indexFiles';
+import {manifestName, searchFolder} from '../../domain/search/files';
+import type {Search} from '../../domain/search/types';
+
+const patienceMs = 15_000;
 
 let loading: Promise<Search> | null = null;
 
-/** Fetches the index and the engine once, when the search is first needed. A failed load may be tried again. */
-export function loadSearch(): Promise<Search> {
-  loading ??= Promise.all([import('./createSearch'), import('@site-data/search-documents.json')])
-    .then(([{createSearch}, documents]) => createSearch(documents.default as SearchDocument[]))
+/** Fetches the engine and the beginning of the index once, when the search is first needed. A failed load may be tried again. */
+export function loadSearch(baseUrl: string): Promise<Search> {
+  loading ??= import('../../domain/search/createSearch')
+    .then(({createSearch}) => createSearch(fileLoader(`${baseUrl}${searchFolder}/`)))
     .catch((error: unknown) => {
       loading = null;
       throw error;
     });
   return loading;
+}
+
+/** Files of the index from the site. All but the manifest are named by their content and may be kept for ever. */
+function fileLoader(folder: string): LoadFile {
+  return async (path) => {
+    const response = await fetch(folder + path, {
+      cache: path === manifestName ? 'no-cache' : 'default',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    // The development server answers with a page where there is no file.
+    if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true) {
+      throw new Error(`${path}: ${response.status}`);
+    }
+    return response.text();
+  };
 }

@@ -1,31 +1,35 @@
 import {useEffect, useState} from 'react';
-import type {SearchResult} from '../../domain/search/types';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {SearchAnswer} from '../../domain/search/types';
 import {loadSearch} from './loadSearch';
 
 export type SearchState =
   | {readonly status: 'idle'}
   | {readonly status: 'loading'}
   | {readonly status: 'failed'; readonly retry: () => void}
-  | {readonly status: 'ready'; readonly query: string; readonly results: readonly SearchResult[]};
+  | {readonly status: 'ready'; readonly query: string; readonly answer: SearchAnswer};
 
-/** Results for what is being typed. The last query wins; an empty one is idle. */
+/** The answer to what is being typed. The last query wins; an empty one is idle. */
 export function useSearch(query: string): SearchState {
   const [state, setState] = useState<SearchState>({status: 'idle'});
   const [attempt, setAttempt] = useState(0);
-  const wanted = query.trim();
+  const base = useBaseUrl('/');
+  // A space at the end says that the last word is whole.
+  const wanted = query.trimStart();
+  const isEmpty = wanted.trim() === '';
 
   useEffect(() => {
-    if (wanted === '') {
+    if (isEmpty) {
       setState({status: 'idle'});
       return undefined;
     }
     let isCurrent = true;
     setState((previous) => (previous.status === 'ready' ? previous : {status: 'loading'}));
-    loadSearch()
+    loadSearch(base)
       .then((search) => search(wanted))
-      .then((results) => {
+      .then((answer) => {
         if (isCurrent) {
-          setState({status: 'ready', query: wanted, results});
+          setState({status: 'ready', query: wanted.trim(), answer});
         }
       })
       .catch(() => {
@@ -41,7 +45,7 @@ export function useSearch(query: string): SearchState {
     return () => {
       isCurrent = false;
     };
-  }, [wanted, attempt]);
+  }, [wanted, isEmpty, base, attempt]);
 
   return state;
 }

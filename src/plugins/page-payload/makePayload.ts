@@ -3,7 +3,7 @@ import type {ArticleMetadata} from '../../domain/article';
 import {payloadVersion, type PagePayload} from '../../domain/pagePayload';
 import {setPolishSpaces} from '../../domain/typography';
 import type {BuiltPage} from '../built-html/readPage';
-import {markdownSections} from '../site-data/markdownSections';
+import {markdownSections} from '../markdown/markdownSections';
 
 type Doc = LoadedVersion['docs'][number];
 

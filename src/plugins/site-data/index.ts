@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,8 +8,6 @@ import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, shellData} from './articleList';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
-import {searchablePages} from './searchablePages';
-import {searchDocuments} from './searchDocuments';
 
 const name = 'site-data';
 const newestCount = 3;
@@ -25,8 +22,8 @@ type PagesContent = readonly {
 type SiteData = Record<DataName, unknown>;
 
 /**
- * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files, the list of articles and the texts for
- * the search. Checked on every change, so a mistake shows while editing.
+ * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
+ * every change, so a mistake shows while editing.
  */
 export default function siteData(context: LoadContext): Plugin<SiteData> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
@@ -49,8 +46,6 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     async allContentLoaded({allContent, actions}) {
       const knowledgeBase = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
-      const data = allContent[name]?.default as SiteData;
-      const readFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
       const readCategory = (folder: string) =>
         loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
       const articles = articleList(docs, readCategory, baseUrl);
@@ -69,10 +64,6 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData(
         'newest-articles.json',
         articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
-      );
-      await actions.createData(
-        'search-documents.json',
-        searchDocuments(searchablePages({docs, data, readFile, baseUrl})),
       );
     },
     configureWebpack: () => ({

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/citations';
-import {headingId, headingText} from '../markdown/headingIds';
+import {headingId, headingText} from './headingIds';
 
 export interface MarkdownSection {
   /** Empty for the text before the first heading. */

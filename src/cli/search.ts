@@ -1,0 +1,61 @@
+import {createSearch} from '../domain/search/createSearch';
+import {manifestName} from '../domain/search/files';
+import type {Reason, SearchResult} from '../domain/search/types';
+import {buildIndex} from '../plugins/search-index/buildIndex';
+import {readLanguage} from '../plugins/search-index/language';
+import {sitePages} from '../plugins/search-index/sitePages';
+
+const kinds: Readonly<Record<Reason['kind'], string>> = {
+  exact: 'tak jak wpisano',
+  folded: 'bez polskich liter',
+  lemma: 'inna forma',
+  stem: 'ta sama rodzina',
+  prefix: 'początek słowa',
+  typo: 'literówka',
+  synonym: 'synonim',
+};
+
+const query = process.argv.slice(2).join(' ');
+
+void run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  if (query === '') {
+    throw new Error('Podaj zapytanie: npm run szukaj -- "opłata mocowa"');
+  }
+  const {manifest, files} = buildIndex(sitePages('.'), readLanguage('.'));
+  const search = await createSearch(async (path) =>
+    path === manifestName
+      ? JSON.stringify(manifest)
+      : (files.get(path.slice(manifest.id.length + 1)) ?? ''),
+  );
+  const {pages, corrected, isWeak} = await search(query);
+  if (pages.length === 0) {
+    console.log(`Nic nie znaleziono dla „${query}”.`);
+  }
+  if (corrected !== null) {
+    console.log(`Czy chodziło Ci o „${corrected}”?`);
+  }
+  if (isWeak) {
+    console.log('Słabsze dopasowania:');
+  }
+  for (const page of pages) {
+    console.log(`\n${page.title}  ${page.url}`);
+    page.results.forEach(print);
+  }
+}
+
+function print({url, path, score, isWeak, excerpt, reasons}: SearchResult): void {
+  const heading = path.map((part) => part.map(({text}) => text).join('')).join(' › ');
+  const text = excerpt.map(({text: part, isFound}) => (isFound ? `[${part}]` : part)).join('');
+  console.log(
+    `  ${score.toFixed(2)}${isWeak ? ' słabe' : ''}  ${heading || 'początek strony'}  ${url}`,
+  );
+  console.log(`        ${text}`);
+  for (const {word, kind, found, score: part} of reasons) {
+    console.log(`        ${part.toFixed(2)}  ${word}: ${kinds[kind]} (${found})`);
+  }
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Piece} from '@site/src/domain/search/types';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly pieces: readonly Piece[];
+}
+
+/** A text with the words found marked. */
+export default function Marked({pieces}: Props): ReactNode {
+  return pieces.map(({text, isFound}, place) =>
+    isFound ? (
+      <mark key={place} className={styles.found}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

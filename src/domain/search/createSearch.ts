@@ -1,0 +1,32 @@
+import {openIndex, type IndexFiles, type LoadFile} from './indexFiles';
+import {interpret} from './interpret';
+import {present} from './present';
+import {rank} from './rank';
+import type {Search, SearchAnswer} from './types';
+
+/**
+ * The search over an index whose files `load` fetches, each when it is first needed. Files of an index that a newer
+ * build replaced are gone: then the manifest is read again, and the query is answered from the new index.
+ */
+export async function createSearch(load: LoadFile): Promise<Search> {
+  let index = await openIndex(load);
+  // What every query needs comes while the first one is being typed; a failure is told when it is asked for again.
+  index.synonyms().catch(() => undefined);
+  return async (query) => {
+    try {
+      return await answer(query, index);
+    } catch (error) {
+      const newer = await openIndex(load);
+      if (newer.manifest.id === index.manifest.id) {
+        throw error;
+      }
+      index = newer;
+      return answer(query, index);
+    }
+  };
+}
+
+async function answer(query: string, index: IndexFiles): Promise<SearchAnswer> {
+  const interpretation = await interpret(query, index);
+  return present(await rank(interpretation, index), interpretation, index, query);
+}

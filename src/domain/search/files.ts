@@ -1,0 +1,50 @@
+import type {SearchKind} from './types';
+
+/** Version of the shape of the files; a reader takes only its own. */
+export const indexVersion = 1;
+
+/** Sections in one file of texts. */
+export const sectionsPerFile = 4;
+
+/** `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content. */
+export interface Manifest {
+  readonly version: number;
+  /** Hash of all files: the folder they stand in. */
+  readonly id: string;
+  /** Number of sections of each page, in the order of their numbers. */
+  readonly pages: readonly number[];
+  /** First key of each shard of the lexicon, in order. */
+  readonly lexicon: readonly string[];
+  /** First term of each file of postings, in order. */
+  readonly postings: readonly number[];
+  /** Whether all files but the texts are one: {@link packName}. */
+  readonly isPacked: boolean;
+}
+
+/** A section as its file of texts holds it: kind, page, address of the page, headings with the section's own last, id, text. */
+export interface StoredSection {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly page: string;
+  readonly path: readonly string[];
+  /** Id of the heading; empty for the beginning of a page. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Phrases that mean the same, and for each the terms its words may be. */
+export interface SynonymPhrase {
+  readonly text: string;
+  readonly terms: readonly (readonly number[])[];
+}
+export type SynonymGroup = readonly SynonymPhrase[];
+
+/** Folder of the index in the site. */
+export const searchFolder = 'search';
+export const manifestName = 'manifest.json';
+export const packName = 'index.json';
+export const endingsName = 'endings.txt';
+export const synonymsName = 'synonyms.json';
+export const lexiconName = (shard: number): string => `words-${shard}.txt`;
+export const postingsName = (file: number): string => `places-${file}.txt`;
+export const textsName = (file: number): string => `texts-${file}.json`;

@@ -1,0 +1,193 @@
+import {foldPolish} from '../text';
+import {encodeEndings, type Endings} from './endings';
+import {stem} from './stem';
+
+/**
+ * The words of the index with all their forms. A term is a word in any form; an entry holds those of its forms that
+ * begin alike, as a stem and the number of a list of endings that many words share („spółdzielni|a|e|om…”).
+ */
+export interface TermForms {
+  /** The base form first. */
+  readonly forms: readonly string[];
+  /** In how many sections the term stands. */
+  readonly sections: number;
+}
+
+export interface Entry {
+  readonly term: number;
+  readonly stem: string;
+  readonly foldedStem: string;
+  readonly endings: Endings;
+  /** Roughly in how many sections the term stands: a power of two. */
+  readonly frequency: number;
+  /** Stem of the base form by the stemmer, which words of one family share. */
+  readonly family: string;
+}
+
+/** A part of the lexicon: all words whose folded beginning (see {@link shardKey}) lies from one key up to the next. */
+export interface EncodedShard {
+  readonly from: string;
+  readonly text: string;
+}
+
+export interface EncodedLexicon {
+  readonly shards: readonly EncodedShard[];
+  /** Lists of endings, by number. */
+  readonly endings: string;
+  /** Index into the given terms, by term number. */
+  readonly order: readonly number[];
+}
+
+const keyLength = 2;
+
+/** The beginning by which a word is assigned to a shard. */
+export function shardKey(folded: string): string {
+  return folded.slice(0, keyLength);
+}
+
+/** Numbers the terms in the order of their stems and packs them into shards of about `shardSize` characters. */
+export function encodeLexicon(terms: readonly TermForms[], shardSize: number): EncodedLexicon {
+  const groups = terms
+    .flatMap((term, index) =>
+      groupsOf(term).map((group, place) => ({...group, index, isBase: place === 0})),
+    )
+    .toSorted((a, b) => compare(a.key, b.key) || compare(a.stem, b.stem) || a.index - b.index);
+  const order = groups.filter((group) => group.isBase).map((group) => group.index);
+  const numbers = new Map(order.map((index, number) => [index, number]));
+  const lists = countedLists(groups.map((group) => group.endings));
+
+  const shards: {from: string; text: string}[] = [];
+  let lines: string[] = [];
+  let size = 0;
+  let next = 0;
+  let previous = '';
+  let previousKey = '';
+  const close = (): void => {
+    const last = shards.at(-1);
+    if (last) {
+      last.text += lines.join('\n');
+    }
+    lines = [];
+    size = 0;
+  };
+  for (const group of groups) {
+    if (shards.length === 0 || (size > shardSize && group.key !== previousKey)) {
+      close();
+      shards.push({from: shards.length === 0 ? '' : group.key, text: `${next}\n`});
+      previous = '';
+    }
+    const shared = sharedLength(previous, group.stem);
+    const number = numbers.get(group.index) ?? 0;
+    const line = [
+      `${digit(shared)}${group.stem.slice(shared)}`,
+      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${(lists.get(group.endings) ?? 0).toString(36)}`,
+      ...(group.isBase ? [] : [number.toString(36)]),
+    ].join(' ');
+    next += group.isBase ? 1 : 0;
+    lines.push(line);
+    size += line.length;
+    previous = group.stem;
+    previousKey = group.key;
+  }
+  close();
+  return {shards, endings: encodeEndings([...lists.keys()].map((list) => list.split(' '))), order};
+}
+
+export function decodeShard(text: string, endings: readonly Endings[]): Entry[] {
+  const [first = '0', ...lines] = text.split('\n');
+  let next = Number(first);
+  let previous = '';
+  return lines.flatMap((line) => {
+    const [written = '', list = '', other] = line.split(' ');
+    if (written === '') {
+      return [];
+    }
+    const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
+    previous = base;
+    const found = endings[parseInt(list.slice(1), 36)] ?? {written: [''], folded: ['']};
+    const foldedStem = foldPolish(base);
+    return [
+      {
+        term: other === undefined ? next++ : parseInt(other, 36),
+        stem: base,
+        foldedStem,
+        endings: found,
+        frequency: parseInt(list.charAt(0), 36),
+        family: stem(foldedStem + (found.folded[0] ?? '')),
+      },
+    ];
+  });
+}
+
+/** Whether a word is a form of the entry: as written, or with diacritics left out or misplaced. */
+export function formMatch(entry: Entry, text: string, folded: string): 'exact' | 'folded' | null {
+  if (!folded.startsWith(entry.foldedStem)) {
+    return null;
+  }
+  if (
+    text.startsWith(entry.stem) &&
+    entry.endings.written.includes(text.slice(entry.stem.length))
+  ) {
+    return 'exact';
+  }
+  return entry.endings.folded.includes(folded.slice(entry.foldedStem.length)) ? 'folded' : null;
+}
+
+/** The base form, or for forms that begin unlike it the first of them. */
+export function headword(entry: Entry): string {
+  return entry.stem + (entry.endings.written[0] ?? '');
+}
+
+interface Group {
+  readonly key: string;
+  readonly stem: string;
+  readonly endings: string;
+}
+
+/** Forms by their beginning; the group of the base form first. */
+function groupsOf({forms}: TermForms): Group[] {
+  const byKey = new Map<string, string[]>();
+  for (const form of forms) {
+    const key = shardKey(foldPolish(form));
+    byKey.set(key, [...(byKey.get(key) ?? []), form]);
+  }
+  return [...byKey].map(([key, group]) => {
+    const stemLength = group.reduce(
+      (length, form) => Math.min(length, sharedLength(group[0] ?? '', form)),
+      Infinity,
+    );
+    // At most 35 letters fit the front coding.
+    const length = Math.min(stemLength, 35);
+    const [base = '', ...rest] = group.map((form) => form.slice(length));
+    return {
+      key,
+      stem: (group[0] ?? '').slice(0, length),
+      endings: [base, ...new Set(rest.toSorted())].join(' '),
+    };
+  });
+}
+
+/** Each list of endings with its number, the most frequent first, so that the usual ones have short numbers. */
+function countedLists(lists: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const list of lists) {
+    counts.set(list, (counts.get(list) ?? 0) + 1);
+  }
+  return new Map(
+    [...counts]
+      .toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b))
+      .map(([list], number) => [list, number]),
+  );
+}
+
+function sharedLength(a: string, b: string): number {
+  let length = 0;
+  while (length < 35 && length < a.length && a[length] === b[length]) {
+    length++;
+  }
+  return length;
+}
+
+const digit = (value: number): string => Math.min(value, 35).toString(36);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,209 @@
+import type {StoredSection} from './files';
+import type {IndexFiles} from './indexFiles';
+import type {Interpretation} from './interpret';
+import {formMatch, type Entry} from './lexicon';
+import type {Candidate, Ranking} from './rank';
+import {excerptOf, pieces, type Found} from './excerpt';
+import type {MatchKind, Reason, SearchAnswer, SearchPage, SearchResult} from './types';
+import {wordsOf, type Word} from './words';
+
+/** Sections whose texts are read, and sections of one page among them. */
+const shownSections = 12;
+const sectionsOfPage = 3;
+/** Coverage below which an answer is weak. */
+export const weakCoverage = 0.6;
+/** What a word adds to its score by standing as it was typed, or as typed but for diacritics. */
+const asTyped = {exact: 0.08, folded: 0.04} as const;
+/** What two words of the query add by standing side by side. */
+const sideBySide = 0.06;
+/** What a title or heading adds that answers the whole query. */
+const wholeHeading = 0.8;
+
+/** Reads the texts of the best sections, tells their order by how the words stand there, and groups them by page. */
+export async function present(
+  {candidates, importance}: Ranking,
+  interpretation: Interpretation,
+  index: IndexFiles,
+  query: string,
+): Promise<SearchAnswer> {
+  const finder = wordFinder(interpretation);
+  const shown = await Promise.all(
+    fewOfEachPage(candidates).map(async (candidate) => {
+      const section = await index.section(candidate.section);
+      return {
+        candidate,
+        section,
+        result: resultOf(candidate, section, interpretation, finder, importance),
+      };
+    }),
+  );
+  shown.sort(
+    (a, b) => b.result.score - a.result.score || a.candidate.section - b.candidate.section,
+  );
+  const pages = new Map<number, SearchPage & {results: SearchResult[]}>();
+  for (const {candidate, section, result} of shown) {
+    const page = pages.get(candidate.page);
+    if (page) {
+      page.results.push(result);
+    } else {
+      pages.set(candidate.page, {
+        kind: section.kind,
+        title: section.title,
+        url: section.page,
+        results: [result],
+      });
+    }
+  }
+  const isWeak = shown[0]?.result.isWeak ?? false;
+  return {pages: [...pages.values()], isWeak, corrected: correctedQuery(query, interpretation)};
+}
+
+function fewOfEachPage(candidates: readonly Candidate[]): Candidate[] {
+  const counts = new Map<number, number>();
+  const few: Candidate[] = [];
+  for (const candidate of candidates) {
+    const count = counts.get(candidate.page) ?? 0;
+    if (count < sectionsOfPage) {
+      counts.set(candidate.page, count + 1);
+      few.push(candidate);
+    }
+    if (few.length === shownSections) {
+      break;
+    }
+  }
+  return few;
+}
+
+/** Finds the word of the query that a word of a text answers. */
+type Finder = (word: Word) => {readonly index: number; readonly as: MatchKind} | null;
+
+function wordFinder({words, synonyms}: Interpretation): Finder {
+  const wanted: {index: number; kind: MatchKind; entry: Entry}[] = [
+    ...words.flatMap(({matches}, index) => matches.map(({entry, kind}) => ({index, kind, entry}))),
+    ...synonyms.flatMap(({covers, words: phrase}) =>
+      phrase.flat().map(({entry}) => ({
+        index: covers[0] ?? 0,
+        kind: 'synonym' as const,
+        entry,
+      })),
+    ),
+  ];
+  const known = new Map<string, ReturnType<Finder>>();
+  return (word) => {
+    let found = known.get(word.text);
+    if (found === undefined) {
+      const match = wanted.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
+      found = match
+        ? {index: match.index, as: standsAs(match, words[match.index]?.word, word)}
+        : null;
+      known.set(word.text, found);
+    }
+    return found;
+  };
+}
+
+function standsAs({kind}: {kind: MatchKind}, typed: Word | undefined, standing: Word): MatchKind {
+  if (kind !== 'exact' && kind !== 'folded') {
+    return kind;
+  }
+  return typed?.text === standing.text
+    ? 'exact'
+    : typed?.folded === standing.folded
+      ? 'folded'
+      : 'lemma';
+}
+
+function resultOf(
+  {score, coverage, hits}: Candidate,
+  section: StoredSection,
+  {words}: Interpretation,
+  finder: Finder,
+  importance: readonly number[],
+): SearchResult {
+  const foundIn = (text: string): Found[] =>
+    wordsOf(text).flatMap((word) => {
+      const found = finder(word);
+      return found ? [{start: word.start, end: word.end, ...found}] : [];
+    });
+  const inText = foundIn(section.text);
+  const inTitle = foundIn(section.title);
+  const inPath = section.path.map(foundIn);
+  const everywhere = [inTitle, ...inPath, inText];
+  const reasons = hits
+    .toSorted((a, b) => a.word - b.word)
+    .map((hit): Reason => {
+      const kind = bestKind(hit.kind, hit.word, everywhere.flat());
+      const bonus = kind === 'exact' || kind === 'folded' ? asTyped[kind] : 0;
+      return {
+        word: words[hit.word]?.word.text ?? '',
+        kind,
+        found: hit.found,
+        score: hit.score * (1 + bonus),
+      };
+    });
+  const plain = hits.reduce((sum, hit) => sum + hit.score, 0);
+  const lifted = reasons.reduce((sum, reason) => sum + reason.score, 0);
+  const named = Math.max(
+    ...[inTitle, ...inPath.slice(-1)].map((found) => shareOf(found, importance)),
+  );
+  const pairs = adjacentPairs(everywhere, words.length);
+  return {
+    kind: section.kind,
+    title: pieces(section.title, inTitle),
+    path: section.path.map((heading, place) => pieces(heading, inPath[place] ?? [])),
+    url: section.id === '' ? section.page : `${section.page}#${section.id}`,
+    excerpt: excerptOf(section.text, inText),
+    words: [...new Set(inText.map(({start, end}) => section.text.slice(start, end)))],
+    isWeak: coverage < weakCoverage,
+    score:
+      plain > 0
+        ? ((score * lifted) / plain) * (1 + sideBySide * pairs + wholeHeading * named ** 2)
+        : 0,
+    reasons,
+  };
+}
+
+/** A word of the dictionary stands somewhere in some form; the form nearest to the typed one counts. */
+function bestKind(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
+  if (kind !== 'exact' && kind !== 'folded') {
+    return kind;
+  }
+  const kinds = new Set(found.filter(({index}) => index === word).map(({as}) => as));
+  return kinds.has('exact') ? 'exact' : kinds.has('folded') ? 'folded' : 'lemma';
+}
+
+/** How much of the query the words found in one heading answer. */
+function shareOf(found: readonly Found[], importance: readonly number[]): number {
+  return [...new Set(found.map(({index}) => index))].reduce(
+    (sum, word) => sum + (importance[word] ?? 0),
+    0,
+  );
+}
+
+/** How many neighbours in the query are neighbours in some text too, in that order. */
+function adjacentPairs(texts: readonly (readonly Found[])[], wordCount: number): number {
+  const pairs = new Set<number>();
+  for (const found of texts) {
+    found.forEach((word, place) => {
+      const next = found[place + 1];
+      if (next?.index === word.index + 1 && next.start - word.end <= 2 && next.index < wordCount) {
+        pairs.add(word.index);
+      }
+    });
+  }
+  return pairs.size;
+}
+
+/** The query as it was understood, where a word was taken for another. */
+function correctedQuery(query: string, {words}: Interpretation): string | null {
+  let corrected = query.normalize('NFC');
+  let isChanged = false;
+  for (const {word, matches} of words.toReversed()) {
+    const [match] = matches;
+    if (match?.kind === 'typo') {
+      corrected = corrected.slice(0, word.start) + match.form + corrected.slice(word.end);
+      isChanged = true;
+    }
+  }
+  return isChanged ? corrected : null;
+}

@@ -1,0 +1,37 @@
+/** Endings of folded Polish words, the longest first. */
+const endings = (
+  'owaniami owaniach owaniom iejszego ' +
+  'owania owanie owaniu owaniem aniami aniach ieniami eniami eniach ' +
+  'owany owana owane owego owych owymi owemu owanie aniom eniom aniem eniem ' +
+  'ujemy ujecie owac ywac iwac awac aniu enia eniu anie enie ania iami iach iowi ' +
+  'acja acji acje acjo acjom acjami acjach ' +
+  'owie owej owym owa owe owy ' +
+  'nego nemu nych nymi nej nym ' +
+  'ego emu ych ich ymi imi ami ach owi ' +
+  'iem iej iom uje uja ala alo aly ali ila ilo ily ili ' +
+  'ac ec ic yc nac na ne ny ni ' +
+  'ow om em am ej ym im ie ia iu io ja ji je ju jo ' +
+  'a e i o u y'
+)
+  .split(' ')
+  .toSorted((a, b) => b.length - a.length);
+
+const shortestStem = 3;
+
+/**
+ * Stem of a folded word: for words the dictionary lacks, and for words of one family („założyć”, „założenie”).
+ * It may join what should stay apart, so it counts less than a dictionary form.
+ */
+export function stem(folded: string): string {
+  const ending = endings.find(
+    (candidate) =>
+      folded.endsWith(candidate) &&
+      folded.length - candidate.length >= Math.max(shortestStem, candidate.length),
+  );
+  return soften(folded.slice(0, folded.length - (ending?.length ?? 0)));
+}
+
+/** The end of a stem without the traces of softening: „klastr-”, „klastrz-”; „mocow-”, „moc-”. */
+function soften(base: string): string {
+  return base.length > 4 ? base.replace(/(?:i|j|z)$/, '') : base;
+}

@@ -1,0 +1,64 @@
+/** Name of the highlight in `custom.css`. */
+const highlightName = 'search';
+const patienceMs = 3000;
+
+/**
+ * Marks words on the page once it shows `address`: in the section the hash names, else in the whole text. A browser
+ * without the CSS Custom Highlight API shows the section without marks.
+ */
+export function markWords(address: string, words: readonly string[]): void {
+  if (typeof Highlight === 'undefined') {
+    return;
+  }
+  CSS.highlights.delete(highlightName);
+  const target = new URL(address, window.location.href);
+  const start = performance.now();
+  const attempt = (): void => {
+    const place = window.location.pathname === target.pathname ? placeOf(target.hash) : null;
+    if (place && place.length > 0) {
+      CSS.highlights.set(highlightName, new Highlight(...rangesIn(place, words)));
+    } else if (performance.now() - start < patienceMs) {
+      setTimeout(attempt, 100);
+    }
+  };
+  setTimeout(attempt, 100);
+}
+
+/** The elements of a section: those from its heading up to the next heading, or the question with that id. */
+function placeOf(hash: string): Element[] | null {
+  if (hash === '') {
+    return [...document.querySelectorAll('main')];
+  }
+  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const heading = anchor?.closest('h1, h2, h3, h4, h5, h6');
+  if (!heading) {
+    return anchor ? [anchor] : null;
+  }
+  const elements: Element[] = [heading];
+  let next = heading.nextElementSibling;
+  while (next && !/^H[1-6]$/.test(next.tagName)) {
+    elements.push(next);
+    next = next.nextElementSibling;
+  }
+  return elements;
+}
+
+function rangesIn(elements: readonly Element[], words: readonly string[]): Range[] {
+  const wanted = new Set(words.map((word) => word.toLowerCase()));
+  const ranges: Range[] = [];
+  for (const element of elements) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent ?? '';
+      for (const {0: word, index} of text.matchAll(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*/gu)) {
+        if (wanted.has(word.toLowerCase())) {
+          const range = new Range();
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          ranges.push(range);
+        }
+      }
+    }
+  }
+  return ranges;
+}

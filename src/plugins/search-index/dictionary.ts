@@ -1,0 +1,122 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+interface Rule {
+  readonly flag: string;
+  readonly strip: string;
+  readonly add: string;
+  readonly condition: RegExp;
+}
+
+/** A Polish dictionary: which words a form may come from, and all forms of a word. All in lower case. */
+export interface Dictionary {
+  /** Base words of a form; none for a word the dictionary lacks. */
+  readonly basesOf: (form: string) => readonly string[];
+  /** All forms of a base word, itself first. */
+  readonly formsOf: (base: string) => readonly string[];
+}
+
+/** The only prefix of the Polish affix file. A negated word is a word of its own here. */
+const negation = 'nie';
+const negationFlag = 'b';
+
+/**
+ * Reads a hunspell dictionary. Forms are looked up backwards (the ending taken off by each rule that could have added
+ * it), since writing out all four million of them would take longer than everything else the build does.
+ */
+export function parseDictionary(affixes: string, words: string): Dictionary {
+  const rules = parseRules(affixes);
+  const byEnding = groupBy(rules, (rule) => rule.add);
+  const byFlag = groupBy(rules, (rule) => rule.flag);
+  const longestEnding = Math.max(...rules.map((rule) => rule.add.length));
+  const flagsOf = parseWords(words);
+
+  const plainBases = (form: string): string[] => {
+    const bases = new Set<string>(flagsOf.has(form) ? [form] : []);
+    for (let length = 0; length <= Math.min(longestEnding, form.length); length++) {
+      const start = form.slice(0, form.length - length);
+      for (const rule of byEnding.get(form.slice(form.length - length)) ?? []) {
+        const base = start + rule.strip;
+        if (flagsOf.get(base)?.includes(rule.flag) && rule.condition.test(base)) {
+          bases.add(base);
+        }
+      }
+    }
+    return [...bases];
+  };
+  const negatable = (base: string): boolean => flagsOf.get(base)?.includes(negationFlag) ?? false;
+  const isNegated = (base: string): boolean =>
+    base.startsWith(negation) && !flagsOf.has(base) && negatable(base.slice(negation.length));
+
+  const plainForms = (base: string): string[] => {
+    const forms = new Set([base]);
+    for (const flag of flagsOf.get(base) ?? '') {
+      for (const {strip, add, condition} of byFlag.get(flag) ?? []) {
+        if (base.endsWith(strip) && condition.test(base)) {
+          forms.add(base.slice(0, base.length - strip.length) + add);
+        }
+      }
+    }
+    return [...forms];
+  };
+
+  return {
+    basesOf(form) {
+      const bases = plainBases(form);
+      return bases.length > 0 || !form.startsWith(negation)
+        ? bases
+        : plainBases(form.slice(negation.length))
+            .filter(negatable)
+            .map((base) => negation + base);
+    },
+    formsOf: (base) =>
+      isNegated(base)
+        ? plainForms(base.slice(negation.length)).map((form) => negation + form)
+        : plainForms(base),
+  };
+}
+
+/** The dictionary of the npm package `dictionary-pl`. */
+export function readPolishDictionary(): Dictionary {
+  const folder = path.dirname(require.resolve('dictionary-pl'));
+  const read = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
+  return parseDictionary(read('index.aff'), read('index.dic'));
+}
+
+function parseRules(affixes: string): Rule[] {
+  return affixes.split('\n').flatMap((line) => {
+    const [kind, flag = '', strip = '', add = '', condition = ''] = line.trim().split(/\s+/);
+    // The head of a group („SFX a Y 6”) has four parts.
+    return kind === 'SFX' && condition !== ''
+      ? [{flag, strip: zero(strip), add: zero(add), condition: new RegExp(`${condition}$`, 'u')}]
+      : [];
+  });
+}
+
+const zero = (part: string): string => (part === '0' ? '' : part);
+
+/** Flags of each word. Words written alike (two meanings, a name and a noun) are one. */
+function parseWords(words: string): Map<string, string> {
+  const flagsOf = new Map<string, string>();
+  for (const line of words.split('\n').slice(1)) {
+    const [written = '', flags = ''] = line.trim().split('/');
+    if (written !== '') {
+      const word = written.toLowerCase();
+      flagsOf.set(word, (flagsOf.get(word) ?? '') + flags);
+    }
+  }
+  return flagsOf;
+}
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) {
+      group.push(item);
+    } else {
+      groups.set(key(item), [item]);
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,126 @@
+import type {StoredSection} from '../../domain/search/files';
+import type {SearchKind} from '../../domain/search/types';
+import {isFiller, wordsOf} from '../../domain/search/words';
+import {foldPolish} from '../../domain/text';
+import type {MarkdownSection} from '../markdown/markdownSections';
+
+/** A page as the index takes it: Markdown split into sections, or texts of a data file. */
+export interface SearchablePage {
+  readonly kind: SearchKind;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+  readonly aliases: readonly string[];
+  readonly sections: readonly MarkdownSection[];
+}
+
+/** How much the words of one section say about it. */
+export interface IndexedSection {
+  readonly stored: StoredSection;
+  /** Number of words of the text. */
+  readonly length: number;
+  /** Weight of each word's form: times in the text, and what its places in headings add. */
+  readonly words: ReadonlyMap<string, WordPlaces>;
+}
+
+export interface WordPlaces {
+  readonly inText: number;
+  readonly inHeadings: number;
+}
+
+/**
+ * What a word of the title, of a heading or of an alias adds; found by measurement on the development set. The title
+ * says less about a section further down the page, which has a heading of its own.
+ */
+const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias: 1.6} as const;
+/** A description is the page in short: its words count more than once. */
+const descriptionTimes = 2;
+
+/** One section for the beginning of a page, with its description, and one for each heading with a text. */
+export function storedSections(page: SearchablePage): IndexedSection[] {
+  const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
+  const path: MarkdownSection[] = [];
+  const rest = page.sections
+    .filter((section) => section.heading !== '')
+    .flatMap((section) => {
+      while ((path.at(-1)?.depth ?? 0) >= section.depth) {
+        path.pop();
+      }
+      path.push(section);
+      const headings = path.map(({heading}) => heading);
+      return section.text === '' ? [] : [indexed(page, headings, section.id, '', section.text)];
+    });
+  return [indexed(page, [], '', page.description, intro.join(' ')), ...rest];
+}
+
+function indexed(
+  page: SearchablePage,
+  path: readonly string[],
+  id: string,
+  description: string,
+  body: string,
+): IndexedSection {
+  const text = [description, body].filter(Boolean).join(' ').normalize('NFC');
+  const words = new Map<string, WordPlaces>();
+  const add = (form: string, inText: number, inHeadings: number): void => {
+    const known = words.get(form) ?? {inText: 0, inHeadings: 0};
+    words.set(form, {
+      inText: known.inText + inText,
+      inHeadings: Math.max(known.inHeadings, inHeadings),
+    });
+  };
+  const bodyWords = spokenWords(body);
+  const descriptionWords = spokenWords(description);
+  for (const word of bodyWords) {
+    add(word, 1, 0);
+  }
+  for (const word of descriptionWords) {
+    add(word, descriptionTimes, 0);
+  }
+  const addHeading = (heading: string, weight: number): void => {
+    const forms = new Set(headingWords(heading));
+    const count = [...forms].filter((form) => !isFiller(foldPolish(form))).length;
+    for (const form of forms) {
+      add(form, 0, weight / Math.sqrt(Math.max(1, count)));
+    }
+  };
+  const isIntro = path.length === 0;
+  addHeading(page.title, isIntro ? added.title : added.titleBelow);
+  path.forEach((heading, place) => {
+    addHeading(heading, place === path.length - 1 ? added.heading : added.headingAbove);
+  });
+  if (isIntro) {
+    page.aliases.forEach((alias) => {
+      addHeading(alias, added.alias);
+    });
+  }
+  return {
+    stored: {
+      kind: page.kind,
+      title: page.title.normalize('NFC'),
+      page: page.url,
+      path: path.map((heading) => heading.normalize('NFC')),
+      id,
+      text,
+    },
+    length: bodyWords.length + descriptionWords.length * descriptionTimes,
+    words,
+  };
+}
+
+/** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
+function headingWords(text: string): string[] {
+  const normal = text.normalize('NFC');
+  const words = wordsOf(normal);
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    const isJoined =
+      next && normal.slice(word.end, next.start) === '-' && /^\p{L}+$/u.test(word.text + next.text);
+    return isJoined ? [word.text, word.text + next.text] : [word.text];
+  });
+}
+
+/** Words of a running text: those that say nothing are left out, which makes the index a third smaller. */
+function spokenWords(text: string): string[] {
+  return headingWords(text).filter((word) => !isFiller(foldPolish(word)));
+}
