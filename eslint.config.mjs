@@ -87,7 +87,7 @@ export default tseslint.config(
   layer('domain', [
     {
       layers: ['site', 'data', 'plugins', 'hooks', ...view],
-      packages: ['react', 'react-dom', '@docusaurus/*', '@theme/*', 'minisearch', ...nodeOnly],
+      packages: ['react', 'react-dom', '@docusaurus/*', '@theme/*', ...nodeOnly],
       why: 'The domain is pure TypeScript: it imports only the domain.',
     },
   ]),

@@ -7,7 +7,7 @@ import {dataFolder} from './load';
 import * as schema from './schema';
 
 /** Editors' files that steer the search, from the root of the site. Every mistake names its line. */
-export const synonymsPath = `${dataFolder}/synonimy.yaml`;
+const synonymsPath = `${dataFolder}/synonimy.yaml`;
 export const inflectionPath = `${dataFolder}/odmiana.yaml`;
 
 /** Groups of phrases that mean the same. */

@@ -4,7 +4,7 @@ import type {SearchKind} from './types';
 export const indexVersion = 1;
 
 /** Sections in one file of texts. */
-export const sectionsPerFile = 4;
+export const sectionsPerFile = 3;
 
 /** `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content. */
 export interface Manifest {
@@ -33,7 +33,7 @@ export interface StoredSection {
 }
 
 /** Phrases that mean the same, and for each the terms its words may be. */
-export interface SynonymPhrase {
+interface SynonymPhrase {
   readonly text: string;
   readonly terms: readonly (readonly number[])[];
 }

@@ -11,13 +11,13 @@ import {
 import {isFiller, wordsOf, type Word} from './words';
 
 /** A word of the query with everything it may mean. */
-export interface QueryWord {
+interface QueryWord {
   readonly word: Word;
   readonly matches: readonly TermMatch[];
 }
 
 /** A phrase that means the same as some words of the query. All its words must stand in a section. */
-export interface SynonymMatch {
+interface SynonymMatch {
   /** Indices of the words of the query it stands for. */
   readonly covers: readonly number[];
   readonly text: string;

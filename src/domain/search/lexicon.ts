@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 /** A part of the lexicon: all words whose folded beginning (see {@link shardKey}) lies from one key up to the next. */
-export interface EncodedShard {
+interface EncodedShard {
   readonly from: string;
   readonly text: string;
 }

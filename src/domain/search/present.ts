@@ -8,10 +8,10 @@ import type {MatchKind, Reason, SearchAnswer, SearchPage, SearchResult} from './
 import {wordsOf, type Word} from './words';
 
 /** Sections whose texts are read, and sections of one page among them. */
-const shownSections = 12;
+const shownSections = 10;
 const sectionsOfPage = 3;
 /** Coverage below which an answer is weak. */
-export const weakCoverage = 0.6;
+const weakCoverage = 0.6;
 /** What a word adds to its score by standing as it was typed, or as typed but for diacritics. */
 const asTyped = {exact: 0.08, folded: 0.04} as const;
 /** What two words of the query add by standing side by side. */

@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** How a word of the query was found in a section: the best way only. */
-export interface Hit {
+interface Hit {
   /** Index of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;

@@ -1,17 +1,8 @@
 /** A kind of place a visitor can be led to. */
 export type SearchKind = 'article' | 'question' | 'page';
 
-/** Why a word of the query counts for a section, the best first; the numbers of {@link Reason.score} follow this order. */
-export const matchKinds = [
-  'exact',
-  'folded',
-  'lemma',
-  'stem',
-  'prefix',
-  'typo',
-  'synonym',
-] as const;
-export type MatchKind = (typeof matchKinds)[number];
+/** Why a word of the query counts for a section, the best first. */
+export type MatchKind = 'exact' | 'folded' | 'lemma' | 'stem' | 'prefix' | 'typo' | 'synonym';
 
 /** One word of the query in one section. */
 export interface Reason {

@@ -3,7 +3,7 @@ export function allowedTypos(length: number): number {
   return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
-export interface Nearest {
+interface Nearest {
   /** Letters added, lost, changed or swapped with their neighbour. */
   readonly distance: number;
   /** Index of the ending that makes the nearest form. */

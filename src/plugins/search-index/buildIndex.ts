@@ -35,9 +35,9 @@ export interface SearchIndex {
 }
 
 /** Sizes in characters; gzip makes about a third of them. */
-const shardSize = 8_000;
-const postingsSize = 8_000;
-const packSize = 130_000;
+const shardSize = 5_000;
+const postingsSize = 4_000;
+const packSize = 60_000;
 
 /** The whole index of a list of pages. The same pages give the same files. */
 export function buildIndex(pages: readonly SearchablePage[], language: Language): SearchIndex {

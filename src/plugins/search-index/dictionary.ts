@@ -14,6 +14,8 @@ export interface Dictionary {
   readonly basesOf: (form: string) => readonly string[];
   /** All forms of a base word, itself first. */
   readonly formsOf: (base: string) => readonly string[];
+  /** All base words. */
+  readonly bases: () => readonly string[];
 }
 
 /** The only prefix of the Polish affix file. A negated word is a word of its own here. */
@@ -73,6 +75,7 @@ export function parseDictionary(affixes: string, words: string): Dictionary {
       isNegated(base)
         ? plainForms(base.slice(negation.length)).map((form) => negation + form)
         : plainForms(base),
+    bases: () => [...flagsOf.keys()],
   };
 }
 

@@ -23,7 +23,7 @@ export interface IndexedSection {
   readonly words: ReadonlyMap<string, WordPlaces>;
 }
 
-export interface WordPlaces {
+interface WordPlaces {
   readonly inText: number;
   readonly inHeadings: number;
 }

@@ -8,7 +8,7 @@ import {foldPolish} from '../../../src/domain/text';
 import {buildIndex, type Language} from '../../../src/plugins/search-index/buildIndex';
 import {storedSections, type SearchablePage} from '../../../src/plugins/search-index/sections';
 
-export interface Hit {
+interface Hit {
   /** Address of the section. */
   readonly url: string;
   readonly isWeak: boolean;

@@ -91,10 +91,7 @@ async function costs(engine: Engine, queries: readonly Query[]): Promise<string>
 
 /** Weights of the index as the site grows. */
 async function scale(site: readonly SearchablePage[]): Promise<void> {
-  const words = readFileSync(require.resolve('dictionary-pl/index.dic'), 'utf8')
-    .split('\n')
-    .map((line) => (line.split('/')[0] ?? '').toLowerCase())
-    .filter((_, number) => number % 7 === 0);
+  const words = language.dictionary.bases().filter((_, number) => number % 7 === 0);
   const code = codeBytes();
   console.log(
     `\n### Generated articles (code ${code === null ? 'not built' : kB(code)} included)\n`,

@@ -1,68 +1,53 @@
-import {searchablePages} from '@site/src/plugins/site-data/searchablePages';
-import {makeDoc} from '../../../support/docs';
+import {sitePages, textsOf} from '@site/src/plugins/search-index/sitePages';
 
-const files: Readonly<Record<string, string>> = {
-  'baza-wiedzy/podstawy/statut.md': '---\naliases: [umowa]\n---\n\nWstęp.\n\n## Zapisy\n\nTreść.\n',
-  'baza-wiedzy/faq.md': '---\naliases: []\n---\n\n### Czy można?\n\nTak.\n',
-};
-
-/** Files of the fake site; other pages have only a title and a description. */
-const readFile = (file: string): string =>
-  files[file] ??
-  `---\ntitle: 'Tytuł ${file}'\ndescription: 'Opis'\n---\n\n## Rozdział\n\nTreść strony.\n`;
-
-const pages = searchablePages({
-  docs: [
-    makeDoc('statut', {permalink: '/portal/baza-wiedzy/statut'}),
-    makeDoc('faq', {permalink: '/portal/faq'}, '.'),
-  ],
-  data: {
-    offer: {lead: 'Co robimy', link: '/kontakt'},
-    clients: {lead: 'Dla kogo'},
-    contact: {lead: 'Napisz'},
-  },
-  readFile,
-  baseUrl: '/portal/',
-});
-
+const pages = sitePages('.');
 const pageAt = (url: string) => pages.find((page) => page.url === url);
 
-describe('searchablePages', () => {
-  test('gives an article with its aliases and sections, without the base path', () => {
-    expect(pageAt('/baza-wiedzy/statut')).toEqual({
-      kind: 'article',
-      title: 'Artykuł statut',
-      url: '/baza-wiedzy/statut',
-      description: 'Opis artykułu statut',
-      aliases: ['umowa'],
-      sections: [
-        {heading: '', id: '', depth: 0, text: 'Wstęp.'},
-        {heading: 'Zapisy', id: 'zapisy', depth: 2, text: 'Treść.'},
-      ],
-    });
+describe('sitePages', () => {
+  test('gives an article with its aliases and sections', () => {
+    const article = pageAt('/baza-wiedzy/statut-spoldzielni-energetycznej');
+    expect(article).toMatchObject({kind: 'article'});
+    expect(article?.aliases.length).toBeGreaterThan(0);
+    expect(article?.sections.some(({id}) => id === 'co-musi-byc-w-statucie')).toBe(true);
   });
 
-  test('marks what stands in the FAQ as questions', () => {
-    expect(pageAt('/faq')).toMatchObject({kind: 'question', sections: [{heading: 'Czy można?'}]});
+  test('gives the FAQ at its own address, as questions', () => {
+    expect(pageAt('/faq')).toMatchObject({kind: 'question'});
+    expect(pageAt('/faq')?.sections.some(({id}) => id === 'co-w-statucie')).toBe(true);
   });
 
-  test('gives Markdown pages with their titles', () => {
-    expect(pageAt('/o-nas')).toMatchObject({
-      kind: 'page',
-      title: 'Tytuł src/pages/o-nas.mdx',
-      sections: [{heading: 'Rozdział', text: 'Treść strony.'}],
-    });
+  test.each([
+    '/',
+    '/oferta',
+    '/klienci',
+    '/kontakt',
+    '/o-nas',
+    '/polityka',
+    '/deklaracja-dostepnosci',
+  ])('gives the page %s with a text', (url) => {
+    expect(pageAt(url)?.kind).toBe('page');
+    expect(pageAt(url)?.sections.some(({text}) => text.length > 50)).toBe(true);
   });
 
-  test('gives pages of data files with all their texts', () => {
-    expect(pageAt('/oferta')).toMatchObject({
-      kind: 'page',
-      title: 'Oferta',
-      description: 'Co robimy',
-    });
+  test('leads to each group of clients', () => {
+    expect(pageAt('/klienci')?.sections.map(({id}) => id)).toContain('rolnicy');
+  });
+
+  test('leaves out the template and the gallery of components', () => {
+    expect(pages.some(({url}) => /szablon|wzornik/.test(url))).toBe(false);
   });
 
   test('gives every address once', () => {
     expect(new Set(pages.map(({url}) => url)).size).toBe(pages.length);
   });
+});
+
+test('textsOf gives all texts of a data file, without addresses', () => {
+  expect(
+    textsOf({
+      lead: 'Wstęp',
+      link: '/kontakt',
+      items: [{title: 'Raz', url: 'https://example.pl'}, 2],
+    }),
+  ).toEqual(['Wstęp', 'Raz']);
 });

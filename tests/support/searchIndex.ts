@@ -1,0 +1,50 @@
+import {createSearch} from '@site/src/domain/search/createSearch';
+import {manifestName} from '@site/src/domain/search/files';
+import type {LoadFile} from '@site/src/domain/search/indexFiles';
+import type {Search} from '@site/src/domain/search/types';
+import {
+  buildIndex,
+  type Language,
+  type SearchIndex,
+} from '@site/src/plugins/search-index/buildIndex';
+import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
+import type {SearchablePage} from '@site/src/plugins/search-index/sections';
+
+/** The real dictionary: reading it takes a second, so a test file should do it once. */
+export function polish(rest: Partial<Language> = {}): Language {
+  return {dictionary: readPolishDictionary(), models: {}, synonyms: [], ...rest};
+}
+
+/** A page with a text; its address is made from its number. */
+export function makePage(
+  number: number,
+  fields: Partial<SearchablePage> & {text?: string},
+): SearchablePage {
+  const {text = '', ...rest} = fields;
+  return {
+    kind: 'article',
+    title: `Strona ${number}`,
+    url: `/strona-${number}`,
+    description: '',
+    aliases: [],
+    sections: [{heading: '', id: '', depth: 0, text}],
+    ...rest,
+  };
+}
+
+export function loaderOf(...indexes: readonly SearchIndex[]): LoadFile {
+  return (path) => {
+    const newest = indexes.at(-1);
+    const text =
+      path === manifestName
+        ? JSON.stringify(newest?.manifest)
+        : indexes
+            .find(({manifest}) => path.startsWith(`${manifest.id}/`))
+            ?.files.get(path.slice(path.indexOf('/') + 1));
+    return text === undefined ? Promise.reject(new Error(`404: ${path}`)) : Promise.resolve(text);
+  };
+}
+
+export function searchIn(pages: readonly SearchablePage[], language: Language): Promise<Search> {
+  return createSearch(loaderOf(buildIndex(pages, language)));
+}

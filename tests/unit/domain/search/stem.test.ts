@@ -1,0 +1,24 @@
+import {stem} from '@site/src/domain/search/stem';
+
+test.each([
+  ['prosument', 'prosumentami'],
+  ['prosumentowi', 'prosumentem'],
+  ['fotowoltaika', 'fotowoltaike'],
+  ['biogazownia', 'biogazowniami'],
+  ['zalozyc', 'zalozenie'],
+])('„%s” and „%s” are one family', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ['prosument', 'procent'],
+  ['gmina', 'gminny'],
+  ['kot', 'kit'],
+])('„%s” and „%s” are not', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('leaves at least three letters', () => {
+  expect(stem('ich')).toBe('ich');
+  expect(stem('mami').length).toBeGreaterThanOrEqual(3);
+});

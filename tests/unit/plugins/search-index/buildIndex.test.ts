@@ -1,0 +1,71 @@
+import {createSearch} from '@site/src/domain/search/createSearch';
+import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
+import {loaderOf, makePage, polish} from '../../../support/searchIndex';
+
+const language = polish({synonyms: [['prąd', 'energia elektryczna']]});
+const few = [
+  makePage(1, {title: 'Opłata mocowa', text: 'Płaci ją każdy, kto pobiera prąd.'}),
+  makePage(2, {title: 'Statut', text: 'Uchwala go zebranie.'}),
+];
+const words = language.dictionary
+  .bases()
+  .filter((word, number) => number % 60 === 0 && /^\p{Ll}{4,}$/u.test(word));
+const many = [
+  ...few,
+  ...Array.from({length: 60}, (_, number) =>
+    makePage(10 + number, {text: words.slice(number * 60, number * 60 + 80).join(' ')}),
+  ),
+];
+
+describe('buildIndex', () => {
+  test('gives the same files for the same pages', () => {
+    expect(buildIndex(few, language)).toEqual(buildIndex(few, language));
+  });
+
+  test('names the folder by the content', () => {
+    const changed = [makePage(1, {title: 'Opłata mocowa', text: 'Inna.'}), ...few.slice(1)];
+    expect(buildIndex(changed, language).manifest.id).not.toBe(
+      buildIndex(few, language).manifest.id,
+    );
+  });
+
+  test('is one file and texts for a few pages, shards for many', () => {
+    expect(buildIndex(few, language).manifest.isPacked).toBe(true);
+    const {manifest, files} = buildIndex(many, language);
+    expect(manifest.isPacked).toBe(false);
+    expect(manifest.lexicon.length).toBeGreaterThan(2);
+    expect(manifest.postings.length).toBeGreaterThan(2);
+    expect(files.has('index.json')).toBe(false);
+  });
+
+  test.each([
+    ['one file', few],
+    ['shards', many],
+  ])('is read alike from %s', async (_, pages) => {
+    const search = await createSearch(loaderOf(buildIndex(pages, language)));
+    for (const [query, url] of [
+      ['opłatą mocową', '/strona-1'],
+      ['oplaat mocowa', '/strona-1'],
+      ['energia elektryczna', '/strona-1'],
+      ['statucie', '/strona-2'],
+      ['statu', '/strona-2'],
+    ] as const) {
+      expect((await search(query)).pages[0]?.url).toBe(url);
+    }
+  });
+
+  test('a query asks for few of many files', async () => {
+    const index = buildIndex(many, language);
+    const asked = new Set<string>();
+    const load = loaderOf(index);
+    const search = await createSearch((path) => {
+      asked.add(path);
+      return load(path);
+    });
+    await search('statut');
+    expect([...asked].filter((path) => path.includes('/words-'))).toHaveLength(1);
+    expect([...asked].filter((path) => path.includes('/places-')).length).toBeLessThan(
+      index.manifest.postings.length,
+    );
+  });
+});
