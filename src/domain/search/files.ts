@@ -4,7 +4,7 @@ import type {SearchKind} from './types';
 export const indexVersion = 1;
 
 /** Sections in one file of texts. */
-export const sectionsPerFile = 3;
+export const sectionsPerFile = 2;
 
 /** `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content. */
 export interface Manifest {

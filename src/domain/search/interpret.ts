@@ -8,6 +8,8 @@ import {
   typoMatchesOf,
   type TermMatch,
 } from './matchWord';
+import {stem} from './stem';
+import type {MatchKind} from './types';
 import {isFiller, wordsOf, type Word} from './words';
 
 /** A word of the query with everything it may mean. */
@@ -17,11 +19,17 @@ interface QueryWord {
 }
 
 /** A phrase that means the same as some words of the query. All its words must stand in a section. */
-interface SynonymMatch {
+export interface SynonymMatch {
   /** Indices of the words of the query it stands for. */
   readonly covers: readonly number[];
   readonly text: string;
-  readonly words: readonly (readonly TermMatch[])[];
+  readonly words: readonly SynonymWord[];
+}
+
+interface SynonymWord {
+  readonly terms: readonly number[];
+  /** Stem by which the word is known in a text: its forms may lie in a part of the lexicon that was not asked for. */
+  readonly family: string;
 }
 
 export interface Interpretation {
@@ -102,40 +110,38 @@ async function neighbours(word: Word, home: number, index: IndexFiles): Promise<
 }
 
 async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promise<SynonymMatch[]> {
-  const found = (await index.synonyms()).flatMap((group) => coveredBy(group, words));
-  return Promise.all(
-    found.map(async ({covers, text}) => ({
-      covers,
-      text,
-      words: await Promise.all(
-        wordsOf(text)
-          .filter((word, _, all) => all.length === 1 || !isFiller(word.folded))
-          .map(async (word) =>
-            directMatches(word, await index.entries(index.shardOf(word.folded))),
-          ),
-      ),
-    })),
+  const meanings = words.map(
+    ({matches}) =>
+      new Set(matches.filter(({kind}) => isMeant.has(kind)).map(({entry}) => entry.term)),
   );
+  return (await index.synonyms()).flatMap((group) => coveredBy(group, meanings));
 }
 
-/** The other phrases of a group, when one of its phrases stands in the query. */
-function coveredBy(
-  group: SynonymGroup,
-  words: readonly QueryWord[],
-): {covers: readonly number[]; text: string}[] {
+/** Ways to be found that are sure enough to look for synonyms too. */
+const isMeant = new Set<MatchKind>(['exact', 'folded', 'typo']);
+
+/** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
+function coveredBy(group: SynonymGroup, words: readonly ReadonlySet<number>[]): SynonymMatch[] {
   for (const phrase of group) {
     const covers = phrase.terms.map((terms) =>
-      words.findIndex(({matches}) =>
-        matches.some(
-          ({entry, kind}) =>
-            (kind === 'exact' || kind === 'folded' || kind === 'typo') &&
-            terms.includes(entry.term),
-        ),
-      ),
+      words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
     );
     if (covers.every((place) => place >= 0)) {
-      return group.filter((other) => other !== phrase).map(({text}) => ({covers, text}));
+      return group
+        .filter((other) => other !== phrase)
+        .map(({text, terms}) => ({covers, text, words: saidWords(text, terms)}));
     }
   }
   return [];
+}
+
+/** Words of a phrase that say something, with the terms they may be. */
+function saidWords(text: string, terms: readonly (readonly number[])[]): SynonymWord[] {
+  const words = wordsOf(text).map(({folded}, place) => ({
+    folded,
+    terms: terms[place] ?? [],
+    family: stem(folded),
+  }));
+  const said = words.filter(({folded}) => !isFiller(folded));
+  return said.length > 0 ? said : words;
 }

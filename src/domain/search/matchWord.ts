@@ -36,10 +36,13 @@ const shortestUnfinished = 5;
 
 /** Terms of which the word is a form. */
 export function directMatches(word: Word, entries: readonly Entry[]): TermMatch[] {
-  const matches = entries.flatMap((entry): TermMatch[] => {
+  const matches: TermMatch[] = [];
+  for (const entry of entries) {
     const kind = formMatch(entry, word.text, word.folded);
-    return kind === null ? [] : [{entry, kind, quality: qualities[kind], form: word.text}];
-  });
+    if (kind !== null) {
+      matches.push({entry, kind, quality: qualities[kind], form: word.text});
+    }
+  }
   return matches.some(({kind}) => kind === 'exact')
     ? matches.map((match) =>
         match.kind === 'folded' ? {...match, quality: qualities.misfolded} : match,

@@ -1,9 +1,10 @@
 import type {StoredSection} from './files';
 import type {IndexFiles} from './indexFiles';
 import type {Interpretation} from './interpret';
-import {formMatch, type Entry} from './lexicon';
+import {formMatch, shardKey, type Entry} from './lexicon';
 import type {Candidate, Ranking} from './rank';
 import {excerptOf, pieces, type Found} from './excerpt';
+import {stem} from './stem';
 import type {MatchKind, Reason, SearchAnswer, SearchPage, SearchResult} from './types';
 import {wordsOf, type Word} from './words';
 
@@ -78,24 +79,36 @@ function fewOfEachPage(candidates: readonly Candidate[]): Candidate[] {
 type Finder = (word: Word) => {readonly index: number; readonly as: MatchKind} | null;
 
 function wordFinder({words, synonyms}: Interpretation): Finder {
-  const wanted: {index: number; kind: MatchKind; entry: Entry}[] = [
-    ...words.flatMap(({matches}, index) => matches.map(({entry, kind}) => ({index, kind, entry}))),
-    ...synonyms.flatMap(({covers, words: phrase}) =>
-      phrase.flat().map(({entry}) => ({
-        index: covers[0] ?? 0,
-        kind: 'synonym' as const,
-        entry,
-      })),
+  // By their beginning, which all forms of an entry share: most words of a text are then passed over at once.
+  const wanted = new Map<string, {index: number; kind: MatchKind; entry: Entry}[]>();
+  words.forEach(({matches}, index) => {
+    for (const {entry, kind} of matches) {
+      const key = shardKey(entry.foldedStem + (entry.endings.folded[0] ?? ''));
+      wanted.set(key, [...(wanted.get(key) ?? []), {index, kind, entry}]);
+    }
+  });
+  const families = new Map(
+    synonyms.flatMap(({covers, words: phrase}) =>
+      phrase.map(({family}) => [family, covers[0] ?? 0] as const),
     ),
-  ];
+  );
+  const familyKeys = new Set([...families.keys()].map(shardKey));
+  const find = (word: Word): ReturnType<Finder> => {
+    const key = shardKey(word.folded);
+    const match = wanted
+      .get(key)
+      ?.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
+    if (match) {
+      return {index: match.index, as: standsAs(match, words[match.index]?.word, word)};
+    }
+    const index = familyKeys.has(key) ? families.get(stem(word.folded)) : undefined;
+    return index === undefined ? null : {index, as: 'synonym'};
+  };
   const known = new Map<string, ReturnType<Finder>>();
   return (word) => {
     let found = known.get(word.text);
     if (found === undefined) {
-      const match = wanted.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
-      found = match
-        ? {index: match.index, as: standsAs(match, words[match.index]?.word, word)}
-        : null;
+      found = find(word);
       known.set(word.text, found);
     }
     return found;
@@ -120,10 +133,14 @@ function resultOf(
   finder: Finder,
   importance: readonly number[],
 ): SearchResult {
+  // A word of a synonymous phrase answers nothing where the phrase does not stand.
+  const bySynonym = new Set(hits.filter(({kind}) => kind === 'synonym').map(({word}) => word));
   const foundIn = (text: string): Found[] =>
     wordsOf(text).flatMap((word) => {
       const found = finder(word);
-      return found ? [{start: word.start, end: word.end, ...found}] : [];
+      return found && (found.as !== 'synonym' || bySynonym.has(found.index))
+        ? [{start: word.start, end: word.end, ...found}]
+        : [];
     });
   const inText = foundIn(section.text);
   const inTitle = foundIn(section.title);
@@ -153,7 +170,10 @@ function resultOf(
     path: section.path.map((heading, place) => pieces(heading, inPath[place] ?? [])),
     url: section.id === '' ? section.page : `${section.page}#${section.id}`,
     excerpt: excerptOf(section.text, inText),
-    words: [...new Set(inText.map(({start, end}) => section.text.slice(start, end)))],
+    words: surfaces([
+      [section.text, inText],
+      [section.path.at(-1) ?? section.title, inPath.at(-1) ?? inTitle],
+    ]),
     isWeak: coverage < weakCoverage,
     score:
       plain > 0
@@ -161,6 +181,17 @@ function resultOf(
         : 0,
     reasons,
   };
+}
+
+/** The words found as they are written, each once. */
+function surfaces(texts: readonly (readonly [string, readonly Found[]])[]): string[] {
+  return [
+    ...new Set(
+      texts.flatMap(([text, found]) =>
+        found.map(({start, end}) => text.slice(start, end).toLowerCase()),
+      ),
+    ),
+  ];
 }
 
 /** A word of the dictionary stands somewhere in some form; the form nearest to the typed one counts. */

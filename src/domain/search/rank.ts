@@ -1,5 +1,5 @@
 import type {IndexFiles} from './indexFiles';
-import type {Interpretation} from './interpret';
+import type {Interpretation, SynonymMatch} from './interpret';
 import {qualities, type TermMatch} from './matchWord';
 import {greatestWeight, type Posting} from './postings';
 import type {MatchKind} from './types';
@@ -84,34 +84,49 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const importance = weights.map((weight) => weight / whole);
 
-  const scored: {section: number; score: number; coverage: number}[] = [];
-  for (let section = 0; section < total; section++) {
-    let sum = 0;
-    let coverage = 0;
-    byWord.forEach(({scores, found}, word) => {
+  const sums = new Float32Array(total);
+  const coverages = new Float32Array(total);
+  byWord.forEach(({scores, found}, word) => {
+    const shares = (ways[word] ?? []).map(({kind}) => (importance[word] ?? 0) * answered[kind]);
+    // A plain loop over typed arrays: this is where a query spends its time.
+    for (let section = 0; section < total; section++) {
       const way = found[section] ?? 0;
       if (way > 0) {
-        sum += scores[section] ?? 0;
-        coverage += (importance[word] ?? 0) * answered[ways[word]?.[way - 1]?.kind ?? 'exact'];
+        sums[section] = (sums[section] ?? 0) + (scores[section] ?? 0);
+        coverages[section] = (coverages[section] ?? 0) + (shares[way - 1] ?? 0);
       }
-    });
-    if (sum > 0) {
-      const score = sum * (uncovered + (1 - uncovered) * coverage ** 2);
-      scored.push({section, score, coverage});
     }
-  }
-  const candidates = scored
-    .toSorted((a, b) => b.score - a.score || a.section - b.section)
-    .slice(0, mostCandidates)
-    .map((candidate) => ({
-      ...candidate,
-      page: index.pageOf(candidate.section),
-      hits: byWord.flatMap(({scores, found}, word) => {
-        const way = ways[word]?.[(found[candidate.section] ?? 0) - 1];
-        return way ? [{word, ...way, score: scores[candidate.section] ?? 0}] : [];
-      }),
-    }));
+  });
+  const scores = sums.map((sum, section) => {
+    const coverage = coverages[section] ?? 0;
+    return sum * (uncovered + (1 - uncovered) * coverage ** 2);
+  });
+  const candidates = bestSections(scores).map((section) => ({
+    section,
+    score: scores[section] ?? 0,
+    coverage: coverages[section] ?? 0,
+    page: index.pageOf(section),
+    hits: byWord.flatMap(({scores: own, found}, word) => {
+      const way = ways[word]?.[(found[section] ?? 0) - 1];
+      return way ? [{word, ...way, score: own[section] ?? 0}] : [];
+    }),
+  }));
   return {candidates, importance};
+}
+
+/** Numbers of the sections with the best scores, equal ones in the order of the site. */
+function bestSections(scores: Float32Array): number[] {
+  // Sorting bare numbers first spares comparing thousands of sections that are never shown.
+  const least = scores.toSorted()[scores.length - mostCandidates] ?? 0;
+  const best: number[] = [];
+  scores.forEach((score, section) => {
+    if (score > 0 && score >= least) {
+      best.push(section);
+    }
+  });
+  return best
+    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    .slice(0, mostCandidates);
 }
 
 async function scoresOf(
@@ -167,15 +182,15 @@ function note(word: WordScores | undefined, section: number, score: number, way:
 
 /** Sections that hold all words of a phrase, with the mean weight and the mean rarity of the words there. */
 async function sectionsOfPhrase(
-  words: readonly (readonly TermMatch[])[],
+  words: SynonymMatch['words'],
   index: IndexFiles,
   idf: (sections: number) => number,
 ): Promise<Map<number, {weight: number; rarity: number}>> {
   const byWord = await Promise.all(
-    words.map(async (matches) => {
+    words.map(async ({terms}) => {
       const best = new Map<number, {weight: number; rarity: number}>();
-      for (const {entry} of matches) {
-        const postings = await index.postings(entry.term);
+      for (const term of terms) {
+        const postings = await index.postings(term);
         const rarity = idf(postings.length);
         for (const {section, weight} of postings) {
           if (weight > (best.get(section)?.weight ?? 0) * greatestWeight) {

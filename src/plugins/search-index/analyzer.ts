@@ -19,7 +19,7 @@ export function analyzeForms(
   forms: ReadonlySet<string>,
   dictionary: Dictionary,
   models: InflectionModels,
-): {termsOf: (form: string) => readonly Term[]} {
+): {readonly termsOf: (form: string) => readonly Term[]} {
   const modelled = modelledForms(models, dictionary);
   const bases = new Map<string, readonly string[]>();
   const unknown: string[] = [];
@@ -39,9 +39,9 @@ export function analyzeForms(
   const guessed = guessTerms(unknown);
   const terms = new Map<string, Term>();
   const termOf = (form: string, base: string): Term => {
-    const known = terms.get(base);
-    if (known) {
-      return known;
+    const made = terms.get(base);
+    if (made) {
+      return made;
     }
     const term = modelled.get(form)?.find((entry) => entry.base === base) ?? {
       base,
@@ -50,18 +50,19 @@ export function analyzeForms(
     terms.set(base, term);
     return term;
   };
-  return {
-    termsOf(form) {
-      const candidates = bases.get(form) ?? [];
-      if (candidates.length === 0) {
-        return [guessed.get(form) ?? {base: form, forms: [form]}];
-      }
-      const best = Math.max(...candidates.map((base) => evidence.get(base) ?? 0));
-      return candidates
-        .filter((base) => (evidence.get(base) ?? 0) >= best * leastEvidence)
-        .map((base) => termOf(form, base));
-    },
+  const termsOf = (form: string): readonly Term[] => {
+    const candidates = bases.get(form) ?? [];
+    if (candidates.length === 0) {
+      return [guessed.get(form) ?? {base: form, forms: [form]}];
+    }
+    const best = Math.max(...candidates.map((base) => evidence.get(base) ?? 0));
+    return candidates
+      .filter((base) => (evidence.get(base) ?? 0) >= best * leastEvidence)
+      .map((base) => termOf(form, base));
   };
+  // Asked for every word of every section.
+  const known = new Map([...forms].map((form) => [form, termsOf(form)]));
+  return {termsOf: (form) => known.get(form) ?? []};
 }
 
 const leastEvidence = 0.3;

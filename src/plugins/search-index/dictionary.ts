@@ -28,7 +28,12 @@ const negationFlag = 'b';
  */
 export function parseDictionary(affixes: string, words: string): Dictionary {
   const rules = parseRules(affixes);
-  const byEnding = groupBy(rules, (rule) => rule.add);
+  const byEnding = new Map(
+    [...groupBy(rules, (rule) => rule.add)].map(([add, group]) => [
+      add,
+      [...groupBy(group, (rule) => rule.strip)],
+    ]),
+  );
   const byFlag = groupBy(rules, (rule) => rule.flag);
   const longestEnding = Math.max(...rules.map((rule) => rule.add.length));
   const flagsOf = parseWords(words);
@@ -37,9 +42,13 @@ export function parseDictionary(affixes: string, words: string): Dictionary {
     const bases = new Set<string>(flagsOf.has(form) ? [form] : []);
     for (let length = 0; length <= Math.min(longestEnding, form.length); length++) {
       const start = form.slice(0, form.length - length);
-      for (const rule of byEnding.get(form.slice(form.length - length)) ?? []) {
-        const base = start + rule.strip;
-        if (flagsOf.get(base)?.includes(rule.flag) && rule.condition.test(base)) {
+      for (const [strip, group] of byEnding.get(form.slice(form.length - length)) ?? []) {
+        const base = start + strip;
+        const flags = flagsOf.get(base);
+        if (
+          flags &&
+          group.some(({flag, condition}) => flags.includes(flag) && condition.test(base))
+        ) {
           bases.add(base);
         }
       }

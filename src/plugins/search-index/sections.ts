@@ -1,7 +1,6 @@
 import type {StoredSection} from '../../domain/search/files';
 import type {SearchKind} from '../../domain/search/types';
-import {isFiller, wordsOf} from '../../domain/search/words';
-import {foldPolish} from '../../domain/text';
+import {isFiller, wordsOf, type Word} from '../../domain/search/words';
 import type {MarkdownSection} from '../markdown/markdownSections';
 
 /** A page as the index takes it: Markdown split into sections, or texts of a data file. */
@@ -78,9 +77,10 @@ function indexed(
     add(word, descriptionTimes, 0);
   }
   const addHeading = (heading: string, weight: number): void => {
-    const forms = new Set(headingWords(heading));
-    const count = [...forms].filter((form) => !isFiller(foldPolish(form))).length;
-    for (const form of forms) {
+    const all = allWords(heading);
+    const count = new Set(all.filter(({folded}) => !isFiller(folded)).map((word) => word.text))
+      .size;
+    for (const form of new Set(all.map((word) => word.text))) {
       add(form, 0, weight / Math.sqrt(Math.max(1, count)));
     }
   };
@@ -109,18 +109,22 @@ function indexed(
 }
 
 /** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
-function headingWords(text: string): string[] {
+function allWords(text: string): Pick<Word, 'text' | 'folded'>[] {
   const normal = text.normalize('NFC');
   const words = wordsOf(normal);
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     const isJoined =
       next && normal.slice(word.end, next.start) === '-' && /^\p{L}+$/u.test(word.text + next.text);
-    return isJoined ? [word.text, word.text + next.text] : [word.text];
+    return isJoined
+      ? [word, {text: word.text + next.text, folded: word.folded + next.folded}]
+      : [word];
   });
 }
 
 /** Words of a running text: those that say nothing are left out, which makes the index a third smaller. */
 function spokenWords(text: string): string[] {
-  return headingWords(text).filter((word) => !isFiller(foldPolish(word)));
+  return allWords(text)
+    .filter(({folded}) => !isFiller(folded))
+    .map((word) => word.text);
 }

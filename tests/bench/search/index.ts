@@ -5,6 +5,7 @@ import {readLanguage} from '../../../src/plugins/search-index/language';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {sitePages} from '../../../src/plugins/search-index/sitePages';
 import {readFolder} from './collections';
+import {browserTimes} from './inBrowser';
 import {miniSearchEngine, ownEngine, type Engine} from './engines';
 import {generatedPages} from './generated';
 import {hostileQueries} from './hostile';
@@ -96,8 +97,10 @@ async function scale(site: readonly SearchablePage[]): Promise<void> {
   console.log(
     `\n### Generated articles (code ${code === null ? 'not built' : kB(code)} included)\n`,
   );
-  console.log('| articles | first result p50 | p95 | index | built in | query p50 | p95 |');
-  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  console.log(
+    '| articles | first result p50 | p95 | index | built in | query p50 | p95 | p95, Chromium, CPU / 4 |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |');
   for (const count of scales) {
     const pages = generatedPages(site, words, language.dictionary, count);
     const engine = await ownEngine(pages, language);
@@ -116,6 +119,7 @@ async function scale(site: readonly SearchablePage[]): Promise<void> {
         `${(engine.buildMs / 1000).toFixed(1)} s`,
         `${percentile(times, 0.5).toFixed(1)} ms`,
         `${percentile(times, 0.95).toFixed(1)} ms`,
+        `${percentile(await browserTimes(pages, language, queries), 0.95).toFixed(1)} ms`,
       ]),
     );
   }

@@ -1,0 +1,88 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const field = (page: Page): Locator => page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+
+async function searchFor(page: Page, query: string, address = '/oferta'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await field(page).fill(query);
+}
+
+for (const [query, title] of [
+  ['spoldzielni', /spółdzieln/i],
+  ['spódzielnia', /spółdzieln/i],
+  ['opłatę moc', /opłat/i],
+  ['prosumentami', /prosument|net-billing/i],
+] as const) {
+  test(`„${query}” finds its section and marks the words in the form they stand in`, async ({
+    page,
+  }) => {
+    await searchFor(page, query);
+    const first = page.getByRole('option').first();
+    await expect(first).toContainText(title);
+    await expect(first.locator('mark').first()).toBeVisible();
+  });
+}
+
+test('says what a query with a slip was taken for', async ({page}) => {
+  await searchFor(page, 'spódzielnia');
+  await page.getByRole('button', {name: 'spółdzielnia', exact: true}).click();
+  await expect(field(page)).toHaveValue('spółdzielnia');
+});
+
+test('a result leads to its section, where the words are marked', async ({page}) => {
+  await searchFor(page, 'estońskiego CIT');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+    .toBeGreaterThan(0);
+});
+
+test('nothing of the search is fetched before it is asked for', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/')) {
+      asked.push(request.url());
+    }
+  });
+  await page.goto('/oferta', {waitUntil: 'networkidle'});
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await field(page).fill('statut');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked.some((url) => url.endsWith('/search/manifest.json'))).toBe(true);
+});
+
+test.describe('with a broken index', () => {
+  test.use({expectedMessages: [/Failed to load resource/]});
+
+  for (const missing of ['manifest.json', 'words-0.txt']) {
+    test(`a missing ${missing} gives a message and a second try`, async ({page}) => {
+      await page.route(`**/search/**/${missing}`, (route) => route.fulfill({status: 404}));
+      await page.route(`**/search/${missing}`, (route) => route.fulfill({status: 404}));
+      await searchFor(page, 'akcyza');
+      await expect(page.getByText('Nie udało się wczytać wyszukiwarki.')).toBeVisible();
+      await page.unrouteAll();
+      await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+      await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+    });
+  }
+});
+
+test('works where neither eval nor WebAssembly nor foreign addresses are allowed', async ({
+  page,
+}) => {
+  await page.route('**/oferta', async (route) => {
+    const response = await route.fetch();
+    const policy = "script-src 'self' 'unsafe-inline'; connect-src 'self'";
+    await route.fulfill({
+      response,
+      headers: {...response.headers(), 'content-security-policy': policy},
+    });
+  });
+  await searchFor(page, 'akcyza');
+  await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+});
