@@ -45,7 +45,9 @@ test('the search and the highlighter are not part of a first load', async ({page
   const texts = await Promise.all(
     scripts.map((url) => page.request.get(url).then((r) => r.text())),
   );
-  expect(texts.filter((text) => text.includes('Index of version') || text.includes('Prism'))).toEqual([]);
+  expect(
+    texts.filter((text) => text.includes('Index of version') || text.includes('Prism')),
+  ).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
   await page.keyboard.type('kowr');

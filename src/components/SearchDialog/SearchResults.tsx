@@ -2,9 +2,11 @@ import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/Button';
 import DayRibbon from '@site/src/components/DayRibbon';
-import type {SearchAnswer, SearchKind, SearchResult} from '@site/src/domain/search/types';
+import type {SearchKind, SearchResult} from '@site/src/domain/search/types';
 import type {SearchState} from '@site/src/hooks/search/useSearch';
+import Doubt from './Doubt';
 import Marked from './Marked';
+import Option from './Option';
 import type {RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
 
@@ -116,34 +118,6 @@ export default function SearchResults(props: Props): ReactNode {
   );
 }
 
-/** Says that the answer is to another query, or weak. */
-function Doubt({
-  answer,
-  onSuggest,
-}: Pick<Props, 'onSuggest'> & {readonly answer: SearchAnswer}): ReactNode {
-  const {corrected, isWeak, pages} = answer;
-  if (pages.length === 0 || (corrected === null && !isWeak)) {
-    return null;
-  }
-  return (
-    <div className={styles.notice}>
-      {isWeak && <p>Słabsze dopasowania: żadne miejsce nie odpowiada na całe pytanie.</p>}
-      {corrected !== null && (
-        <p>
-          Czy chodziło Ci o{' '}
-          <Button
-            onClick={() => {
-              onSuggest(corrected);
-            }}>
-            {corrected}
-          </Button>
-          ?
-        </p>
-      )}
-    </div>
-  );
-}
-
 function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
   return (
     <ul className={styles.suggestions}>
@@ -158,33 +132,5 @@ function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
         </li>
       ))}
     </ul>
-  );
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly isActive: boolean;
-  readonly onHover: () => void;
-  readonly onSelect: () => void;
-  readonly children: ReactNode;
-}
-
-function Option({id, isActive, onHover, onSelect, children}: OptionProps): ReactNode {
-  return (
-    // Keys are handled by the field, as the combobox pattern asks.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={styles.option}
-      onPointerMove={onHover}
-      onClick={(event) => {
-        event.preventDefault();
-        onSelect();
-      }}>
-      {children}
-    </div>
   );
 }

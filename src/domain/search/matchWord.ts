@@ -14,7 +14,7 @@ export interface TermMatch {
   readonly form: string;
 }
 
-/** Found by measurement; the order is that of {@link MatchKind}. Exact and inflected forms are told apart in the text. */
+/** Chosen by hand, judged by the measurement; the order is that of {@link MatchKind}. Exact and inflected forms are told apart in the text. */
 export const qualities = {
   exact: 1,
   folded: 0.95,

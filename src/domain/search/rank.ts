@@ -116,15 +116,17 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
 
 /** Numbers of the sections with the best scores, equal ones in the order of the site. */
 function bestSections(scores: Float32Array): number[] {
-  // Sorting bare numbers first spares comparing thousands of sections that are never shown.
-  const least = scores.toSorted()[scores.length - mostCandidates] ?? 0;
-  const best: number[] = [];
+  const found: number[] = [];
   scores.forEach((score, section) => {
-    if (score > 0 && score >= least) {
-      best.push(section);
+    if (score > 0) {
+      found.push(section);
     }
   });
-  return best
+  // Sorting bare numbers first spares comparing thousands of sections that are never shown.
+  const sorted = Float32Array.from(found, (section) => scores[section] ?? 0).sort();
+  const least = sorted[found.length - mostCandidates] ?? 0;
+  return found
+    .filter((section) => (scores[section] ?? 0) >= least)
     .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
     .slice(0, mostCandidates);
 }

@@ -22,8 +22,10 @@ export type NearestForm = (stem: string, endings: readonly string[]) => Nearest 
 export function nearestTo(word: string, limit: number, allowBeginning: boolean): NearestForm {
   const width = word.length + 1;
   const longest = word.length + limit;
-  // One row more than forms may have letters; a beginning may belong to a form of any length, but no more is read of it.
+  const tooFar = limit + 1;
   const table = new Uint8Array(width * (longest + 2));
+  /** The least distance of each row: once it is too far, no longer form can be near. */
+  const least = new Uint8Array(longest + 2);
   for (let column = 0; column < width; column++) {
     table[column] = column;
   }
@@ -31,79 +33,80 @@ export function nearestTo(word: string, limit: number, allowBeginning: boolean):
   /** Rows that hold for `read`. */
   let rows = 0;
 
-  const cell = (row: number, column: number): number => table[row * width + column] ?? 0;
+  /** Only cells near the diagonal can be near enough; none else is ever filled. */
+  const cell = (row: number, column: number): number =>
+    Math.abs(row - column) > limit ? tooFar : (table[row * width + column] ?? tooFar);
 
   /** Fills the rows for `form`; how many of its letters were worth reading. */
   const readForm = (form: string): number => {
-    let shared = 0;
-    while (shared < rows && form[shared] === read[shared]) {
-      shared++;
+    let row = 0;
+    while (row < rows && form[row] === read[row]) {
+      row++;
     }
     const end = Math.min(form.length, longest + 1);
-    let row = shared;
-    while (row < end && !isTooFar(row)) {
-      fillRow(row + 1, form);
+    while (row < end && (least[row] ?? 0) <= limit) {
       row++;
+      fillRow(row, form);
     }
     read = form;
     rows = row;
     return row;
   };
 
-  const isTooFar = (row: number): boolean => {
-    for (let column = 0; column < width; column++) {
-      if (cell(row, column) <= limit) {
-        return false;
-      }
-    }
-    return true;
-  };
-
   const fillRow = (row: number, form: string): void => {
     const letter = form[row - 1];
-    table[row * width] = row;
-    for (let column = 1; column < width; column++) {
-      let cost = Math.min(
-        cell(row - 1, column) + 1,
-        cell(row, column - 1) + 1,
-        cell(row - 1, column - 1) + (letter === word[column - 1] ? 0 : 1),
-      );
-      const isSwap =
-        row > 1 && column > 1 && letter === word[column - 2] && form[row - 2] === word[column - 1];
-      if (isSwap) {
-        cost = Math.min(cost, cell(row - 2, column - 2) + 1);
+    const from = Math.max(0, row - limit);
+    const to = Math.min(word.length, row + limit);
+    let best = tooFar;
+    for (let column = from; column <= to; column++) {
+      let cost = row;
+      if (column > 0) {
+        cost = Math.min(
+          cell(row - 1, column) + 1,
+          cell(row, column - 1) + 1,
+          cell(row - 1, column - 1) + (letter === word[column - 1] ? 0 : 1),
+        );
+        const isSwap =
+          row > 1 &&
+          column > 1 &&
+          letter === word[column - 2] &&
+          form[row - 2] === word[column - 1];
+        if (isSwap) {
+          cost = Math.min(cost, cell(row - 2, column - 2) + 1);
+        }
       }
       table[row * width + column] = cost;
+      best = Math.min(best, cost);
     }
+    least[row] = best;
   };
 
   return (stem, endings) => {
     const stemRows = readForm(stem);
-    if (isTooFar(stemRows) || (!allowBeginning && stem.length > longest)) {
+    if ((least[stemRows] ?? 0) > limit || (!allowBeginning && stem.length > longest)) {
       return null;
     }
     let nearest: Nearest | null = null;
-    endings.forEach((ending, index) => {
-      const form = stem + ending;
-      const isPlausible = allowBeginning || Math.abs(form.length - word.length) <= limit;
-      if (!isPlausible) {
-        return;
+    for (let index = 0; index < endings.length; index++) {
+      const form = stem + (endings[index] ?? '');
+      if (!allowBeginning && Math.abs(form.length - word.length) > limit) {
+        continue;
       }
       const filled = readForm(form);
-      let distance = filled === form.length ? cell(filled, word.length) : limit + 1;
+      let distance = filled === form.length ? cell(filled, word.length) : tooFar;
       let isBeginning = false;
       if (allowBeginning) {
-        for (let row = 1; row <= filled; row++) {
+        for (let row = Math.max(1, word.length - limit); row <= filled; row++) {
           if (cell(row, word.length) < distance) {
             distance = cell(row, word.length);
             isBeginning = row < form.length;
           }
         }
       }
-      if (distance <= limit && distance < (nearest?.distance ?? limit + 1)) {
+      if (distance <= limit && distance < (nearest?.distance ?? tooFar)) {
         nearest = {distance, ending: index, isBeginning};
       }
-    });
+    }
     return nearest;
   };
 }

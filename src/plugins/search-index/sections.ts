@@ -28,7 +28,8 @@ interface WordPlaces {
 }
 
 /**
- * What a word of the title, of a heading or of an alias adds; found by measurement on the development set. The title
+ * What a word of the title, of a heading or of an alias adds; chosen by hand, judged by the
+ * measurement. The title
  * says less about a section further down the page, which has a heading of its own.
  */
 const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias: 1.6} as const;

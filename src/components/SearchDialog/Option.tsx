@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onHover: () => void;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+/** A choice of the list: a result or an action. */
+export default function Option({id, isActive, onHover, onSelect, children}: Props): ReactNode {
+  return (
+    // Keys are handled by the field, as the combobox pattern asks.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={onHover}
+      onClick={(event) => {
+        event.preventDefault();
+        onSelect();
+      }}>
+      {children}
+    </div>
+  );
+}
