@@ -1,8 +1,8 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import PageFacts from '@site/src/components/PageFacts';
 import {placeCard} from '@site/src/domain/linkPreview';
 import type {ShownPreview} from '@site/src/hooks/linkPreview/watchLinks';
-import {formatDate} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 export const cardId = 'podglad-linku';
@@ -10,7 +10,7 @@ export const cardId = 'podglad-linku';
 /** Describes the article a link leads to; the link keeps its own name. */
 export default function PreviewCard({link, payload}: ShownPreview): ReactNode {
   const card = useRef<HTMLDivElement>(null);
-  const {title, description, readingMinutes, checked} = payload;
+  const {title, description} = payload;
 
   useLayoutEffect(() => {
     const described = link.getAttribute('aria-describedby');
@@ -46,12 +46,7 @@ export default function PreviewCard({link, payload}: ShownPreview): ReactNode {
       <p className={styles.title}>{title}</p>
       <p>{description}</p>
       <p className="meta">
-        {readingMinutes !== null && `${readingMinutes} min czytania`}
-        {checked !== null && (
-          <>
-            {' · '}Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
-          </>
-        )}
+        <PageFacts {...payload} />
       </p>
     </div>
   );

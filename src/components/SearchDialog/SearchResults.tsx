@@ -139,8 +139,11 @@ function Option({id, isActive, onHover, onSelect, children}: OptionProps): React
       className={styles.option}
       onPointerMove={onHover}
       onClick={(event) => {
-        event.preventDefault();
-        onSelect();
+        // With a key held, the link under the pointer opens a tab of its own.
+        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
+          event.preventDefault();
+          onSelect();
+        }
       }}>
       {children}
     </div>
