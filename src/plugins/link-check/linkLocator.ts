@@ -22,8 +22,9 @@ export function linkLocator(
     const source = sources.get(page) ?? `strona ${page}`;
     const written = `'/${link.slice(baseUrl.length)}'`;
     // A page made of code has its links from a file of data.
-    return (
-      (source.endsWith('.tsx') && data.find(({text}) => text.includes(written))?.file) || source
-    );
+    const inData = source.endsWith('.tsx')
+      ? data.find(({text}) => text.includes(written))?.file
+      : undefined;
+    return inData ?? source;
   };
 }
