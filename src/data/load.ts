@@ -48,9 +48,8 @@ export const factsPath = `${dataFolder}/fakty.yaml`;
 export const bannedClaimsPath = `${dataFolder}/zakazane.yaml`;
 
 /** All facts, by number. Their sources must be listed. */
-export function loadFacts(siteDir: string): schema.Facts {
+export function loadFacts(siteDir: string, sources: schema.Sources): schema.Facts {
   const facts = loadYaml(siteDir, factsPath, schema.facts);
-  const sources = loadSources(siteDir);
   for (const [id, fact] of Object.entries(facts)) {
     const unknown = fact.sources.find((code) => !(code in sources));
     if (unknown !== undefined) {

@@ -53,7 +53,7 @@ function brokenLink(url: string, file: string, site: Site): string | null {
       ? null
       : `link „${url}” prowadzi donikąd. Sprawdź adres strony.`;
   }
-  if (page !== null && !existsSync(path.join(site.dir, page))) {
+  if (page !== null && page !== file && !existsSync(path.join(site.dir, page))) {
     return `link do pliku „${url}” prowadzi donikąd. Sprawdź katalog i nazwę pliku.`;
   }
   return anchor === undefined || page === null || !site.markdownFiles.includes(page)

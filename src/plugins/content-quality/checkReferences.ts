@@ -17,9 +17,14 @@ export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
   const names = site.markdownFiles.filter(isArticle).map((name) => path.basename(name, '.md'));
   const own = path.basename(file, '.md');
   const {title} = fields;
-  const namesake = [...site.fieldsOf].find(
-    ([other, others]) => other !== file && others.title === title,
-  )?.[0];
+  const namesake = site.markdownFiles.find(
+    (other) =>
+      other !== file &&
+      isArticle(other) &&
+      // Reading the fields of every article takes a while; few hold the text of this title.
+      site.textOf(other).includes(String(title)) &&
+      site.fieldsOf(other).title === title,
+  );
 
   return [
     ...(namesake === undefined || typeof title !== 'string'

@@ -15,30 +15,31 @@ export interface Site {
   readonly markdownFiles: readonly string[];
   /** Addresses of the pages, each with the Markdown file it is made of, or null. */
   readonly addresses: ReadonlyMap<string, string | null>;
-  /** Fields of the articles; none where a file cannot be read. */
-  readonly fieldsOf: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+  /** Fields of an article; none where its file cannot be read. */
+  readonly fieldsOf: (file: string) => Readonly<Record<string, unknown>>;
   readonly tags: ReadonlySet<string>;
   readonly sources: Sources;
   readonly facts: Facts;
   readonly bannedClaims: readonly BannedClaimEntry[];
+  readonly textOf: (file: string) => string;
   readonly read: (file: string) => MarkdownFile;
 }
 
 /** Reads what the checks need to know about the site. Throws a Polish error where a list of it is broken. */
 export function readSite(dir: string): Site {
-  const text = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+  const textOf = remember((file) => readFileSync(path.join(dir, file), 'utf8'));
   const isOwn = (file: string): boolean => !path.basename(file).startsWith('_');
   const articles = filesIn(dir, knowledgeBaseFolder, '.md').filter(isOwn);
   const pages = filesIn(dir, pagesFolder, '.mdx', '.tsx').filter(
     (file) => !file.split('/').some((part) => part.startsWith('_')),
   );
-  const fields = new Map(articles.map((file) => [file, readFields(file, text(file))]));
-  const tags = parse(text(`${knowledgeBaseFolder}/tagi.yml`)) as Record<
+  const fieldsOf = remember((file) => readFields(file, textOf(file)));
+  const tags = parse(textOf(`${knowledgeBaseFolder}/tagi.yml`)) as Record<
     string,
     {permalink: string}
   >;
-  const facts = loadFacts(dir);
-  const cache = new Map<string, MarkdownFile>();
+  const sources = loadSources(dir);
+  const facts = loadFacts(dir, sources);
 
   return {
     dir,
@@ -49,8 +50,10 @@ export function readSite(dir: string): Site {
         file.endsWith('.mdx') ? file : null,
       ]),
       ...articles.map((file): [string, string] => [
-        (fields.get(file)?.root_url as string | undefined) ??
-          `/${knowledgeBaseFolder}/${path.basename(file, '.md')}`,
+        // Reading the fields of every article takes a while, and few have an address of their own.
+        (/^root_url:/m.test(textOf(file))
+          ? (fieldsOf(file).root_url as string | undefined)
+          : null) ?? `/${knowledgeBaseFolder}/${path.basename(file, '.md')}`,
         file,
       ]),
       [`/${knowledgeBaseFolder}/tagi`, null],
@@ -59,16 +62,23 @@ export function readSite(dir: string): Site {
         null,
       ]),
     ]),
-    fieldsOf: fields,
+    textOf,
+    fieldsOf,
     tags: new Set(Object.keys(tags)),
-    sources: loadSources(dir),
+    sources,
     facts,
     bannedClaims: loadBannedClaims(dir, facts),
-    read: (file) => {
-      const known = cache.get(file) ?? readMarkdown(file, text(file));
-      cache.set(file, known);
-      return known;
-    },
+    read: remember((file) => readMarkdown(file, textOf(file))),
+  };
+}
+
+/** The function, computed once for each file. */
+function remember<T>(compute: (file: string) => T): (file: string) => T {
+  const known = new Map<string, T>();
+  return (file) => {
+    const value = known.get(file) ?? compute(file);
+    known.set(file, value);
+    return value;
   };
 }
 
