@@ -56,7 +56,9 @@ function describeAll(site: Site, usage: Usage): boolean {
   console.log(`\nFakty, których nie używa żaden artykuł: ${unused.join(', ') || 'nie ma takich'}`);
 
   console.log('\nFakty niepotwierdzone i pliki, które o nich piszą:');
-  for (const [id, fact] of Object.entries(site.facts).filter(([, entry]) => isUncertain(entry.certainty))) {
+  for (const [id, fact] of Object.entries(site.facts).filter(([, entry]) =>
+    isUncertain(entry.certainty),
+  )) {
     const files = usage.get(id) ?? [];
     console.log(
       `${id.padEnd(4)} ${certainties[fact.certainty]}: ${files.map(shortName).join(', ') || '–'}`,

@@ -9,6 +9,7 @@ const configFile = 'cspell.config.yaml';
 const polish = 'pl-pl';
 const cacheFolder = 'node_modules/.cache/pisownia';
 const noLimit = 1_000_000;
+const longestWord = 60;
 
 /**
  * Spelling of files by the rules of `npm run lint:spelling`, fast enough to run after every change: cspell takes
@@ -35,7 +36,7 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
       quick,
     );
     for (const {text: word, offset, isFlagged, suggestionsEx} of issues) {
-      if (isFlagged || !(isKnown(words, word) || isKnown(words, wholeWord(text, offset)))) {
+      if (isFlagged || ![word, ...wholeWords(text, offset)].some((form) => isKnown(words, form))) {
         const better = suggestionsEx?.map((suggestion) => suggestion.word).join(', ');
         problems.push({
           file,
@@ -79,9 +80,15 @@ function isKnown(words: ITrie, word: string): boolean {
   return forms.some((form) => words.has(form));
 }
 
-/** cspell splits an unknown word at its capitals (kWh into k and Wh) and names the part; this is the whole. */
-function wholeWord(text: string, offset: number): string {
-  const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, offset))?.[0] ?? '';
-  const after = /^[\p{L}\p{M}]*/u.exec(text.slice(offset))?.[0] ?? '';
-  return before + after;
+/** cspell splits an unknown word at capitals and hyphens (kWh into k and Wh) and names the part; these are the wholes. */
+function wholeWords(text: string, offset: number): string[] {
+  return ['\\p{L}', '[\\p{L}-]'].map((letter) => {
+    const before =
+      new RegExp(`${letter}*$`, 'u').exec(
+        text.slice(Math.max(0, offset - longestWord), offset),
+      )?.[0] ?? '';
+    const after =
+      new RegExp(`^${letter}*`, 'u').exec(text.slice(offset, offset + longestWord))?.[0] ?? '';
+    return before + after;
+  });
 }

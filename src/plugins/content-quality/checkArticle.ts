@@ -10,7 +10,7 @@ import type {Problem} from './problem';
 import type {MarkdownFile} from './readMarkdown';
 
 /** Words of an article and of an answer in the FAQ. */
-export const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
+const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 
 const noticeKinds = ['info', 'warning'];
 const nextStep = 'Co dalej';

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../../data/check';
 import {dataFolder} from '../../data/load';
@@ -26,7 +25,7 @@ export default function contentQuality({siteDir}: LoadContext): Plugin {
       }
       const message = `Do poprawienia w treści: ${problems.length}\n${problems.join('\n')}`;
       if (process.env.NODE_ENV === 'development') {
-        logger.warn(message);
+        console.warn(message);
       } else {
         throw new ContentError(message);
       }

@@ -11,7 +11,7 @@ import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {textsOf, type Text} from './texts';
 
 /** A piece of running text. Items of a list are paragraphs of their own; a row of a table is its cells in one line. */
-export interface Block {
+interface Block {
   readonly kind: 'heading' | 'paragraph' | 'row' | 'label';
   /** Without citations. */
   readonly text: string;
