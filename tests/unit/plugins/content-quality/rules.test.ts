@@ -20,7 +20,7 @@ const article = (body: string, fields = "title: 'Artykuł do prób'"): MarkdownF
 
 /** Places and beginnings of messages. */
 const said = (problems: readonly Problem[]): string[] =>
-  problems.map((problem) => describeProblem(problem).replace(`${file}`, '').replace(/^, /, ''));
+  problems.map((problem) => describeProblem(problem).replace(file, '').replace(/^, /, ''));
 
 describe('Structure', () => {
   test.each([
