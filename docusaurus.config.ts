@@ -95,6 +95,7 @@ const config: Config = {
   plugins: [
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
+    './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/english-aliases/index.ts',
     './src/plugins/forced-color-mode/index.ts',

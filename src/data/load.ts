@@ -40,3 +40,37 @@ export function loadYaml<T>(siteDir: string, name: string, shape: z.ZodType<T>):
 export function loadSources(siteDir: string): schema.Sources {
   return loadYaml(siteDir, sourcesPath, schema.sources);
 }
+
+/** Facts the texts rest on, by number. */
+export const factsPath = `${dataFolder}/fakty.yaml`;
+
+/** Claims no text may make. */
+export const bannedClaimsPath = `${dataFolder}/zakazane.yaml`;
+
+/** All facts, by number. Their sources must be listed. */
+export function loadFacts(siteDir: string, sources: schema.Sources): schema.Facts {
+  const facts = loadYaml(siteDir, factsPath, schema.facts);
+  for (const [id, fact] of Object.entries(facts)) {
+    const unknown = fact.sources.find((code) => !(code in sources));
+    if (unknown !== undefined) {
+      throw new ContentError(
+        `${factsPath}: fakt ${id} wymienia kod „${unknown}”, którego nie ma w pliku ${sourcesPath}. Dodaj tam źródło albo popraw kod.`,
+      );
+    }
+  }
+  return facts;
+}
+
+/** The list of banned claims. The facts it names must exist. */
+export function loadBannedClaims(siteDir: string, facts: schema.Facts): schema.BannedClaimEntry[] {
+  const claims = loadYaml(siteDir, bannedClaimsPath, schema.bannedClaims);
+  for (const {claim, facts: ids} of claims) {
+    const unknown = ids.find((id) => !(id in facts));
+    if (unknown !== undefined) {
+      throw new ContentError(
+        `${bannedClaimsPath}: twierdzenie „${claim}” wymienia fakt ${unknown}, którego nie ma w pliku ${factsPath}. Popraw numer.`,
+      );
+    }
+  }
+  return claims;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {AudienceId, Level} from '../domain/article';
+import {findBannedClaims} from '../domain/bannedClaims';
 import type {ForcedMode} from '../domain/colorMode';
 import {middlewareNames} from '../domain/navigation/middleware';
 import {pageCheckNames} from '../domain/navigation/pageChecks';
@@ -57,6 +58,48 @@ const source = z.strictObject({
 });
 
 export const sources = z.record(sourceCode, source);
+
+const factId = z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'});
+
+const certainties = ['high', 'medium', 'conflicting', 'notFound'] as const;
+
+const fact = z
+  .strictObject({
+    statement: text(20, 400),
+    /** `conflicting` and `notFound` are uncertain: an article that rests on such a fact must say so. */
+    certainty: z.enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`}),
+    sources: z.array(sourceCode),
+    date: text(2, 40),
+    note: text(5, 200).optional(),
+    /** Words by which a paragraph about an uncertain fact is known, in the notation of banned claims. */
+    about: text(2, 100).optional(),
+  })
+  .refine(({certainty, about}) => isUncertain(certainty) === (about !== undefined), {
+    path: ['about'],
+    error: 'To pole mają tylko fakty niepewne (conflicting, notFound) i tam jest wymagane.',
+  });
+
+export const facts = z.record(factId, fact);
+
+/** Whether a text that rests on the fact must admit that it is not settled. */
+export function isUncertain(certainty: (typeof certainties)[number]): boolean {
+  return certainty === 'conflicting' || certainty === 'notFound';
+}
+
+export const bannedClaims = z.array(
+  z
+    .strictObject({
+      claim: text(5, 120),
+      patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}),
+      unless: z.array(text(1, 60)).default([]),
+      correction: text(10, 300),
+      facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
+    })
+    .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
+      path: ['patterns'],
+      error: 'Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
+    }),
+);
 
 export const home = z.strictObject({
   bill: z
@@ -179,7 +222,7 @@ export const article = z.strictObject({
     .max(4, {error: 'Zostaw najwyżej 4 tagi.'}),
   updated: isoDay,
   checked: isoDay,
-  facts: z.array(z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'})),
+  facts: z.array(factId),
   sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
   related: z
     .array(slug)
@@ -208,6 +251,9 @@ export const page = z.strictObject({
   ...navigation,
 });
 
+export type Fact = z.infer<typeof fact>;
+export type Facts = z.infer<typeof facts>;
+export type BannedClaimEntry = z.infer<typeof bannedClaims>[number];
 export type Sources = z.infer<typeof sources>;
 export type Home = z.infer<typeof home>;
 export type Offer = z.infer<typeof offer>;

@@ -3,6 +3,7 @@ import type {ArticleFrontMatter, Sources} from '../../data/schema';
 import {ContentError} from '../../data/check';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/article';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
+import {sameTitle, unknownRelated, unknownSource} from './messages';
 import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
@@ -64,9 +65,7 @@ function fileOf(doc: Doc): string {
 function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
   const source = sources[code];
   if (!source) {
-    throw new ContentError(
-      `${fileOf(doc)}: pole „sources” wymienia kod „${code}”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.`,
-    );
+    throw new ContentError(`${fileOf(doc)}: ${unknownSource(code)}`);
   }
   return {code, ...setPolishSpacesDeep(source)};
 }
@@ -74,9 +73,7 @@ function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
 function relatedArticle(doc: Doc, slug: string, bySlug: ReadonlyMap<string, Doc>): ArticleLink {
   const target = bySlug.get(slug);
   if (!target || target === doc) {
-    throw new ContentError(
-      `${fileOf(doc)}: pole „related” wymienia „${slug}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`,
-    );
+    throw new ContentError(`${fileOf(doc)}: ${unknownRelated(slug)}`);
   }
   return {title: setPolishSpaces(target.title), permalink: target.permalink};
 }
@@ -86,9 +83,7 @@ function checkTitles(docs: readonly Doc[]): void {
   for (const doc of docs) {
     const other = seen.get(doc.title);
     if (other) {
-      throw new ContentError(
-        `${fileOf(doc)}: tytuł „${doc.title}” ma już plik ${fileOf(other)}. Zmień jeden z nich.`,
-      );
+      throw new ContentError(`${fileOf(doc)}: ${sameTitle(doc.title, fileOf(other))}`);
     }
     seen.set(doc.title, doc);
   }

@@ -15,9 +15,17 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  return checkFrontMatter(file, fileContent);
+};
+
+/** The same for a file named from the root of the site. Throws a Polish {@link ContentError}. */
+export function checkFrontMatter(
+  file: string,
+  text: string,
+): {content: string; frontMatter: Record<string, unknown>} {
   const isArticle = file.startsWith(`${knowledgeBaseFolder}/`);
-  refuseTemplateMarks(file, fileContent);
-  const {fields, content} = splitFrontMatter(file, fileContent);
+  refuseTemplateMarks(file, text);
+  const {fields, content} = splitFrontMatter(file, text);
   const frontMatter: Record<string, unknown> = checkShape(
     isArticle ? schema.article : schema.page,
     fields,
@@ -27,7 +35,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}
     content,
     frontMatter: isArticle ? {...frontMatter, slug: `/${addressOf(file)}`} : frontMatter,
   };
-};
+}
 
 /** Read with a parser that leaves dates as text, so that a day that does not exist is seen as such. */
 export function splitFrontMatter(file: string, text: string): {fields: unknown; content: string} {
