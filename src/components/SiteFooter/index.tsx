@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import {footerNavigationId} from '@site/src/components/SiteHeader';
 import ThemeChoice from '@site/src/components/ThemeChoice';
+import {openPrivacySettings} from '@site/src/hooks/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
   informationNavigation,
@@ -39,6 +40,17 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
                 Mapa strony
               </Link>
             </li>
+            {settings.tagManagerId !== null && (
+              <li>
+                <button
+                  type="button"
+                  className={clsx(styles.link, 'needsScript')}
+                  aria-haspopup="dialog"
+                  onClick={openPrivacySettings}>
+                  Ustawienia prywatności
+                </button>
+              </li>
+            )}
           </Column>
         </div>
         <div className={styles.bottom}>
