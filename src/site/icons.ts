@@ -10,6 +10,7 @@ export const houseIcons = {
   play: 'play',
   print: 'printer',
   search: 'search',
+  theme: 'contrast',
 } as const;
 
 /** Any other icon of the set; drawn in at build where the source names it, else fetched when first shown. */

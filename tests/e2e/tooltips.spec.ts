@@ -37,6 +37,8 @@ test('shows on focus at once, and the focus stays where it was', async ({page}) 
   await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
   await expect(searchButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toContainText('Motyw');
+  await page.keyboard.press('Tab');
   await expect(tooltip(page)).toHaveCount(0);
 });
 
