@@ -263,9 +263,7 @@ test.describe('a dialog that cannot be fetched', () => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
-      await (body.includes('gtm.js?id=')
-        ? route.abort()
-        : route.fulfill({response, body}));
+      await (body.includes('gtm.js?id=') ? route.abort() : route.fulfill({response, body}));
     });
     await page.goto(`${base}/oferta`);
     await hydrated(page);
