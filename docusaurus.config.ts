@@ -100,6 +100,7 @@ const config: Config = {
     './src/plugins/english-aliases/index.ts',
     './src/plugins/forced-color-mode/index.ts',
     './src/plugins/light-bundle/index.ts',
+    ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',

@@ -29,5 +29,8 @@ export const preload = {parallel: 4} as const;
 
 export const icon = {fetchTimeoutMs: 1500} as const;
 
+/** Not in the specification: what the visitor decided about statistics, and after how long they are asked again. */
+export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
+
 /** Not in the specification: the card of a link to an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;

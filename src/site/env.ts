@@ -35,7 +35,7 @@ export function readSettings(environment: Environment, base: Settings = settings
 }
 
 /** Refuses values the site cannot be built with. The message is for the owner, so it is Polish. */
-function checkSettings({url, baseUrl, email, taxId}: Settings): void {
+function checkSettings({url, baseUrl, email, taxId, tagManagerId}: Settings): void {
   const refuse = (key: keyof Settings, found: string, remedy: string): never => {
     throw new Error(
       `Ustawienie „${key}” (${environmentNames[key]}): znaleziono „${found}”. ${remedy}`,
@@ -53,12 +53,15 @@ function checkSettings({url, baseUrl, email, taxId}: Settings): void {
   if (taxId !== null && !/^\d{10}$/.test(taxId.replaceAll(/[\s-]/g, ''))) {
     refuse('taxId', taxId, 'NIP ma 10 cyfr.');
   }
+  if (tagManagerId !== null && !/^GTM-[A-Z0-9]+$/.test(tagManagerId)) {
+    refuse('tagManagerId', tagManagerId, 'Identyfikator kontenera ma postać GTM-XXXX.');
+  }
 }
 
 /** The part of the settings that may reach the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
-  const {name, legalName, address, taxId, email, phone, publicIconService} = all;
-  return {name, legalName, address, taxId, email, phone, publicIconService};
+  const {name, legalName, address, taxId, email, phone, tagManagerId, publicIconService} = all;
+  return {name, legalName, address, taxId, email, phone, tagManagerId, publicIconService};
 }
 
 /**

@@ -11,6 +11,7 @@ export const houseIcons = {
   print: 'printer',
   search: 'search',
   stop: 'square',
+  theme: 'contrast',
 } as const;
 
 /** Any other icon of the set; drawn in at build where the source names it, else fetched when first shown. */

@@ -17,6 +17,7 @@ export interface Settings {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Container of Google Tag Manager, `GTM-XXXX`. With one, visitors are asked for consent first. */
   readonly tagManagerId: string | null;
   /** Address that accepts the contact form as JSON. */
   readonly contactEndpoint: string | null;
@@ -42,5 +43,12 @@ export const settings: Settings = {
 /** What the browser gets of the settings, through `customFields`. */
 export type PublicSettings = Pick<
   Settings,
-  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone' | 'publicIconService'
+  | 'name'
+  | 'legalName'
+  | 'address'
+  | 'taxId'
+  | 'email'
+  | 'phone'
+  | 'tagManagerId'
+  | 'publicIconService'
 >;

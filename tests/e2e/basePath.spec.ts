@@ -1,8 +1,8 @@
-import {expect, hydrated, test} from './fixtures';
+import {basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
 
 // This build stands under a base path, as project pages of GitHub do, and has the owner's data set.
 const base = '/spoldzielnie';
-test.use({baseURL: 'http://127.0.0.1:4174'});
+test.use({baseURL: basePathOrigin, storageState: consentRefused});
 
 test('pages, fonts and pictures load under the base path', async ({page}) => {
   const missing: string[] = [];

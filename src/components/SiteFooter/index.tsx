@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ContactLines from '@site/src/components/ContactLines';
 import {footerNavigationId} from '@site/src/components/SiteHeader';
 import ThemeChoice from '@site/src/components/ThemeChoice';
+import {openPrivacySettings} from '@site/src/hooks/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
   informationNavigation,
@@ -30,7 +32,11 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           <Column title="Baza wiedzy" links={categories} />
           <section className={styles.column}>
             <h2>Kontakt</h2>
-            <ContactLines settings={settings} />
+            <ContactLines>
+              <li>
+                <Link to="/kontakt">Napisz do nas</Link>
+              </li>
+            </ContactLines>
           </section>
           <Column title="Informacje" links={informationNavigation}>
             <li>
@@ -39,6 +45,17 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
                 Mapa strony
               </Link>
             </li>
+            {settings.tagManagerId !== null && (
+              <li>
+                <button
+                  type="button"
+                  className={clsx(styles.link, 'needsScript')}
+                  aria-haspopup="dialog"
+                  onClick={openPrivacySettings}>
+                  Ustawienia prywatności
+                </button>
+              </li>
+            )}
           </Column>
         </div>
         <div className={styles.bottom}>
@@ -73,25 +90,5 @@ function Column({title, links, children}: ColumnProps): ReactNode {
         {children}
       </ul>
     </nav>
-  );
-}
-
-function ContactLines({settings: {email, phone}}: Pick<Props, 'settings'>): ReactNode {
-  return (
-    <ul>
-      {email !== null && (
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-      {phone !== null && (
-        <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </li>
-      )}
-      <li>
-        <Link to="/kontakt">Napisz do nas</Link>
-      </li>
-    </ul>
   );
 }

@@ -61,8 +61,6 @@ export default function SiteShell({
       />
       <SiteHeader
         siteName={settings.name}
-        email={settings.email}
-        phone={settings.phone}
         searchButton={searchButton}
         onSearchNear={near}
         onSearch={() => {

@@ -4,18 +4,12 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
-import OwnerContact from '@site/src/components/OwnerContact';
-import OwnerData from '@site/src/components/OwnerData';
 import Question from '@site/src/components/Question';
-import StorageKeys from '@site/src/components/StorageKeys';
 import Table from '@site/src/components/Table';
 
 /** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
 const components = {
   ForcedColorMode,
-  OwnerContact,
-  OwnerData,
-  StorageKeys,
   // External links stay in the tab, so that none needs a warning.
   a: ({href, ...props}: ComponentProps<'a'>) => <Link target="_self" {...props} to={href} />,
   admonition: Admonition,

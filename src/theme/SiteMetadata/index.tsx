@@ -13,15 +13,18 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const path = pathname.slice(baseUrl.length).replace(/\/$/, '');
-  const address = url + baseUrl + path;
+  // 404.html answers for every address without a page, so it has none of its own.
+  const address = path === '404.html' ? null : url + baseUrl + path;
   return (
     <Head>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pl_PL" />
-      <meta property="og:image" content={url + baseUrl + socialImagePath(path)} />
       <meta name="twitter:card" content="summary_large_image" />
+      {address !== null && <link rel="canonical" href={address} />}
+      {address !== null && <meta property="og:url" content={address} />}
+      {address !== null && (
+        <meta property="og:image" content={url + baseUrl + socialImagePath(path)} />
+      )}
     </Head>
   );
 }

@@ -22,6 +22,7 @@ const wellFormed: Readonly<Record<string, string>> = {
   SITE_BASE_URL: '/portal/',
   OWNER_EMAIL: 'biuro@example.pl',
   OWNER_TAX_ID: '123-456-78-90',
+  TAG_MANAGER_ID: 'GTM-ABC123',
 };
 
 describe('readSettings', () => {
@@ -53,6 +54,11 @@ describe('readSettings', () => {
       'Ustawienie „email” (OWNER_EMAIL): znaleziono „biuro”. Podaj adres w formacie nazwa@domena.pl.',
     ],
     ['OWNER_TAX_ID', '123', 'Ustawienie „taxId” (OWNER_TAX_ID): znaleziono „123”. NIP ma 10 cyfr.'],
+    [
+      'TAG_MANAGER_ID',
+      'G-ABC123',
+      'Ustawienie „tagManagerId” (TAG_MANAGER_ID): znaleziono „G-ABC123”. Identyfikator kontenera ma postać GTM-XXXX.',
+    ],
   ])('refuses %s = %s in Polish', (variable, value, message) => {
     expect(() => readSettings({[variable]: value}, base)).toThrow(new Error(message));
   });
@@ -101,6 +107,7 @@ test('toPublicSettings lets only the name and the owner’s data reach the brows
     taxId: wellFormed.OWNER_TAX_ID,
     email: wellFormed.OWNER_EMAIL,
     phone: 'OWNER_PHONE',
+    tagManagerId: wellFormed.TAG_MANAGER_ID,
     publicIconService: false,
   });
 });
