@@ -40,3 +40,11 @@ export function loadYaml<T>(siteDir: string, name: string, shape: z.ZodType<T>):
 export function loadSources(siteDir: string): schema.Sources {
   return loadYaml(siteDir, sourcesPath, schema.sources);
 }
+
+/** The terms of the glossary, from the root of the site. */
+export const glossaryPath = `${dataFolder}/slownik.yaml`;
+
+/** All terms of the glossary, by their ids. */
+export function loadGlossary(siteDir: string): schema.Glossary {
+  return loadYaml(siteDir, glossaryPath, schema.glossary);
+}
