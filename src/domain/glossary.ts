@@ -68,14 +68,19 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
 
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({0: found, index}) => {
-      const id = owners.get(keyOf(found.replace(/\s+/g, ' ')));
+      const name = found.replace(/\s+/g, ' ');
+      const id = owners.get(name) ?? owners.get(inSmall(name));
       return id == null ? [] : [{id, start: index, end: index + found.length}];
     });
 }
 
 /** Abbreviations keep their capitals; other names are the same in small letters. */
 function keyOf(name: string): string {
-  return abbreviation.test(name) ? name : name.toLocaleLowerCase('pl');
+  return abbreviation.test(name) ? name : inSmall(name);
+}
+
+function inSmall(name: string): string {
+  return name.toLocaleLowerCase('pl');
 }
 
 /** Terms under their first letters, both in the order of the Polish alphabet. */

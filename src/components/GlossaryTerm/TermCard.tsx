@@ -7,12 +7,13 @@ import {useDismissal} from '@site/src/hooks/glossary/useDismissal';
 import {usePlacedCard} from '@site/src/hooks/linkPreview/usePlacedCard';
 import styles from './styles.module.css';
 
-export interface Props {
+interface Props {
   /** The word that was pressed. */
   readonly link: HTMLAnchorElement;
   /** Place of its term in the glossary, without the base path. */
   readonly href: string;
-  readonly onClose: () => void;
+  /** Takes null, so that it may be the setter of the card: one that never changes. */
+  readonly onClose: (nothing: null) => void;
 }
 
 /** Definition of a term, right after its word, so that Tab and a screen reader come to it next. Phrasing only. */

@@ -1,7 +1,6 @@
-import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import type {Props as CardProps} from './TermCard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,46 +9,38 @@ interface Props {
   readonly children: ReactNode;
 }
 
-interface Opened {
-  readonly TermCard: ComponentType<CardProps>;
-  readonly link: HTMLAnchorElement;
-}
-
 /**
  * A word of the glossary in a text: a link to its place there, which with scripts is the button of a card with the
  * definition. The card and all definitions are fetched when the first one is asked for.
  */
 export default function GlossaryTerm({href, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = useCallback(() => {
-    setOpened(null);
-  }, []);
+  const [card, setCard] = useState<ReactNode>(null);
   return (
     <>
       {/* A plain link: nothing is loaded ahead for a page that the card makes needless. */}
       <a
         href={useBaseUrl(href)}
         className={styles.term}
-        {...(isBrowser && {role: 'button', 'aria-expanded': opened !== null})}
+        {...(isBrowser && {role: 'button', 'aria-expanded': card !== null})}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) {
             return;
           }
           event.preventDefault();
           const link = event.currentTarget;
-          if (opened) {
-            close();
-          } else {
-            import('./TermCard').then(
-              ({default: TermCard}) => {
-                setOpened({TermCard, link});
-              },
-              () => {
-                window.location.assign(link.href);
-              },
-            );
+          if (card) {
+            setCard(null);
+            return;
           }
+          import('./TermCard').then(
+            ({default: TermCard}) => {
+              setCard(<TermCard link={link} href={href} onClose={setCard} />);
+            },
+            () => {
+              window.location.assign(link.href);
+            },
+          );
         }}
         onKeyDown={(event) => {
           if (event.key === ' ') {
@@ -59,7 +50,7 @@ export default function GlossaryTerm({href, children}: Props): ReactNode {
         }}>
         {children}
       </a>
-      {opened && <opened.TermCard link={opened.link} href={href} onClose={close} />}
+      {card}
     </>
   );
 }

@@ -4,14 +4,14 @@ import {useEffect, type RefObject} from 'react';
 export function useDismissal(
   card: RefObject<HTMLElement | null>,
   link: HTMLAnchorElement,
-  onClose: () => void,
+  onClose: (nothing: null) => void,
 ): void {
   useEffect(() => {
     const isInside = ({target}: Event): boolean =>
       target instanceof Node && (card.current?.contains(target) === true || link.contains(target));
     const onElsewhere = (event: Event): void => {
       if (!isInside(event)) {
-        onClose();
+        onClose(null);
       }
     };
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -19,7 +19,7 @@ export function useDismissal(
         if (card.current?.contains(document.activeElement)) {
           link.focus();
         }
-        onClose();
+        onClose(null);
       }
     };
     const ending = new AbortController();

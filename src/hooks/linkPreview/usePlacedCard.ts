@@ -8,7 +8,7 @@ import {placeCard} from '../../domain/linkPreview';
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
   link: HTMLAnchorElement,
-  onLost?: () => void,
+  onLost?: (nothing: null) => void,
 ): void {
   useLayoutEffect(() => {
     const element = card.current;
@@ -17,7 +17,7 @@ export function usePlacedCard(
     }
     const place = (): void => {
       if (onLost && !isInView(link)) {
-        onLost();
+        onLost(null);
       } else {
         move(element, link, onLost !== undefined);
       }
@@ -34,7 +34,7 @@ export function usePlacedCard(
 
 function isInView(link: HTMLAnchorElement): boolean {
   const {top, bottom} = link.getBoundingClientRect();
-  return bottom > 0 && top < document.documentElement.clientHeight;
+  return bottom >= 0 && top <= document.documentElement.clientHeight;
 }
 
 function move(card: HTMLElement, link: HTMLAnchorElement, isFirm: boolean): void {

@@ -14,14 +14,16 @@ export default function GlossaryPage(): ReactNode {
       title="Słownik pojęć spółdzielni energetycznej"
       description="Słowa z ustaw, umów i rachunków, które spotkasz w spółdzielni energetycznej: krótkie definicje, skróty, odmiana i podstawa prawna.">
       <main className="container" id={contentId}>
-        <Breadcrumbs
-          items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]}
-          current={glossaryPage.label}
-        />
         <PageHeader
           title={glossaryPage.label}
-          lead="Słowa z ustaw, umów i rachunków wyjaśnione prostym językiem. W artykułach poznasz je po kropkowanym podkreśleniu."
+          lead="Słowa z ustaw, umów i rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
           place={15}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]}
+              current={glossaryPage.label}
+            />
+          }
         />
         <PartBoundary message="Nie udało się wczytać słownika.">
           <Glossary entries={entries} />
