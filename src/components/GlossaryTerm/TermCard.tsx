@@ -24,11 +24,7 @@ export default function TermCard({link, href, onClose}: Props): ReactNode {
   const {term, definition} = termCard(href);
   const title = `Co to znaczy: ${term}?`;
   return (
-    <span
-      ref={card}
-      role="group"
-      aria-label={title}
-      className={clsx(cardStyles.card, styles.card, 'noPrint')}>
+    <span ref={card} role="group" aria-label={title} className={clsx(cardStyles.card, styles.card)}>
       <span className={cardStyles.title}>{title}</span>
       <span>{definition}</span>
       <Link to={href}>Więcej w słowniku</Link>
