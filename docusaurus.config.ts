@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {citations} from './src/plugins/markdown/citations';
+import {glossaryTerms} from './src/plugins/markdown/glossaryTerms';
 import {headingIds} from './src/plugins/markdown/headingIds';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
@@ -31,7 +32,7 @@ const knowledgeBase = {
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
-  remarkPlugins: [citations, questions, tables],
+  remarkPlugins: [citations, glossaryTerms, questions, tables],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {

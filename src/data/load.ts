@@ -74,3 +74,11 @@ export function loadBannedClaims(siteDir: string, facts: schema.Facts): schema.B
   }
   return claims;
 }
+
+/** The terms of the glossary, from the root of the site. */
+export const glossaryPath = `${dataFolder}/slownik.yaml`;
+
+/** All terms of the glossary, by their ids. */
+export function loadGlossary(siteDir: string): schema.Glossary {
+  return loadYaml(siteDir, glossaryPath, schema.glossary);
+}

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {AudienceId, Level} from '../domain/article';
 import {findBannedClaims} from '../domain/bannedClaims';
 import type {ForcedMode} from '../domain/colorMode';
+import {expandForm} from '../domain/glossary';
 import {middlewareNames} from '../domain/navigation/middleware';
 import {pageCheckNames} from '../domain/navigation/pageChecks';
 
@@ -233,6 +234,9 @@ export const article = z.strictObject({
     .min(3, {error: 'Napisz od 3 do 5 zdań.'})
     .max(5, {error: 'Napisz od 3 do 5 zdań.'}),
   aliases: z.array(text(2, 60)).default([]),
+  /** `false` leaves the article without definition cards; the list leaves out the cards of these terms. */
+  glossary: z.literal(false, {error: 'Wpisz false albo usuń to pole.'}).optional(),
+  glossary_skip: z.array(slug).default([]),
   ...navigation,
 });
 
@@ -260,3 +264,56 @@ export type Offer = z.infer<typeof offer>;
 export type Clients = z.infer<typeof clients>;
 export type Contact = z.infer<typeof contact>;
 export type ArticleFrontMatter = z.infer<typeof article>;
+
+/** One text with commas between the forms. A comma inside a number has no space after it. */
+const forms = text(2, 2000).transform((value) => value.split(/,\s+/));
+
+const glossaryTerm = z.strictObject({
+  term: text(2, 80),
+  abbreviations: z
+    .array(
+      z.string().regex(/^\p{Lu}[\p{L}]*\p{Lu}$/u, {
+        error: 'Podaj skrót tak, jak stoi w tekście, np. OSD; jego odmianę wpisz w polu „forms”.',
+      }),
+    )
+    .default([]),
+  forms,
+  except: z.array(text(2, 80)).default([]),
+  synonyms: z.array(text(2, 60)).default([]),
+  definition: text(20, 220),
+  basis: text(3, 160),
+  facts: z
+    .array(z.string().regex(/^F\d{2,3}$/, {error: 'Podaj numer faktu, np. F34.'}))
+    .default([]),
+  article: slug.optional(),
+  see: z.array(slug).max(4, {error: 'Zostaw najwyżej 4 hasła.'}).default([]),
+});
+
+/** Terms of the glossary by their addresses. No form may belong to two of them, and `see` names other terms. */
+export const glossary = z.record(slug, glossaryTerm).superRefine((terms, context) => {
+  const owners = new Map<string, string>();
+  for (const [id, {term, abbreviations, forms, see}] of Object.entries(terms)) {
+    for (const [index, other] of see.entries()) {
+      if (other === id || !(other in terms)) {
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'see', index],
+          message: 'Podaj adres innego hasła z tego pliku.',
+        });
+      }
+    }
+    for (const form of new Set([term, ...abbreviations, ...forms].flatMap(expandForm))) {
+      const owner = owners.get(form);
+      if (owner !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'forms'],
+          message: `Forma „${form}” stoi też w haśle „${owner}”. Zostaw ją w jednym.`,
+        });
+      }
+      owners.set(form, id);
+    }
+  }
+});
+
+export type Glossary = z.infer<typeof glossary>;

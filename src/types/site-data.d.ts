@@ -11,6 +11,15 @@ declare module '@site-data/search-documents.json' {
   const value: readonly import('../domain/search/types').SearchDocument[];
   export default value;
 }
+declare module '@site-data/glossary.json' {
+  const value: readonly import('../domain/glossary').GlossaryEntry[];
+  export default value;
+}
+/** By id of the term. */
+declare module '@site-data/glossary-cards.json' {
+  const value: Readonly<Record<string, import('../domain/glossary').TermCard>>;
+  export default value;
+}
 declare module '@site-data/shell.json' {
   const value: {
     readonly categories: readonly {readonly label: string; readonly to: string}[];

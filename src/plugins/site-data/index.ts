@@ -3,11 +3,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {setPolishSpacesDeep} from '../../domain/typography';
-import {dataFiles, dataFolder, loadYaml} from '../../data/load';
+import {dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, shellData} from './articleList';
+import {glossaryCards, glossaryEntries} from './glossary';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
 import {searchablePages} from './searchablePages';
 import {searchDocuments} from './searchDocuments';
@@ -70,9 +71,12 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         'newest-articles.json',
         articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
       );
+      const glossary = glossaryEntries(loadGlossary(siteDir), docs, baseUrl);
+      await actions.createData('glossary.json', glossary);
+      await actions.createData('glossary-cards.json', glossaryCards(glossary));
       await actions.createData(
         'search-documents.json',
-        searchDocuments(searchablePages({docs, data, readFile, baseUrl})),
+        searchDocuments(searchablePages({docs, data, glossary, readFile, baseUrl})),
       );
     },
     configureWebpack: () => ({

@@ -8,18 +8,23 @@ export interface SearchablePage {
   readonly url: string;
   readonly description: string;
   readonly aliases: readonly string[];
-  readonly sections: readonly MarkdownSection[];
+  readonly sections: readonly (MarkdownSection & {readonly aliases?: readonly string[]})[];
 }
 
 /** One document a section; the description stands for the beginning of a page. */
 export function searchDocuments(pages: readonly SearchablePage[]): SearchDocument[] {
   return pages
     .flatMap((page) => [
-      document(page, '', page.url, [page.description, ...intro(page)].join(' ')),
+      document(page, {
+        heading: '',
+        url: page.url,
+        text: [page.description, ...intro(page)].join(' '),
+        aliases: page.aliases,
+      }),
       ...page.sections
         .filter((section) => section.heading !== '' && section.text !== '')
-        .map((section) =>
-          document(page, section.heading, `${page.url}#${section.id}`, section.text),
+        .map(({heading, id, text, aliases = []}) =>
+          document(page, {heading, url: `${page.url}#${id}`, text, aliases}),
         ),
     ])
     .map((entry, id) => ({id, ...entry}));
@@ -30,19 +35,13 @@ function intro(page: SearchablePage): string[] {
 }
 
 function document(
-  page: SearchablePage,
-  heading: string,
-  url: string,
-  text: string,
+  {kind, title}: SearchablePage,
+  {
+    aliases,
+    ...section
+  }: Pick<SearchDocument, 'heading' | 'url' | 'text'> & Pick<SearchablePage, 'aliases'>,
 ): Omit<SearchDocument, 'id'> {
-  return {
-    kind: page.kind,
-    title: page.title,
-    heading,
-    aliases: heading === '' ? page.aliases.join(' ') : '',
-    text,
-    url,
-  };
+  return {kind, title, aliases: aliases.join(' '), ...section};
 }
 
 /** All texts of a data file, as sections of its page. */

@@ -1,4 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {expandForm, type GlossaryEntry} from '../../domain/glossary';
+import {glossaryPage} from '../../site/navigation';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {sitePath} from './articleList';
 import {markdownSections} from './markdownSections';
@@ -7,6 +9,7 @@ import {textsOf, type SearchablePage} from './searchDocuments';
 interface Input {
   readonly docs: readonly LoadedVersion['docs'][number][];
   readonly data: Readonly<Record<string, unknown>>;
+  readonly glossary: readonly GlossaryEntry[];
   readonly readFile: (file: string) => string;
   readonly baseUrl: string;
 }
@@ -21,7 +24,13 @@ const dataPages = [
 const markdownPages = ['o-nas', 'polityka', 'deklaracja-dostepnosci'] as const;
 
 /** Every page of the site that the search should find. */
-export function searchablePages({docs, data, readFile, baseUrl}: Input): SearchablePage[] {
+export function searchablePages({
+  docs,
+  data,
+  glossary,
+  readFile,
+  baseUrl,
+}: Input): SearchablePage[] {
   return [
     ...docs.map((doc): SearchablePage => {
       const file = doc.source.replace('@site/', '');
@@ -49,6 +58,7 @@ export function searchablePages({docs, data, readFile, baseUrl}: Input): Searcha
         sections: markdownSections(content),
       };
     }),
+    glossarySearch(glossary),
     ...dataPages.map((page): SearchablePage => ({
       kind: 'page',
       title: page.title,
@@ -58,4 +68,22 @@ export function searchablePages({docs, data, readFile, baseUrl}: Input): Searcha
       sections: [],
     })),
   ];
+}
+
+/** Each term is a section, found also by its forms and by words close to it. */
+function glossarySearch(glossary: readonly GlossaryEntry[]): SearchablePage {
+  return {
+    kind: 'page',
+    title: glossaryPage.label,
+    url: glossaryPage.to,
+    description: 'Hasła z definicjami, odmianą i podstawą prawną.',
+    aliases: ['glosariusz', 'definicje', 'skróty'],
+    sections: glossary.map(({id, term, abbreviations, forms, synonyms, definition}) => ({
+      heading: [term, ...abbreviations].join(', '),
+      id,
+      depth: 2,
+      text: definition,
+      aliases: [...forms.flatMap(expandForm), ...synonyms],
+    })),
+  };
 }

@@ -4,14 +4,21 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
+import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import Question from '@site/src/components/Question';
 import Table from '@site/src/components/Table';
+import {glossaryPage} from '@site/src/site/navigation';
 
-/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
+/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands, cards of glossary terms. */
 const components = {
   ForcedColorMode,
   // External links stay in the tab, so that none needs a warning.
-  a: ({href, ...props}: ComponentProps<'a'>) => <Link target="_self" {...props} to={href} />,
+  a: ({href = '', ...props}: ComponentProps<'a'>) =>
+    href.startsWith(`${glossaryPage.to}#`) ? (
+      <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
+    ) : (
+      <Link target="_self" {...props} to={href} />
+    ),
   admonition: Admonition,
   details: Question,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,

@@ -1,14 +1,26 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError} from '@site/src/data/check';
-import {dataFiles, loadSources, loadYaml, sourcesPath} from '@site/src/data/load';
+import {
+  dataFiles,
+  glossaryPath,
+  loadGlossary,
+  loadSources,
+  loadYaml,
+  sourcesPath,
+} from '@site/src/data/load';
 
 const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
-const all = [...kinds, {file: sourcesPath}].map(({file}) => path.basename(file));
+const all = [...kinds.map(({file}) => file), sourcesPath, glossaryPath].map((file) =>
+  path.basename(file),
+);
 
 function load(site: string, file: string): unknown {
   const kind = kinds.find((known) => path.basename(known.file) === file);
-  return kind ? loadYaml(site, kind.file, kind.schema) : loadSources(site);
+  if (kind) {
+    return loadYaml(site, kind.file, kind.schema);
+  }
+  return file === path.basename(glossaryPath) ? loadGlossary(site) : loadSources(site);
 }
 
 describe("The editors' files", () => {
@@ -86,6 +98,18 @@ describe('A broken file', () => {
         'pole „OZE.read”: znaleziono „20.11.2026” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
         'pole „PS.read”: znaleziono „2026-02-30” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
         'pole „PS.note” nie jest znane. Usuń je albo popraw jego nazwę.',
+      ],
+    ],
+    [
+      'slownik.yaml',
+      [
+        'pole „akcyza.definition”: znaleziono „Podatek.” (znaków: 8). Wpisz co najmniej 20 znaków.',
+        'pole „akcyza.facts[1]”: znaleziono „F1” (znaków: 2). Podaj numer faktu, np. F34.',
+        'nazwa „Podatek” jest niepoprawna. Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
+        'pole „oplata.abbreviations[1]”: znaleziono „opł.” (znaków: 4). Podaj skrót tak, jak stoi w tekście, np. OSD; jego odmianę wpisz w polu „forms”.',
+        'brakuje pola „oplata.forms”. Wpisz tekst.',
+        'pole „oplata.article”: znaleziono „Opłaty” (znaków: 6). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
+        'pole „oplata.zobacz” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
     ],
   ])('names every field of %s that is wrong and what to do about it', (file, problems) => {

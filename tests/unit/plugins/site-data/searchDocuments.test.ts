@@ -41,6 +41,17 @@ describe('searchDocuments', () => {
     ]);
   });
 
+  test('keeps the other names of a section', () => {
+    const section = {
+      heading: 'Akcyza',
+      id: 'akcyza',
+      depth: 2,
+      text: 'Podatek.',
+      aliases: ['akcyzy', 'akcyzę'],
+    };
+    expect(searchDocuments([{...page, sections: [section]}])[1]?.aliases).toBe('akcyzy akcyzę');
+  });
+
   test('numbers documents by their place, over all pages', () => {
     const documents = searchDocuments([page, {...page, url: '/inna'}]);
     expect(documents.map(({id}) => id)).toEqual([0, 1, 2, 3]);

@@ -21,6 +21,19 @@ const pages = searchablePages({
     clients: {lead: 'Dla kogo'},
     contact: {lead: 'Napisz'},
   },
+  glossary: [
+    {
+      id: 'ppe',
+      term: 'punkt poboru',
+      abbreviations: ['PPE'],
+      forms: ['punktu poboru (energii)'],
+      synonyms: ['kod PPE'],
+      definition: 'Miejsce rozliczenia.',
+      basis: 'ustawa',
+      article: null,
+      see: [],
+    },
+  ],
   readFile,
   baseUrl: '/portal/',
 });
@@ -60,6 +73,18 @@ describe('searchablePages', () => {
       title: 'Oferta',
       description: 'Co robimy',
     });
+  });
+
+  test('gives each term of the glossary with its definition and all its names', () => {
+    expect(pageAt('/baza-wiedzy/slownik')?.sections).toEqual([
+      {
+        heading: 'punkt poboru, PPE',
+        id: 'ppe',
+        depth: 2,
+        text: 'Miejsce rozliczenia.',
+        aliases: ['punktu poboru energii', 'punktu poboru', 'kod PPE'],
+      },
+    ]);
   });
 
   test('gives every address once', () => {
