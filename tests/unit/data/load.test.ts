@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError} from '@site/src/data/check';
-import {dataFiles, loadSources, loadYaml, sourcesPath} from '@site/src/data/load';
+import {dataFiles, loadAddresses, loadSources, loadYaml, sourcesPath} from '@site/src/data/load';
 
 const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
 const all = [...kinds, {file: sourcesPath}].map(({file}) => path.basename(file));
@@ -19,6 +19,23 @@ describe("The editors' files", () => {
   test.each(all)('may be as short as the fixture of %s', (file) => {
     expect(() => load('tests/fixtures/valid', file)).not.toThrow();
   });
+});
+
+test('the list of addresses passes, and every address that has moved was published', () => {
+  const {published, moved} = loadAddresses('.');
+  expect(Object.keys(published)).toContain('/');
+  expect(Object.keys(moved).filter((address) => !(address in published))).toEqual([]);
+});
+
+test('a broken list of addresses names each mistake', () => {
+  expect(() => loadAddresses('tests/fixtures/broken')).toThrow(
+    [
+      'src/data/adresy.yaml:',
+      '  – nazwa „/oferta/” jest niepoprawna. Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+      '  – pole „published./kontakt”: znaleziono „20.11.2026” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+      '  – pole „moved./stary”: znaleziono „nowy” (znaków: 4). Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+    ].join('\n'),
+  );
 });
 
 describe('A file that passes', () => {
