@@ -21,6 +21,10 @@ const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#
     'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
 });
 
+const pagePath = z.string({error: 'Wpisz adres.'}).regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+  error: 'Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+});
+
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
 const link = z.strictObject({label: text(3, 80), to: address});
@@ -162,6 +166,16 @@ const navigation = {
     .optional(),
 };
 
+/** Says that an article is out of date: it stays at its address and leaves the lists, the search and the feeds. */
+const retired = z.strictObject(
+  {
+    since: isoDay,
+    reason: text(10, 250),
+    replacement: pagePath.optional(),
+  },
+  {error: 'Wpisz pola „since” (dzień) i „reason” (powód), a gdy można, „replacement” (adres).'},
+);
+
 /** Front matter of an article and of the FAQ. An unknown key is an error. */
 export const article = z.strictObject({
   ...metadata,
@@ -190,7 +204,14 @@ export const article = z.strictObject({
     .min(3, {error: 'Napisz od 3 do 5 zdań.'})
     .max(5, {error: 'Napisz od 3 do 5 zdań.'}),
   aliases: z.array(text(2, 60)).default([]),
+  retired: retired.optional(),
   ...navigation,
+});
+
+/** Addresses that were ever published, and where those that changed lead now. */
+export const addresses = z.strictObject({
+  published: z.record(pagePath, isoDay),
+  moved: z.record(pagePath, pagePath).default({}),
 });
 
 /** `_category_.yml` of a folder of articles. */

@@ -5,7 +5,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {socialImagePath} from '@site/src/domain/socialImage';
 
 /**
- * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image.
+ * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image, the 404 page none
+ * of these, since it stands for no address.
  */
 export default function SiteMetadata(): ReactNode {
   const {
@@ -13,6 +14,9 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const path = pathname.slice(baseUrl.length).replace(/\/$/, '');
+  if (path === '404.html') {
+    return null;
+  }
   const address = url + baseUrl + path;
   return (
     <Head>
