@@ -4,10 +4,13 @@ import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {citations} from './src/plugins/markdown/citations';
 import {headingIds} from './src/plugins/markdown/headingIds';
+import {images} from './src/plugins/markdown/images';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
+import {retirement} from './src/plugins/markdown/retirement';
 import {tables} from './src/plugins/markdown/tables';
+import {datedItems} from './src/plugins/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
@@ -17,8 +20,15 @@ const preset = {
   blog: false,
   // The knowledge base is a wrapped docs plugin, listed below.
   docs: false,
-  pages: {beforeDefaultRemarkPlugins: [headingIds, polishSpaces], remarkPlugins: [tables]},
-  sitemap: {ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**']},
+  pages: {
+    beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+    remarkPlugins: [tables],
+  },
+  sitemap: {
+    ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**'],
+    lastmod: 'date',
+    createSitemapItems: datedItems,
+  },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
 } satisfies PresetOptions;
 
@@ -30,8 +40,8 @@ const knowledgeBase = {
   tagsBasePath: 'tagi',
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
-  beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
-  remarkPlugins: [citations, questions, tables],
+  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+  remarkPlugins: [citations, questions, tables, retirement],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -96,9 +106,10 @@ const config: Config = {
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
     './src/plugins/icons/index.ts',
-    './src/plugins/english-aliases/index.ts',
+    './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',
     './src/plugins/light-bundle/index.ts',
+    './src/plugins/machine-readable/index.ts',
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',
