@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import sharp from 'sharp';
 
@@ -17,6 +16,9 @@ type Loader = (
 ) => void;
 
 const loader = jest.requireActual<Loader>('@site/src/plugins/markdown/pictureLoader.cjs');
+
+// AVIF takes its time on a busy machine.
+jest.setTimeout(60_000);
 
 /** Runs the loader over a fixture as the bundler does. */
 function load(name: string): Promise<Emitted> {
@@ -40,7 +42,7 @@ function load(name: string): Promise<Emitted> {
   });
 }
 
-test('a wide picture is written as AVIF and WebP in three widths, each smaller than the original', async () => {
+test('a wide picture is written as AVIF and WebP in three widths', async () => {
   const {files} = await load('wykres.png');
   const sizes = await Promise.all(
     [...files].map(async ([name, data]) => {
