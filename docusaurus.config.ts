@@ -5,10 +5,13 @@ import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/broken
 import {citations} from './src/plugins/markdown/citations';
 import {glossaryTerms} from './src/plugins/markdown/glossaryTerms';
 import {headingIds} from './src/plugins/markdown/headingIds';
+import {images} from './src/plugins/markdown/images';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
+import {retirement} from './src/plugins/markdown/retirement';
 import {tables} from './src/plugins/markdown/tables';
+import {datedItems} from './src/plugins/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
@@ -18,8 +21,15 @@ const preset = {
   blog: false,
   // The knowledge base is a wrapped docs plugin, listed below.
   docs: false,
-  pages: {beforeDefaultRemarkPlugins: [headingIds, polishSpaces], remarkPlugins: [tables]},
-  sitemap: {ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**']},
+  pages: {
+    beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+    remarkPlugins: [tables],
+  },
+  sitemap: {
+    ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**'],
+    lastmod: 'date',
+    createSitemapItems: datedItems,
+  },
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
 } satisfies PresetOptions;
 
@@ -31,8 +41,8 @@ const knowledgeBase = {
   tagsBasePath: 'tagi',
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
-  beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
-  remarkPlugins: [citations, glossaryTerms, questions, tables],
+  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+  remarkPlugins: [citations, glossaryTerms, questions, tables, retirement],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -98,10 +108,11 @@ const config: Config = {
     './src/plugins/site-data/index.ts',
     './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
-    './src/plugins/english-aliases/index.ts',
+    './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',
     './src/plugins/light-bundle/index.ts',
     ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
+    './src/plugins/machine-readable/index.ts',
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',

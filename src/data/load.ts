@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import type * as z from 'zod';
+import type {Addresses} from '../domain/addresses';
 import {checkShape, ContentError} from './check';
 import * as schema from './schema';
 
@@ -18,6 +19,9 @@ export const dataFiles = {
 
 /** The list of sources, from the root of the site. */
 export const sourcesPath = `${dataFolder}/zrodla.yaml`;
+
+/** The list of published addresses, from the root of the site. */
+export const addressesPath = `${dataFolder}/adresy.yaml`;
 
 /** Reads and checks one YAML file, named from the root of the site. Throws a Polish {@link ContentError}. */
 export function loadYaml<T>(siteDir: string, name: string, shape: z.ZodType<T>): T {
@@ -81,4 +85,9 @@ export const glossaryPath = `${dataFolder}/slownik.yaml`;
 /** All terms of the glossary, by their ids. */
 export function loadGlossary(siteDir: string): schema.Glossary {
   return loadYaml(siteDir, glossaryPath, schema.glossary);
+}
+
+/** Addresses that may not die, and where the changed ones lead. */
+export function loadAddresses(siteDir: string): Addresses {
+  return loadYaml(siteDir, addressesPath, schema.addresses);
 }

@@ -23,6 +23,10 @@ const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#
     'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
 });
 
+const pagePath = z.string({error: 'Wpisz adres.'}).regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, {
+  error: 'Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+});
+
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
 const link = z.strictObject({label: text(3, 80), to: address});
@@ -206,6 +210,16 @@ const navigation = {
     .optional(),
 };
 
+/** Says that an article is out of date: it stays at its address and leaves the lists, the search and the feeds. */
+const retired = z.strictObject(
+  {
+    since: isoDay,
+    reason: text(10, 250),
+    replacement: pagePath.optional(),
+  },
+  {error: 'Wpisz pola „since” (dzień) i „reason” (powód), a gdy można, „replacement” (adres).'},
+);
+
 /** Front matter of an article and of the FAQ. An unknown key is an error. */
 export const article = z.strictObject({
   ...metadata,
@@ -237,7 +251,14 @@ export const article = z.strictObject({
   /** `false` leaves the article without definition cards; the list leaves out the cards of these terms. */
   glossary: z.literal(false, {error: 'Wpisz false albo usuń to pole.'}).optional(),
   glossary_skip: z.array(slug).default([]),
+  retired: retired.optional(),
   ...navigation,
+});
+
+/** Addresses that were ever published, and where those that changed lead now. */
+export const addresses = z.strictObject({
+  published: z.record(pagePath, isoDay),
+  moved: z.record(pagePath, pagePath).default({}),
 });
 
 /** `_category_.yml` of a folder of articles. */

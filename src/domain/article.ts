@@ -23,6 +23,15 @@ export interface CitedSource {
   readonly read: string;
 }
 
+/** Why an article is out of date. */
+export interface Retirement {
+  /** Day since which it is, `rrrr-mm-dd`. */
+  readonly since: string;
+  readonly reason: string;
+  /** Address of the page to read instead. */
+  readonly replacement?: string | undefined;
+}
+
 /** What an article's page shows beside its text. Days are `rrrr-mm-dd`. */
 export interface ArticleMetadata {
   /** The FAQ is a doc of the knowledge base with a page of its own kind. */
@@ -31,12 +40,15 @@ export interface ArticleMetadata {
   readonly level: Level;
   readonly updated: string;
   readonly checked: string;
+  /** Empty for an article that is out of date. */
   readonly summary: readonly string[];
   readonly readingMinutes: number;
   readonly sources: readonly CitedSource[];
   readonly related: readonly ArticleLink[];
   /** Null leaves the mode to the visitor. */
   readonly forcedMode: ForcedMode | null;
+  /** Only an article that is out of date has one. */
+  readonly retired?: Retirement;
   readonly middleware?: readonly MiddlewareName[];
   readonly checks?: readonly PageCheckName[];
 }

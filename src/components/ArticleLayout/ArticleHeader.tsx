@@ -20,14 +20,16 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: redakcja
         </p>
       </header>
-      <section className={styles.summary} aria-labelledby="w-skrocie">
-        <h2 id="w-skrocie">W skrócie</h2>
-        <ul>
-          {summary.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+      {summary.length > 0 && (
+        <section className={styles.summary} aria-labelledby="w-skrocie">
+          <h2 id="w-skrocie">W skrócie</h2>
+          <ul>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -40,8 +40,13 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
             </ContactLines>
           </section>
           <Column title="Informacje" links={informationNavigation}>
+            {/* Files of the build, not routes of the site. */}
             <li>
-              {/* A file of the build, not a route of the site. */}
+              <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
+                Kanał RSS
+              </Link>
+            </li>
+            <li>
               <Link to="pathname:///sitemap.xml" target="_self">
                 Mapa strony
               </Link>

@@ -34,11 +34,13 @@ export function enrichDocs(
             level: frontMatter.level,
             updated: frontMatter.updated,
             checked: frontMatter.checked,
-            summary: frontMatter.summary.map(setPolishSpaces),
+            // Nobody should quote an article that is out of date.
+            summary: frontMatter.retired ? [] : frontMatter.summary.map(setPolishSpaces),
             readingMinutes: readingMinutes(readBody(doc.source)),
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
             forcedMode: frontMatter.color_mode ?? null,
+            ...(frontMatter.retired && {retired: frontMatter.retired}),
             ...(frontMatter.middleware && {middleware: frontMatter.middleware}),
             ...(frontMatter.checks && {checks: frontMatter.checks}),
           };
@@ -74,6 +76,11 @@ function relatedArticle(doc: Doc, slug: string, bySlug: ReadonlyMap<string, Doc>
   const target = bySlug.get(slug);
   if (!target || target === doc) {
     throw new ContentError(`${fileOf(doc)}: ${unknownRelated(slug)}`);
+  }
+  if ((target.frontMatter as unknown as ArticleFrontMatter).retired) {
+    throw new ContentError(
+      `${fileOf(doc)}: pole „related” wymienia „${slug}”, a to artykuł wycofany. Wybierz inny.`,
+    );
   }
   return {title: setPolishSpaces(target.title), permalink: target.permalink};
 }

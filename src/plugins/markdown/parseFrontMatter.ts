@@ -11,7 +11,8 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /**
  * Docusaurus hook that checks the front matter of every Markdown file against its schema
- * and gives an article its address from the name of its file.
+ * and gives an article its address from the name of its file. A retired one is unlisted: Docusaurus keeps its page and
+ * leaves it out of the lists it makes.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
@@ -26,14 +27,20 @@ export function checkFrontMatter(
   const isArticle = file.startsWith(`${knowledgeBaseFolder}/`);
   refuseTemplateMarks(file, text);
   const {fields, content} = splitFrontMatter(file, text);
-  const frontMatter: Record<string, unknown> = checkShape(
+  const frontMatter: Record<string, unknown> = checkShape<Record<string, unknown>>(
     isArticle ? schema.article : schema.page,
     fields,
     file,
   );
   return {
     content,
-    frontMatter: isArticle ? {...frontMatter, slug: `/${addressOf(file)}`} : frontMatter,
+    frontMatter: isArticle
+      ? {
+          ...frontMatter,
+          slug: `/${addressOf(file)}`,
+          ...('retired' in frontMatter && {unlisted: true}),
+        }
+      : frontMatter,
   };
 }
 

@@ -7,7 +7,7 @@ import {dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
-import {articleList, shellData} from './articleList';
+import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
 import {searchablePages} from './searchablePages';
@@ -54,7 +54,8 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       const readFile = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
       const readCategory = (folder: string) =>
         loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
-      const articles = articleList(docs, readCategory, baseUrl);
+      const listed = docs.filter(isListed);
+      const articles = articleList(listed, readCategory, baseUrl);
 
       const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
       const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
@@ -76,7 +77,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData('glossary-cards.json', glossaryCards(glossary));
       await actions.createData(
         'search-documents.json',
-        searchDocuments(searchablePages({docs, data, glossary, readFile, baseUrl})),
+        searchDocuments(searchablePages({docs: listed, data, glossary, readFile, baseUrl})),
       );
     },
     configureWebpack: () => ({

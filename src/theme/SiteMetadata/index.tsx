@@ -6,6 +6,7 @@ import {socialImagePath} from '@site/src/domain/socialImage';
 
 /**
  * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image.
+ * 404.html answers for every address without a page, so it names none.
  */
 export default function SiteMetadata(): ReactNode {
   const {
@@ -13,7 +14,6 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const path = pathname.slice(baseUrl.length).replace(/\/$/, '');
-  // 404.html answers for every address without a page, so it has none of its own.
   const address = path === '404.html' ? null : url + baseUrl + path;
   return (
     <Head>

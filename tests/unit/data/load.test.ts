@@ -4,6 +4,7 @@ import {ContentError} from '@site/src/data/check';
 import {
   dataFiles,
   glossaryPath,
+  loadAddresses,
   loadGlossary,
   loadSources,
   loadYaml,
@@ -31,6 +32,23 @@ describe("The editors' files", () => {
   test.each(all)('may be as short as the fixture of %s', (file) => {
     expect(() => load('tests/fixtures/valid', file)).not.toThrow();
   });
+});
+
+test('the list of addresses passes, and every address that has moved was published', () => {
+  const {published, moved} = loadAddresses('.');
+  expect(Object.keys(published)).toContain('/');
+  expect(Object.keys(moved).filter((address) => !(address in published))).toEqual([]);
+});
+
+test('a broken list of addresses names each mistake', () => {
+  expect(() => loadAddresses('tests/fixtures/broken')).toThrow(
+    [
+      'src/data/adresy.yaml:',
+      '  – nazwa „/oferta/” jest niepoprawna. Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+      '  – pole „published./kontakt”: znaleziono „20.11.2026” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+      '  – pole „moved./stary”: znaleziono „nowy” (znaków: 4). Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
+    ].join('\n'),
+  );
 });
 
 describe('A file that passes', () => {

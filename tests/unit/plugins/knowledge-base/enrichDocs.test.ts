@@ -56,6 +56,19 @@ describe('enrichDocs', () => {
     });
   });
 
+  test('says that an article is out of date, and drops its summary', () => {
+    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+    const [doc] = enrich(articleDoc('a', {retired}));
+    expect(articleOf(doc)).toMatchObject({retired, summary: []});
+  });
+
+  test('refuses a related article that is out of date', () => {
+    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+    expect(() => enrich(articleDoc('a', {related: ['b']}), articleDoc('b', {retired}))).toThrow(
+      'baza-wiedzy/podstawy/a.md: pole „related” wymienia „b”, a to artykuł wycofany. Wybierz inny.',
+    );
+  });
+
   test('keeps the colour mode an article forces', () => {
     const [doc] = enrich(articleDoc('a', {color_mode: 'dark'}));
     expect(articleOf(doc).forcedMode).toBe('dark');

@@ -1,4 +1,4 @@
-import {aliasesOf, resolveAlias} from '@site/src/plugins/english-aliases/resolveAlias';
+import {aliasesOf, resolveAlias} from '@site/src/plugins/redirects/resolveAlias';
 import {englishAliases} from '@site/src/site/navigation';
 
 describe('resolveAlias', () => {
@@ -61,5 +61,28 @@ describe('aliasesOf', () => {
         expect(resolveAlias(alias, '/')).toBe(path);
       }
     }
+  });
+});
+
+describe('An address that has moved', () => {
+  const moved = {'/baza-wiedzy/stary': '/baza-wiedzy/nowy', '/cennik': '/oferta'};
+
+  test.each([
+    ['/baza-wiedzy/stary', '/baza-wiedzy/nowy'],
+    ['/baza-wiedzy/stary/?a=1', '/baza-wiedzy/nowy?a=1'],
+    ['/knowledge-base/stary', '/baza-wiedzy/nowy'],
+    ['/knowledge-base/nowy', '/baza-wiedzy/nowy'],
+    ['/cennik', '/oferta'],
+  ])('leads %s to %s', (url, target) => {
+    expect(resolveAlias(url, '/', moved)).toBe(target);
+  });
+
+  test('is an alias of its target, with its English form', () => {
+    expect(aliasesOf('/baza-wiedzy/nowy', moved)).toEqual([
+      '/baza-wiedzy/stary',
+      '/knowledge-base/nowy',
+      '/knowledge-base/stary',
+    ]);
+    expect(aliasesOf('/oferta', moved)).toEqual(['/offer', '/cennik']);
   });
 });

@@ -1,8 +1,8 @@
 /**
- * The page of an English address: leads to the Polish one with query and hash, and says so where it cannot.
- * The redirects plugin's own page has no language, no title and a relative canonical address.
+ * The page of an English or a former address: leads to the present one with query and hash, and says so where it
+ * cannot. The redirects plugin's own page has no language, no title and a relative canonical address.
  *
- * @param path Polish address with the base path, from the site's own routes.
+ * @param path Present address with the base path, from the site's own routes.
  * @param address The same as a full address.
  */
 export function redirectPage(path: string, address: string): string {
@@ -10,7 +10,7 @@ export function redirectPage(path: string, address: string): string {
 <html lang="pl">
   <head>
     <meta charset="utf-8">
-    <title>Strona ma polski adres</title>
+    <title>Strona ma inny adres</title>
     <meta name="robots" content="noindex">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <link rel="canonical" href="${address}">

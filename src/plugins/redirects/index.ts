@@ -5,6 +5,8 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadAddresses} from '../../data/load';
+import {checkAddresses} from './checkAddresses';
 import {redirectPage} from './redirectPage';
 import {aliasesOf, resolveAlias} from './resolveAlias';
 
@@ -20,17 +22,19 @@ interface Middleware {
 }
 
 /**
- * The redirects plugin for the English addresses, with two things it lacks: pages a browser and a reader can make
- * sense of, and the same addresses in the development server.
+ * The redirects plugin for English and former addresses, with three things it lacks: pages a browser and a reader can
+ * make sense of, the same addresses in the development server, and a list of published addresses that may not die.
  */
-export default function englishAliases(context: LoadContext, options: PluginOptions): Plugin {
-  const {baseUrl, siteConfig} = context;
-  const redirects = clientRedirects(context, {...options, createRedirects: aliasesOf});
+export default function redirects(context: LoadContext, options: PluginOptions): Plugin {
+  const {baseUrl, siteConfig, siteDir} = context;
+  const addresses = loadAddresses(siteDir);
+  const aliases = (page: string): string[] => aliasesOf(page, addresses.moved);
+  const plugin = clientRedirects(context, {...options, createRedirects: aliases});
 
   const redirect: Middleware = {
-    name: 'english-aliases',
+    name: 'redirects',
     middleware: (request, response, next) => {
-      const target = resolveAlias(request.url, baseUrl);
+      const target = resolveAlias(request.url, baseUrl, addresses.moved);
       if (target === null) {
         next();
         return;
@@ -40,13 +44,14 @@ export default function englishAliases(context: LoadContext, options: PluginOpti
     },
   };
   return {
-    name: 'english-aliases',
+    name: 'redirects',
     async postBuild(props) {
+      const sitePath = (route: string): string => `/${route.slice(baseUrl.length)}`;
+      checkAddresses(addresses, new Set(props.routesPaths.map(sitePath)));
       // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
-      await redirects?.postBuild?.({...props, content: undefined});
+      await plugin?.postBuild?.({...props, content: undefined});
       for (const route of props.routesPaths) {
-        const target = `/${route.slice(baseUrl.length)}`;
-        for (const alias of aliasesOf(target)) {
+        for (const alias of aliases(sitePath(route))) {
           writeFileSync(
             path.join(props.outDir, alias, 'index.html'),
             redirectPage(route, siteConfig.url + route),
