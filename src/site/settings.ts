@@ -18,7 +18,9 @@ export interface Settings {
   readonly email: string | null;
   readonly phone: string | null;
   readonly tagManagerId: string | null;
-  /** Address that accepts the contact form as JSON. */
+  /** Where the fetch client sends requests whose address has no host; the site's own origin when unset. */
+  readonly apiBaseUrl: string | null;
+  /** Address that accepts the contact form as JSON: a whole one, or a path under `apiBaseUrl`. */
   readonly contactEndpoint: string | null;
   /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
   readonly publicIconService: boolean;
@@ -35,6 +37,7 @@ export const settings: Settings = {
   email: null,
   phone: null,
   tagManagerId: null,
+  apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
 };
@@ -42,5 +45,13 @@ export const settings: Settings = {
 /** What the browser gets of the settings, through `customFields`. */
 export type PublicSettings = Pick<
   Settings,
-  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone' | 'publicIconService'
+  | 'name'
+  | 'legalName'
+  | 'address'
+  | 'taxId'
+  | 'email'
+  | 'phone'
+  | 'apiBaseUrl'
+  | 'contactEndpoint'
+  | 'publicIconService'
 >;
