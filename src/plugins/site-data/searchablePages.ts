@@ -46,7 +46,8 @@ export function searchablePages({docs, data, readFile, baseUrl}: Input): Searcha
         url: `/${slug}`,
         description,
         aliases: [],
-        sections: markdownSections(content),
+        // A page may import a component of its own; that line is not text.
+        sections: markdownSections(content.replaceAll(/^import .*$/gm, '')),
       };
     }),
     ...dataPages.map((page): SearchablePage => ({
