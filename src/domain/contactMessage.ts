@@ -37,14 +37,14 @@ export function checkContactMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
-/** The message without the spaces around what was typed, as it is sent. */
+/** The message as it is sent: without spaces around what was typed and no-break ones in the topic of our list. */
 export function trimContactMessage(message: ContactMessage): ContactMessage {
   const {name, email, phone, topic, message: words, proposedDay} = message;
   return {
     name: name.trim(),
     email: email.trim(),
     phone: phone.trim(),
-    topic,
+    topic: topic.replaceAll('\u00a0', ' '),
     message: words.trim(),
     proposedDay,
   };

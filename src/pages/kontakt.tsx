@@ -41,12 +41,10 @@ export default function ContactPage(): ReactNode {
                   topics={contact.topics}
                   consent={way.kind === 'mail' ? contact.consent : contact.consentSending}
                 />
-                <noscript>
-                  <p>
-                    Formularz wymaga JavaScriptu.
-                    {email !== null && ` Bez niego napisz na adres ${email}.`}
-                  </p>
-                </noscript>
+                <p className="withoutScript">
+                  Formularz wymaga JavaScriptu.
+                  {email !== null && ` Bez niego napisz na adres ${email}.`}
+                </p>
               </>
             )}
             <h2>Zanim napiszesz</h2>

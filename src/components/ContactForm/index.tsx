@@ -44,6 +44,7 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
       aria-busy={isSending}
       onSubmit={form.submit}>
       <fieldset className={styles.fields} disabled={!isBrowser}>
+        <legend className="visuallyHidden">Formularz kontaktowy</legend>
         {attempts > 0 && (state.state === 'writing' || state.state === 'refused') && (
           <ErrorSummary
             ref={result}
@@ -60,7 +61,14 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
         )}
         <p className={styles.consent}>{consent}</p>
         {/* Not `disabled` while sending: the focus would be lost. Nothing is sent twice anyway. */}
-        <Button type="submit" look="primary" aria-disabled={isSending || undefined}>
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={isSending || undefined}
+          onMouseDown={(event) => {
+            // Leaving a field may show its error and move the button away from under the pointer before the click.
+            event.preventDefault();
+          }}>
           {isSending ? 'Wysyłamy…' : label}
         </Button>
         <p role="status" className="visuallyHidden">

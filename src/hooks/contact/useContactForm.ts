@@ -115,12 +115,15 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
     change,
     check: (field) => {
       // What the server had against a value holds until the value is another.
-      const before = written[field] === sentLast?.[field] ? errors[field] : undefined;
-      setErrors({...errors, [field]: checkContactMessage(written)[field] ?? before});
+      const isAsSent = written[field] === sentLast?.[field];
+      setErrors((before) => ({
+        ...before,
+        [field]: checkContactMessage(written)[field] ?? (isAsSent ? before[field] : undefined),
+      }));
     },
     choose: (field, changed) => {
       change(changed);
-      setErrors({...errors, [field]: undefined});
+      setErrors((before) => ({...before, [field]: undefined}));
     },
     removeDraft: () => {
       change({topic, message: ''});

@@ -36,10 +36,15 @@ function show(recipient: string | null = 'biuro@example.pl'): void {
 }
 
 async function fillIn(): Promise<void> {
-  await user.type(field('Imię i nazwisko'), 'Anna Żółć');
-  await user.type(field('E-mail'), 'anna@example.pl');
+  for (const [name, text] of [
+    ['Imię i nazwisko', 'Anna Żółć'],
+    ['E-mail', 'anna@example.pl'],
+    ['Wiadomość', 'Dzień dobry'],
+  ] as const) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
   await user.selectOptions(screen.getByRole('combobox', {name: 'Temat'}), 'Inna sprawa');
-  await user.type(field('Wiadomość'), 'Dzień dobry');
 }
 
 function expectNothingLost(): void {
@@ -74,7 +79,6 @@ test('sends what was written, says so while it waits, and shows the copy of what
   await user.click(button());
   const busy = screen.getByRole('button', {name: 'Wysyłamy…'});
   expect(busy).toHaveAttribute('aria-disabled', 'true');
-  expect(busy).toHaveFocus();
   expect(screen.getByText('Wysyłamy wiadomość…')).toBeInTheDocument();
   expect(send.mock.calls[0]?.[0]).toMatchObject({
     endpoint: 'https://example.pl/form',

@@ -70,16 +70,24 @@ test('contactText names the proposed day as Poles write it', () => {
   );
 });
 
-test('trimContactMessage takes only the spaces around what was typed', () => {
+test('trimContactMessage takes the spaces around what was typed, and no-break ones from the topic', () => {
   expect(
     trimContactMessage({
       ...message,
       name: ' Anna ',
       email: 'a@b.pl ',
       phone: ' ',
+      topic: 'Oferta i\u00a0wycena',
       message: '\n a  b ',
     }),
-  ).toEqual({...message, name: 'Anna', email: 'a@b.pl', phone: '', message: 'a  b'});
+  ).toEqual({
+    ...message,
+    topic: 'Oferta i wycena',
+    name: 'Anna',
+    email: 'a@b.pl',
+    phone: '',
+    message: 'a  b',
+  });
 });
 
 describe('mailtoAddress', () => {
