@@ -7,7 +7,6 @@ import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import OwnerContact from '@site/src/components/OwnerContact';
 import OwnerData from '@site/src/components/OwnerData';
 import Question from '@site/src/components/Question';
-import StorageKeys from '@site/src/components/StorageKeys';
 import Table from '@site/src/components/Table';
 
 /** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
@@ -15,7 +14,6 @@ const components = {
   ForcedColorMode,
   OwnerContact,
   OwnerData,
-  StorageKeys,
   // External links stay in the tab, so that none needs a warning.
   a: ({href, ...props}: ComponentProps<'a'>) => <Link target="_self" {...props} to={href} />,
   admonition: Admonition,
