@@ -13,6 +13,7 @@ const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean
   email: {text: 'e-mail do kontaktu', required: true},
   phone: {text: 'telefon do kontaktu', required: false},
   tagManagerId: {text: 'identyfikator menedżera tagów', required: false},
+  apiBaseUrl: {text: 'adres API, pod który trafiają żądania strony', required: false},
   contactEndpoint: {text: 'adres, który przyjmuje formularz', required: false},
   publicIconService: {text: 'zgoda na zewnętrzny serwis ikon', required: false},
 };

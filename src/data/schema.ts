@@ -182,6 +182,7 @@ export const contact = z.strictObject({
   topics: z.array(text(3, 80)).min(2),
   beforeYouWrite: z.array(z.strictObject({title: text(5, 80), text: text(20, 300), link})).min(1),
   consent: text(40, 600),
+  consentSending: text(40, 600),
 });
 
 const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];

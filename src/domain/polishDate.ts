@@ -26,6 +26,11 @@ export function toLocalDate(iso: IsoDay): Date {
   return new Date(year, month - 1, day);
 }
 
+/** The first day after a moment, in the visitor's own calendar. */
+export function dayAfter(date: Date): IsoDay {
+  return isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1));
+}
+
 /** The day of a moment in the visitor's own calendar. */
 export function isoDay(date: Date): IsoDay {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');

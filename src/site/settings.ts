@@ -19,7 +19,9 @@ export interface Settings {
   readonly phone: string | null;
   /** Container of Google Tag Manager, `GTM-XXXX`. With one, visitors are asked for consent first. */
   readonly tagManagerId: string | null;
-  /** Address that accepts the contact form as JSON. */
+  /** Where the fetch client sends requests whose address has no host; the site's own origin when unset. */
+  readonly apiBaseUrl: string | null;
+  /** Address that accepts the contact form as JSON: a whole one, or a path under `apiBaseUrl`. */
   readonly contactEndpoint: string | null;
   /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
   readonly publicIconService: boolean;
@@ -36,6 +38,7 @@ export const settings: Settings = {
   email: null,
   phone: null,
   tagManagerId: null,
+  apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
 };
@@ -50,5 +53,7 @@ export type PublicSettings = Pick<
   | 'email'
   | 'phone'
   | 'tagManagerId'
+  | 'apiBaseUrl'
+  | 'contactEndpoint'
   | 'publicIconService'
 >;

@@ -1,4 +1,4 @@
-import {consent, reload} from './behaviour';
+import {consent, contactForm, reload} from './behaviour';
 import type {PublicSettings} from './settings';
 
 interface StorageKey {
@@ -24,6 +24,13 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Adres i czas ostatniego odświeżenia, które strona zrobiła sama po zmianie wersji. Dzięki temu nie odświeża się w kółko.',
     duration: 'Do zamknięcia karty; po 10 sekundach bez znaczenia.',
+  },
+  {
+    key: contactForm.draftKey,
+    place: 'sessionStorage',
+    purpose:
+      'Temat i treść niewysłanej wiadomości z formularza kontaktu, żeby nie zginęły po odświeżeniu strony.',
+    duration: 'Do wysłania wiadomości, usunięcia szkicu albo zamknięcia karty.',
   },
   {
     key: consent.storageKey,

@@ -55,7 +55,8 @@ export function searchablePages({
         url: `/${slug}`,
         description,
         aliases: [],
-        sections: markdownSections(content),
+        // A page may import a component of its own; that line is not text.
+        sections: markdownSections(content.replaceAll(/^import .*$/gm, '')),
       };
     }),
     glossarySearch(glossary),

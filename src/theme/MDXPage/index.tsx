@@ -6,6 +6,7 @@ import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CheckedPage from '@site/src/components/CheckedPage';
+import ContactPolicy from '@site/src/components/ContactPolicy';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
 import OwnerContact from '@site/src/components/OwnerContact';
 import OwnerData from '@site/src/components/OwnerData';
@@ -22,7 +23,7 @@ const places: Readonly<Record<string, number>> = {'/o-nas': 20};
 const lastPlace = 24;
 
 /** What pages may name beside `MDXComponents`; there it would be in the first load of every article. */
-const parts = {OwnerContact, OwnerData, StatisticsNote, StorageKeys};
+const parts = {ContactPolicy, OwnerContact, OwnerData, StatisticsNote, StorageKeys};
 
 /** Ejected: our page header with the title of the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {

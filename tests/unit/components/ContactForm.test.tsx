@@ -36,10 +36,11 @@ let user: UserEvent;
 
 beforeEach(() => {
   window.location.hash = '';
+  sessionStorage.clear();
   user = userEvent.setup();
   render(
     <ContactForm
-      recipient="biuro@example.pl"
+      way={{kind: 'mail', recipient: 'biuro@example.pl'}}
       topics={['Oferta', 'Inna sprawa']}
       consent="Ten formularz niczego nie wysyła."
     />,
@@ -120,9 +121,8 @@ describe('The contact form', () => {
     expect(address.searchParams.get('body')).toBe(
       'Dzień dobry\r\n\r\nAnna Żółć\r\nanna@example.pl',
     );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Wiadomość jest gotowa w Twoim programie pocztowym. Wyślij ją stamtąd.',
-    );
+    const prepared = screen.getByText(/^Wiadomość jest gotowa w Twoim programie pocztowym/);
+    expect(prepared.closest('[tabindex="-1"]')).toHaveFocus();
     expect(field('Wiadomość')).toHaveValue('Dzień dobry');
   });
 

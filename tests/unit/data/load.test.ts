@@ -105,6 +105,7 @@ describe('A broken file', () => {
         'pole „topics”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
         'pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (znaków: 21). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
         'brakuje pola „consent”. Wpisz tekst.',
+        'brakuje pola „consentSending”. Wpisz tekst.',
         'pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
     ],

@@ -1,4 +1,10 @@
-import {isoDay, parsePolishDate, toLocalDate, writePolishDate} from '@site/src/domain/polishDate';
+import {
+  dayAfter,
+  isoDay,
+  parsePolishDate,
+  toLocalDate,
+  writePolishDate,
+} from '@site/src/domain/polishDate';
 
 test.each([
   ['05.03.2027', '2027-03-05'],
@@ -29,4 +35,12 @@ test('A day is shown as it is typed', () => {
 
 test.each(['2027-03-28', '2026-10-25', '2026-12-31'])('%s survives local time', (iso) => {
   expect(isoDay(toLocalDate(iso))).toBe(iso);
+});
+
+test.each([
+  [new Date(2026, 10, 21, 23, 59), '2026-11-22'],
+  [new Date(2026, 11, 31), '2027-01-01'],
+  [new Date(2028, 1, 28, 12), '2028-02-29'],
+])('the day after %s is %s', (date, iso) => {
+  expect(dayAfter(date)).toBe(iso);
 });
