@@ -55,8 +55,7 @@ export function searchablePages({
         url: `/${slug}`,
         description,
         aliases: [],
-        // A page may import a component of its own; that line is not text.
-        sections: markdownSections(content.replaceAll(/^import .*$/gm, '')),
+        sections: markdownSections(content),
       };
     }),
     glossarySearch(glossary),
