@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = {
 /** Files of the fake site; other pages have only a title and a description. */
 const readFile = (file: string): string =>
   files[file] ??
-  `---\ntitle: 'Tytuł ${file}'\ndescription: 'Opis'\n---\n\nimport A from './A';\n\n## Rozdział\n\nTreść strony.\n`;
+  `---\ntitle: 'Tytuł ${file}'\ndescription: 'Opis'\n---\n\n## Rozdział\n\nTreść strony.\n`;
 
 const pages = searchablePages({
   docs: [
