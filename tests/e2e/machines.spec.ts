@@ -9,7 +9,9 @@ import {expect, sitemapPaths, test} from './fixtures';
 
 const build = 'build';
 const origin = 'http://localhost:3000';
-const articles = sitemapPaths().filter((address) => address.startsWith('/baza-wiedzy/'));
+const articles = sitemapPaths().filter(
+  (address) => address.startsWith('/baza-wiedzy/') && address !== '/baza-wiedzy/slownik',
+);
 
 /** HTML of a page of the build, by its address. */
 function pageAt(address: string): string {
@@ -58,9 +60,13 @@ test.describe('structured data', () => {
   test('uses the vocabulary of schema.org as its types describe it', () => {
     // The compiler reads the whole vocabulary.
     test.setTimeout(180_000);
-    const examples = ['/', '/oferta', '/faq', ...articles.slice(0, 3)].flatMap((address) =>
-      scriptsOf(pageAt(address)),
-    );
+    const examples = [
+      '/',
+      '/oferta',
+      '/faq',
+      '/baza-wiedzy/slownik',
+      ...articles.slice(0, 3),
+    ].flatMap((address) => scriptsOf(pageAt(address)));
     expect(examples.length).toBeGreaterThanOrEqual(6);
     // The last one has a misspelled property, which must be the only mistake found.
     const misspelled = examples.at(-1)?.replace('"headline"', '"headlin"') ?? '';
@@ -71,6 +77,17 @@ test.describe('structured data', () => {
     const graph = graphOf('/');
     expect(graph.get('Organization')).toMatchObject({name: expect.any(String), url: `${origin}/`});
     expect(graph.get('WebSite')).toMatchObject({url: `${origin}/`, inLanguage: 'pl'});
+  });
+
+  test('the glossary is a set of terms, each with its place on the page', () => {
+    const page = pageAt('/baza-wiedzy/slownik');
+    const terms = graphOf('/baza-wiedzy/slownik').get('DefinedTermSet')
+      ?.hasDefinedTerm as readonly {url: string; description: string}[];
+    expect(terms.length).toBeGreaterThanOrEqual(60);
+    for (const {url, description} of terms) {
+      expect(page).toMatch(new RegExp(`id="?${new URL(url).hash.slice(1)}[" >]`));
+      expect(description.length).toBeGreaterThan(20);
+    }
   });
 
   test('every article has what search engines ask for, and all its sources', () => {
@@ -171,9 +188,10 @@ test.describe('the sitemap', () => {
       ) as PagePayload;
       expect(days.get(address), address).toBe([updated, checked].toSorted().at(-1));
     }
+    // The home page names the newest articles.
     expect(days.get('/')).toBe(
-      [...days.values()]
-        .filter((day) => day !== undefined)
+      articles
+        .map((address) => days.get(address))
         .toSorted()
         .at(-1),
     );
