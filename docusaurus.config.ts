@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {citations} from './src/plugins/markdown/citations';
+import {figures} from './src/plugins/markdown/figures';
 import {headingIds} from './src/plugins/markdown/headingIds';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
@@ -19,7 +20,7 @@ const preset = {
   docs: false,
   pages: {beforeDefaultRemarkPlugins: [headingIds, polishSpaces], remarkPlugins: [tables]},
   sitemap: {ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**']},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/figures.css']},
 } satisfies PresetOptions;
 
 const knowledgeBase = {
@@ -31,7 +32,7 @@ const knowledgeBase = {
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
-  remarkPlugins: [citations, questions, tables],
+  remarkPlugins: [citations, questions, figures, tables],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -89,6 +90,7 @@ const config: Config = {
     './src/client-modules/versionCheck.ts',
     './src/client-modules/offline.ts',
     './src/client-modules/scroll.ts',
+    './src/client-modules/sectionLinks.ts',
   ],
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
@@ -98,6 +100,8 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/english-aliases/index.ts',
     './src/plugins/forced-color-mode/index.ts',
+    './src/plugins/old-sources/index.ts',
+    './src/plugins/announcements/index.ts',
     './src/plugins/light-bundle/index.ts',
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import CopyLink from '@site/src/components/CopyLink';
+import ArticleTools from '@site/src/components/ArticleTools';
 import FaqTools from '@site/src/components/FaqTools';
-import PrintButton from '@site/src/components/PrintButton';
 import SourceList from '@site/src/components/SourceList';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {ArticleMetadata} from '@site/src/domain/article';
 import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
+import {relatedId} from '@site/src/site/anchors';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
@@ -40,8 +40,11 @@ export default function ArticleLayout(props: Props): ReactNode {
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
         <SourceList sources={article.sources} />
+        <ArticleTools title={title} asksForOpinion={article.kind === 'article'} />
         <section className={clsx(styles.end, 'noPrint')}>
-          <h2>Powiązane artykuły</h2>
+          <h2 id={relatedId} tabIndex={-1}>
+            Powiązane artykuły
+          </h2>
           <ul className={styles.related} data-link-previews>
             {article.related.map((link) => (
               <li key={link.permalink}>
@@ -57,13 +60,14 @@ export default function ArticleLayout(props: Props): ReactNode {
               </Link>
             ))}
           </p>
-          <div className={styles.tools}>
-            <CopyLink label="Kopiuj link" />
-            <PrintButton />
-          </div>
         </section>
         {paginator}
       </article>
+      <div className={clsx(styles.toTop, 'noPrint')}>
+        <a href="#top">
+          <span>Wróć na górę</span>
+        </a>
+      </div>
       <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
     </main>
   );

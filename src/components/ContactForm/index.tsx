@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
+import {begunMessage} from '@site/src/domain/articleMessage';
 import {
   checkContactMessage,
   mailtoAddress,
@@ -31,6 +32,14 @@ export default function ContactForm({recipient, topics, consent}: Props): ReactN
   const [failedSubmits, setFailedSubmits] = useState(0);
   const [isPrepared, setIsPrepared] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
+
+  // An article's page leads here with a message about it begun.
+  useEffect(() => {
+    const begun = begunMessage(window.location.search);
+    if (begun && topics.includes(begun.topic)) {
+      setMessage((current) => ({...current, ...begun}));
+    }
+  }, [topics]);
 
   useEffect(() => {
     if (failedSubmits > 0) {

@@ -1,4 +1,4 @@
-import type {ComponentProps} from 'react';
+import {lazy, Suspense, type ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -9,6 +9,8 @@ import OwnerData from '@site/src/components/OwnerData';
 import Question from '@site/src/components/Question';
 import StorageKeys from '@site/src/components/StorageKeys';
 import Table from '@site/src/components/Table';
+
+const RegisterFigure = lazy(() => import('./RegisterFigure'));
 
 /** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
 const components = {
@@ -25,6 +27,12 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: Table,
+  // Made of `::wykres-kowr`; its code is fetched only by the article that has it.
+  'register-growth': () => (
+    <Suspense>
+      <RegisterFigure />
+    </Suspense>
+  ),
 };
 
 export default components;

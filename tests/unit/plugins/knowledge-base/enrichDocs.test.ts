@@ -23,12 +23,14 @@ const frontMatter = {
   related: [],
 };
 
+const now = new Date('2026-12-01T12:00:00Z');
+
 /** A doc with the front matter of an article, some of it replaced. */
 const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): Doc =>
   makeDoc(slug, {...doc, frontMatter: {...frontMatter, ...fields}});
 
 const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
-  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540)));
+  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540), now));
 
 const articleOf = (doc: Doc | undefined): ArticleMetadata =>
   (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;

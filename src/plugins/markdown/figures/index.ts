@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {BlockContent, Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {ContentError} from '../../../data/check';
+import {element} from '../element';
+import {flow} from './flow';
+import {hour} from './hour';
+import {steps} from './steps';
+import {timeline} from './timeline';
+
+/** What an editor wrote between the colons: a directive of remark, as far as it is read here. */
+export interface Directive {
+  readonly type: string;
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
+  readonly children: readonly RootContent[];
+}
+
+/** Makes the figure, or says in Polish what is missing. */
+export type Figure = (directive: Directive) => BlockContent | string;
+
+/** Figures by the name an editor writes. What needs React is an element that `MDXComponents` knows. */
+const known: Readonly<Record<string, Figure>> = {
+  'os-czasu': timeline,
+  przeplyw: flow,
+  'rozliczenie-godziny': hour,
+  sciezka: steps,
+  'wykres-kowr': () => element('register-growth', {}, []),
+};
+
+/** Boxes of Docusaurus, which it has made by the time this runs, are no directives any more. */
+const directiveTypes = ['leafDirective', 'containerDirective'];
+
+/** Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. */
+export function figures() {
+  return (tree: Root, file: VFile): void => {
+    visit(
+      tree as {type: string},
+      directiveTypes.map((type) => ({type})),
+      (node, index, parent) => {
+        const directive = node as unknown as Directive;
+        const make = known[directive.name];
+        if (make === undefined || index === undefined || !parent) {
+          return;
+        }
+        const made = make(directive);
+        if (typeof made === 'string') {
+          const name = path.relative(process.cwd(), file.path);
+          throw new ContentError(`${name}: rysunek „${directive.name}”: ${made}`);
+        }
+        (parent as unknown as {children: unknown[]}).children[index] = made;
+      },
+    );
+  };
+}

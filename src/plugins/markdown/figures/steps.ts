@@ -1,0 +1,8 @@
+import {element} from '../element';
+import type {Figure} from '.';
+
+/** A numbered list as a path: its numbers stand on a line. */
+export const steps: Figure = ({children: [list, ...rest]}) =>
+  list?.type === 'list' && list.ordered && rest.length === 0
+    ? element('div', {className: ['steps']}, [list])
+    : 'między dwukropkami ma stać jedna lista numerowana i nic więcej.';
