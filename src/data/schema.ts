@@ -168,7 +168,7 @@ export const announcements = z.strictObject({
       z
         .strictObject({
           id: slug,
-          text: text(20, 200),
+          text: text(20, 160),
           link,
           from: isoDay,
           to: isoDay,

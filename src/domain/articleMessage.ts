@@ -35,7 +35,7 @@ export function begunMessage(search: string): {topic: string; message: string} |
 }
 
 /** First lines of a message about an article, with room for the rest. */
-export function messageText({title, missing}: ArticleMessage): string {
+function messageText({title, missing}: ArticleMessage): string {
   return [`Artykuł: ${title}`, ...(missing ? [`Czego zabrakło: ${missing}`] : []), '', ''].join(
     '\n',
   );

@@ -1,7 +1,5 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {ArticleMetadata} from '@site/src/domain/article';
-import {toolsId} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/site/format';
 import OldSources from './OldSources';
 import styles from './styles.module.css';
@@ -22,7 +20,7 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <time dateTime={updated}>{formatDate(updated)}</time> <Dot /> Źródła sprawdzono:{' '}
           <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: {author}
         </p>
-        <a className={clsx(styles.toTools, 'meta needsScript noPrint')} href={`#${toolsId}`}>
+        <a className="meta needsScript noPrint" href="#narzedzia">
           Narzędzia artykułu
         </a>
       </header>

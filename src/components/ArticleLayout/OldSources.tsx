@@ -1,29 +1,14 @@
-import {useLayoutEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Notice from '@site/src/components/Notice';
-import {
-  checkedAttribute,
-  oldSourcesAttribute,
-  type ArticleMetadata,
-} from '@site/src/domain/article';
-import {isOverAYearAgo} from '@site/src/domain/polishDate';
+import {checkedAttribute, type ArticleMetadata} from '@site/src/domain/article';
 import styles from './styles.module.css';
 
-/**
- * Warns of sources checked over 12 months ago by the visitor's clock. The page comes with the warning unseen: an inline
- * script shows it before the first paint, this component after a navigation inside the site.
- */
+/** Warns of sources checked over 12 months ago by the visitor's clock: a script of the old-sources plugin shows it. */
 export default function OldSources({
   checked,
   isOld,
 }: Pick<ArticleMetadata, 'checked' | 'isOld'>): ReactNode {
-  useLayoutEffect(() => {
-    const {documentElement} = document;
-    documentElement.toggleAttribute(oldSourcesAttribute, isOverAYearAgo(checked, new Date()));
-    return () => {
-      documentElement.removeAttribute(oldSourcesAttribute);
-    };
-  }, [checked]);
   return (
     <>
       <Head>

@@ -1,17 +1,18 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/ArticleTools';
-import FaqTools from '@site/src/components/FaqTools';
 import SourceList from '@site/src/components/SourceList';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {ArticleMetadata} from '@site/src/domain/article';
 import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
-import {relatedId} from '@site/src/site/anchors';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
+
+// Only the FAQ has them, so no article fetches them.
+const FaqTools = lazy(() => import('@site/src/components/FaqTools'));
 
 interface Props {
   readonly title: string;
@@ -33,7 +34,11 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && <FaqTools />}
+        {article.kind === 'faq' && (
+          <Suspense>
+            <FaqTools />
+          </Suspense>
+        )}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
           <Contents entries={contents} activeId={activeId} label="Spis treści artykułu" />
@@ -42,7 +47,7 @@ export default function ArticleLayout(props: Props): ReactNode {
         <SourceList sources={article.sources} />
         <ArticleTools title={title} asksForOpinion={article.kind === 'article'} />
         <section className={clsx(styles.end, 'noPrint')}>
-          <h2 id={relatedId} tabIndex={-1}>
+          <h2 id="powiazane" tabIndex={-1}>
             Powiązane artykuły
           </h2>
           <ul className={styles.related} data-link-previews>
@@ -64,9 +69,7 @@ export default function ArticleLayout(props: Props): ReactNode {
         {paginator}
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>
-        <a href="#top">
-          <span>Wróć na górę</span>
-        </a>
+        <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />
       </div>
       <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
     </main>

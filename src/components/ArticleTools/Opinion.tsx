@@ -4,8 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
 import {contactAddress} from '@site/src/domain/articleMessage';
 import {answerAbout, keepAnswer, type Answer} from '@site/src/hooks/articleAnswers';
-import {relatedId} from '@site/src/site/anchors';
-import styles from './styles.module.css';
+import styles from './Tools.module.css';
 
 interface Props {
   readonly title: string;
@@ -58,7 +57,7 @@ export default function Opinion({title}: Props): ReactNode {
       ) : (
         <p ref={thanks} tabIndex={-1}>
           Dziękujemy. Nie zbieramy statystyk, więc ta odpowiedź zostaje w Twojej przeglądarce.{' '}
-          {answer === 'tak' && <a href={`#${relatedId}`}>Zobacz powiązane artykuły</a>}
+          {answer === 'tak' && <a href="#powiazane">Zobacz powiązane artykuły</a>}
         </p>
       )}
       {answer === 'nie' && (

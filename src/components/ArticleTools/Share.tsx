@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
 import {notify} from '@site/src/hooks/notify';
 
 interface Props {
@@ -29,7 +28,6 @@ export default function Share({title}: Props): ReactNode {
         onClick={() => {
           share().catch(() => undefined);
         }}>
-        <Icon name="lucide:share-2" />
         Udostępnij
       </Button>
       {mail !== null && <a href={mail}>Wyślij e-mailem</a>}

@@ -15,8 +15,8 @@ const dayMs = 86_400_000;
 const lineHeight = 20;
 const margin = {top: 16, bottom: 44};
 /** The rest of the width is for the number beside the longest bar. */
-const longestBar = 56;
-const tickStep = 200;
+const longestBar = 52;
+const roundTo = 200;
 
 /** Places of the bars on a true axis of time, tall enough for the two closest readings to stay apart. */
 export function drawRegister(readings: readonly Reading[]): RegisterDrawing {
@@ -28,7 +28,7 @@ export function drawRegister(readings: readonly Reading[]): RegisterDrawing {
   const end = days.at(-1) ?? first;
 
   const tallest = Math.max(...readings.map(({count}) => count));
-  const top = Math.ceil(tallest / tickStep) * tickStep;
+  const top = Math.ceil(tallest / roundTo) * roundTo;
   const widthOf = (count: number): string =>
     `${Math.round((count / top) * longestBar * 100) / 100}%`;
 
@@ -45,9 +45,6 @@ export function drawRegister(readings: readonly Reading[]): RegisterDrawing {
       width: widthOf(reading.count),
     })),
     years,
-    ticks: Array.from({length: top / tickStep + 1}, (_, index) => ({
-      count: index * tickStep,
-      x: widthOf(index * tickStep),
-    })),
+    ticks: [0, top / 2, top].map((count) => ({count, x: widthOf(count)})),
   };
 }

@@ -29,8 +29,10 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
       ? `Od ${before.label} do ${last.label} liczba wpisów wzrosła z ${countOf(before)} do ${countOf(last)}.`
       : '';
   return (
-    <figure className={styles.figure}>
-      <p className={styles.title}>Liczba spółdzielni w wykazie KOWR</p>
+    <figure>
+      <p>
+        <strong>Liczba spółdzielni w wykazie KOWR</strong>
+      </p>
       <div className={styles.chart}>
         <svg className={styles.days} height={height} aria-hidden="true">
           {bars.map(({y, reading: {day, label}}) => (
@@ -78,7 +80,7 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
                 className={styles.bar}
                 fill={reading.over ? `url(#${hatch})` : undefined}
               />
-              <text x={width} dx="8" y={y} dominantBaseline="central" className={styles.count}>
+              <text x={width} dx="8" y={y} dominantBaseline="central">
                 {countOf(reading)}
               </text>
             </g>

@@ -14,7 +14,7 @@ export function readableTexts(article: Element): string[] {
       for (const part of copy.querySelectorAll(left)) {
         part.remove();
       }
-      return (copy.textContent ?? '').replace(/[\s\u200B]+/g, ' ').trim();
+      return copy.textContent.replace(/[\s\u200B]+/g, ' ').trim();
     })
     .filter((text) => text !== '');
 }

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {readableTexts} from './readableTexts';
 
 /** Without a Polish voice an article read aloud cannot be understood. */
-export type ReadAloudState = 'unavailable' | 'silent' | 'reading' | 'paused';
+type ReadAloudState = 'unavailable' | 'silent' | 'reading' | 'paused';
 
 interface ReadAloud {
   readonly state: ReadAloudState;

@@ -6,6 +6,19 @@ import {formatDate} from '../../site/format';
 
 type Announcement = Announcements['items'][number];
 
+/** In the page, as the rest: the one style sheet of the site need not hold it for the weeks without an announcement. */
+const look = [
+  'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
+  'section[hidden]{display:none}',
+  '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
+  'p{margin:var(--se-s2) 0}',
+  ':is(a,button){color:inherit}',
+  'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
+  'button[hidden]{display:none}',
+]
+  .map((rule) => `#${announcementsId} ${rule}`)
+  .join('');
+
 /** The bars as HTML, all but the one of the day of the build hidden; the script below knows the visitor's day. */
 export function announcementsHtml(
   items: readonly Announcement[],
@@ -16,11 +29,11 @@ export function announcementsHtml(
   const bars = items.map((item) => {
     const {id, text, link, from, to, checked} = item;
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
-    return `<section class="announcement" aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
+    return `<section aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p>${escaped(text)} <span class="meta">Stan z <time datetime="${checked}">${formatDate(checked)}</time>.</span> <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p>${escaped(text)} (stan z <time datetime="${checked}">${formatDate(checked)}</time>) <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
-  return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
+  return `<style>${look}</style><div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
 }
 
 function escaped(text: string): string {

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen, within} from '@testing-library/react';
+import {cleanup, render, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/ContactForm';
+import {contactAddress} from '@site/src/domain/articleMessage';
 import type * as contactMessage from '@site/src/domain/contactMessage';
 
 // jsdom cannot leave the page for a mail program; a hash shows where it would have gone.
@@ -146,4 +147,14 @@ describe('The contact form', () => {
     ).toBeVisible();
     expect(screen.getByText(/Anna Żółć\s+anna@example\.pl/, {selector: 'pre'})).toBeVisible();
   });
+});
+
+test('An article leads to a message about it, begun with its title', () => {
+  cleanup();
+  const topic = 'Błąd w treści serwisu';
+  window.history.replaceState(null, '', contactAddress({title: 'Próg 70%'}));
+  render(<ContactForm recipient="biuro@example.pl" topics={['Oferta', topic]} consent="Zgoda." />);
+  window.history.replaceState(null, '', '/');
+  expect(screen.getByRole('combobox', {name: 'Temat'})).toHaveValue(topic);
+  expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\n');
 });

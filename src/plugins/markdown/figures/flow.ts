@@ -10,7 +10,7 @@ export const flow: Figure = (directive) => {
     return 'między dwukropkami ma stać jedna tabela z 4 kolumnami: rodzaj, kto daje, kto dostaje, co.';
   }
   const items = rows.map(([kind = [], from = [], to = [], what = []]) =>
-    element('li', {'data-kind': /^pieniądze/.test(toString(kind)) ? 'money' : 'data'}, [
+    element('li', toString(kind).startsWith('pieniądze') ? {'data-money': ''} : {}, [
       element('em', {}, kind),
       element('strong', {}, [
         ...from,

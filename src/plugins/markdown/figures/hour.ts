@@ -13,31 +13,30 @@ export const hour: Figure = ({attributes}) => {
   }
   const {given, shared, surplus, credit} = settled;
   const kwh = (value: number): string => `${formatNumber(value, 1)} kWh`;
-  const bar = (label: string, value: number, from: number, kind: string): BlockContent =>
-    element('li', {'data-kind': kind}, [
+  const bar = (label: string, value: number, from: number): BlockContent =>
+    element('li', {}, [
       textElement('span', {}, setPolishSpaces(`${label}: `)),
       textElement('strong', {}, setPolishSpaces(kwh(value))),
-      element('svg', {'aria-hidden': 'true', width: '100%', height: '20'}, [
-        element('rect', {x: percent(from, given), width: percent(value, given), height: '20'}, []),
+      element('svg', {'aria-hidden': 'true'}, [
+        element('rect', {x: percent(from, given), width: percent(value, given)}, []),
       ]),
     ]);
-  return element('figure', {className: ['hour']}, [
-    element('ol', {}, [
-      bar('Członkowie oddali w tej godzinie', given, 0, 'given'),
-      bar('Inni członkowie pobrali to od razu, 1 do 1', shared, 0, 'shared'),
-      bar('Nadwyżka płynie do sieci', surplus, shared, 'surplus'),
+  return element('figure', {}, [
+    element('ol', {className: ['hour']}, [
+      bar('Członkowie oddali w tej godzinie', given, 0),
+      bar('Inni członkowie pobrali to od razu, 1 do 1', shared, 0),
+      bar('Nadwyżka płynie do sieci', surplus, shared),
       bar(
         `Prawo do odbioru później, ${formatNumber(surplus, 1)} × ${formatNumber(returnShare, 1)}`,
         credit,
         shared,
-        'credit',
       ),
     ]),
     textElement(
       'figcaption',
       {className: ['meta']},
       setPolishSpaces(
-        `Z ${kwh(given)} oddanych w tej godzinie ${kwh(shared)} liczy się 1 do 1. Mnożnik ${formatNumber(returnShare, 1)} działa tylko na ${kwh(surplus)} nadwyżki.`,
+        `Mnożnik ${formatNumber(returnShare, 1)} działa tylko na ${kwh(surplus)} nadwyżki.`,
       ),
     ),
   ]);

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {BlockContent, Root, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {ContentError} from '../../../data/check';
 import {element} from '../element';
@@ -11,8 +10,8 @@ import {timeline} from './timeline';
 
 /** What an editor wrote between the colons: a directive of remark, as far as it is read here. */
 export interface Directive {
-  readonly type: string;
-  readonly name: string;
+  /** Other nodes have none. */
+  readonly name?: string;
   readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
   readonly children: readonly RootContent[];
 }
@@ -21,7 +20,7 @@ export interface Directive {
 export type Figure = (directive: Directive) => BlockContent | string;
 
 /** Figures by the name an editor writes. What needs React is an element that `MDXComponents` knows. */
-const known: Readonly<Record<string, Figure>> = {
+const known: Readonly<Record<string, Figure | undefined>> = {
   'os-czasu': timeline,
   przeplyw: flow,
   'rozliczenie-godziny': hour,
@@ -29,28 +28,24 @@ const known: Readonly<Record<string, Figure>> = {
   'wykres-kowr': () => element('register-growth', {}, []),
 };
 
-/** Boxes of Docusaurus, which it has made by the time this runs, are no directives any more. */
-const directiveTypes = ['leafDirective', 'containerDirective'];
-
-/** Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. */
+/**
+ * Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. A figure stands between
+ * the paragraphs of an article, not inside of anything.
+ */
 export function figures() {
   return (tree: Root, file: VFile): void => {
-    visit(
-      tree as {type: string},
-      directiveTypes.map((type) => ({type})),
-      (node, index, parent) => {
-        const directive = node as unknown as Directive;
-        const make = known[directive.name];
-        if (make === undefined || index === undefined || !parent) {
-          return;
-        }
-        const made = make(directive);
-        if (typeof made === 'string') {
-          const name = path.relative(process.cwd(), file.path);
-          throw new ContentError(`${name}: rysunek „${directive.name}”: ${made}`);
-        }
-        (parent as unknown as {children: unknown[]}).children[index] = made;
-      },
-    );
+    tree.children = tree.children.map((node) => {
+      const directive = node as unknown as Directive;
+      const make = known[directive.name ?? ''];
+      if (!make) {
+        return node;
+      }
+      const made = make(directive);
+      if (typeof made === 'string') {
+        const name = path.relative(process.cwd(), file.path);
+        throw new ContentError(`${name}: rysunek „${directive.name ?? ''}”: ${made}`);
+      }
+      return made;
+    });
   };
 }

@@ -1,8 +1,7 @@
-import {element} from '../element';
 import type {Figure} from '.';
 
 /** A numbered list as a path: its numbers stand on a line. */
 export const steps: Figure = ({children: [list, ...rest]}) =>
   list?.type === 'list' && list.ordered && rest.length === 0
-    ? element('div', {className: ['steps']}, [list])
+    ? {...list, data: {...list.data, hProperties: {className: ['steps']}}}
     : 'między dwukropkami ma stać jedna lista numerowana i nic więcej.';

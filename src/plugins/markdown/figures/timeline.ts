@@ -3,11 +3,8 @@ import {element} from '../element';
 import {tableRows} from './table';
 import type {Figure} from '.';
 
-/** Marks of a status beside its words; anything else is law. */
-const kinds: readonly (readonly [RegExp, string])[] = [
-  [/^projekt/, 'draft'],
-  [/^nie /, 'void'],
-];
+/** Statuses of what is no law, or not yet; their marks are open. */
+const open = /^(projekt|nie) /;
 
 /** A table of dates, events and statuses as a timeline. */
 export const timeline: Figure = (directive) => {
@@ -16,9 +13,7 @@ export const timeline: Figure = (directive) => {
     return 'między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.';
   }
   const items = rows.map(([date = [], event = [], status = []]) => {
-    const words = toString(status);
-    const kind = kinds.find(([pattern]) => pattern.test(words))?.[1] ?? 'law';
-    return element('li', {'data-kind': kind}, [
+    return element('li', open.test(`${toString(status)} `) ? {'data-open': ''} : {}, [
       element('strong', {}, date),
       element('span', {}, event),
       element('em', {}, status),

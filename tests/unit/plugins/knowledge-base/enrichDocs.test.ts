@@ -58,6 +58,21 @@ describe('enrichDocs', () => {
     });
   });
 
+  test('names the author where it is not the editors as a whole', () => {
+    const [named, plain] = enrich(articleDoc('a', {author: 'Jan i Anna'}), articleDoc('b'));
+    expect(articleOf(named).author).toBe('Jan i\u00a0Anna');
+    expect(articleOf(plain)).not.toHaveProperty('author');
+  });
+
+  test('marks an article whose sources were checked over 12 months before the build', () => {
+    const [old, fresh] = enrich(
+      articleDoc('a', {checked: '2025-11-30'}),
+      articleDoc('b', {checked: '2025-12-01'}),
+    );
+    expect(articleOf(old).isOld).toBe(true);
+    expect(articleOf(fresh)).not.toHaveProperty('isOld');
+  });
+
   test('keeps the colour mode an article forces', () => {
     const [doc] = enrich(articleDoc('a', {color_mode: 'dark'}));
     expect(articleOf(doc).forcedMode).toBe('dark');
