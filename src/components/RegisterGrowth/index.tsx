@@ -34,7 +34,7 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
         <strong>Liczba spółdzielni w wykazie KOWR</strong>
       </p>
       <div className={styles.chart}>
-        <svg className={styles.days} height={height} aria-hidden="true">
+        <svg className={styles.days} height={height} fill="currentColor" aria-hidden="true">
           {bars.map(({y, reading: {day, label}}) => (
             <text key={day} x="100%" y={y} dominantBaseline="central" textAnchor="end">
               {label}
@@ -44,6 +44,7 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
         <svg
           className={styles.plot}
           height={height}
+          fill="currentColor"
           role="img"
           aria-label={`Liczba spółdzielni w wykazie KOWR. ${finding}`}>
           <defs>
@@ -59,18 +60,18 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
           </defs>
           {years.map(({year, y}) => (
             <g key={year}>
-              <line x2="100%" y1={y} y2={y} className={styles.year} />
-              <text x="100%" y={y - 5} textAnchor="end" className={styles.label}>
+              <line x2="100%" y1={y} y2={y} className={styles.line} />
+              <text x="100%" y={y - 5} textAnchor="end">
                 {year}
               </text>
             </g>
           ))}
           {ticks.map(({count, x}) => (
-            <text key={count} x={x} y={height - 4} textAnchor="middle" className={styles.label}>
+            <text key={count} x={x} y={height - 4} textAnchor="middle">
               {formatNumber(count)}
             </text>
           ))}
-          <line y2={height - 22} className={styles.axis} />
+          <line y2={height - 22} className={styles.line} />
           {bars.map(({y, width, reading}) => (
             <g key={reading.day}>
               <rect
