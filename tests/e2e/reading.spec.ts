@@ -259,6 +259,7 @@ test('on paper there are no tools, but the title, the day of the check and the a
     await expect(page.getByText(name)).toBeHidden();
   }
   await expect(page.getByRole('region', {name: 'Ogłoszenie'})).toBeHidden();
+  await expect(page.getByText('Następny artykuł')).toBeHidden();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const address = await page
     .locator('#zrodlo-oze a')
