@@ -3,6 +3,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {citations} from './src/plugins/markdown/citations';
+import {figures} from './src/plugins/markdown/figures';
 import {glossaryTerms} from './src/plugins/markdown/glossaryTerms';
 import {headingIds} from './src/plugins/markdown/headingIds';
 import {images} from './src/plugins/markdown/images';
@@ -30,7 +31,7 @@ const preset = {
     lastmod: 'date',
     createSitemapItems: datedItems,
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/figures.css']},
 } satisfies PresetOptions;
 
 const knowledgeBase = {
@@ -42,7 +43,7 @@ const knowledgeBase = {
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
-  remarkPlugins: [citations, glossaryTerms, questions, tables, retirement],
+  remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
 } satisfies DocsOptions;
 
 const themeConfig: ThemeConfig = {
@@ -100,6 +101,7 @@ const config: Config = {
     './src/client-modules/versionCheck.ts',
     './src/client-modules/offline.ts',
     './src/client-modules/scroll.ts',
+    './src/client-modules/sectionLinks.ts',
   ],
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
@@ -110,6 +112,8 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',
+    './src/plugins/old-sources/index.ts',
+    './src/plugins/announcements/index.ts',
     './src/plugins/light-bundle/index.ts',
     ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
     './src/plugins/machine-readable/index.ts',

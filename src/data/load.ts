@@ -15,6 +15,13 @@ export const dataFiles = {
   offer: {file: `${dataFolder}/oferta.yaml`, schema: schema.offer},
   clients: {file: `${dataFolder}/klienci.yaml`, schema: schema.clients},
   contact: {file: `${dataFolder}/kontakt.yaml`, schema: schema.contact},
+  register: {file: `${dataFolder}/wykaz-kowr.yaml`, schema: schema.register},
+} as const;
+
+/** Announcements stand above every page, outside of its code, so no page imports them. */
+export const announcementsFile = {
+  file: `${dataFolder}/ogloszenia.yaml`,
+  schema: schema.announcements,
 } as const;
 
 /** The list of sources, from the root of the site. */
@@ -90,4 +97,15 @@ export function loadGlossary(siteDir: string): schema.Glossary {
 /** Addresses that may not die, and where the changed ones lead. */
 export function loadAddresses(siteDir: string): Addresses {
   return loadYaml(siteDir, addressesPath, schema.addresses);
+}
+
+/** Throws when a data file names a source that the list of sources does not have. */
+export function checkSourceCodes(siteDir: string, file: string, codes: readonly string[]): void {
+  const known = loadSources(siteDir);
+  const missing = codes.find((code) => !(code in known));
+  if (missing !== undefined) {
+    throw new ContentError(
+      `${file}: nie ma źródła „${missing}” w pliku ${sourcesPath}. Dopisz je tam albo popraw kod.`,
+    );
+  }
 }

@@ -185,6 +185,53 @@ export const contact = z.strictObject({
   consentSending: text(40, 600),
 });
 
+/** Numbers of entries in the register of cooperatives, in the order of their days. */
+export const register = z.strictObject({
+  readings: z
+    .array(
+      z.strictObject({
+        day: isoDay,
+        label: text(3, 14),
+        count: z.number({error: 'Podaj liczbę wpisów.'}).int().min(1),
+        over: z.boolean().optional(),
+        note: text(5, 80).optional(),
+        fact: factId,
+        sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
+      }),
+    )
+    .min(2)
+    .refine(
+      (readings) => readings.every(({day}, i) => i === 0 || day > (readings[i - 1]?.day ?? '')),
+      {
+        error: 'Ułóż odczyty od najstarszego; każdy dzień wpisz raz.',
+      },
+    ),
+});
+
+/** Announcements of changes in the law, above every page. */
+export const announcements = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: slug,
+          text: text(20, 160),
+          link,
+          from: isoDay,
+          to: isoDay,
+          source: sourceCode,
+          checked: isoDay,
+        })
+        .refine(({from, to}) => from <= to, {
+          path: ['to'],
+          error: 'Ostatni dzień nie może być przed pierwszym (pole „from”).',
+        }),
+    )
+    .refine((items) => new Set(items.map(({id}) => id)).size === items.length, {
+      error: 'Każde ogłoszenie ma mieć inne id.',
+    }),
+});
+
 const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];
 
 /** A page shown always light or always dark, whatever the visitor chose. */
@@ -230,6 +277,7 @@ export const article = z.strictObject({
     .string()
     .regex(/^\/[a-z0-9-]+$/, {error: 'Podaj adres zaczynający się od „/”, np. /faq.'})
     .optional(),
+  author: text(2, 80).optional(),
   audience: z.array(audienceId).min(1, {error: 'Podaj co najmniej jedną grupę.'}),
   level: z.enum(levels, {error: `Wybierz z listy: ${levels.join(', ')}.`}),
   tags: z
@@ -284,6 +332,8 @@ export type Sources = z.infer<typeof sources>;
 export type Home = z.infer<typeof home>;
 export type Offer = z.infer<typeof offer>;
 export type Clients = z.infer<typeof clients>;
+export type Register = z.infer<typeof register>;
+export type Announcements = z.infer<typeof announcements>;
 export type Contact = z.infer<typeof contact>;
 export type ArticleFrontMatter = z.infer<typeof article>;
 

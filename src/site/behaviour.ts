@@ -58,3 +58,9 @@ export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
 
 /** Not in the specification: the card of a link to an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
+
+/** Where the browser remembers what the visitor did; the policy page tells of each. */
+export const storage = {
+  closedAnnouncements: 'se:ogloszenia',
+  articleAnswers: 'se:opinie',
+} as const;

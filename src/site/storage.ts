@@ -1,4 +1,4 @@
-import {consent, contactForm, reload} from './behaviour';
+import {consent, contactForm, reload, storage} from './behaviour';
 import type {PublicSettings} from './settings';
 
 interface StorageKey {
@@ -24,6 +24,19 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Adres i czas ostatniego odświeżenia, które strona zrobiła sama po zmianie wersji. Dzięki temu nie odświeża się w kółko.',
     duration: 'Do zamknięcia karty; po 10 sekundach bez znaczenia.',
+  },
+  {
+    key: storage.closedAnnouncements,
+    place: 'localStorage',
+    purpose: 'Które ogłoszenia na górze strony są zamknięte, żeby nie pokazywać ich drugi raz.',
+    duration: 'Do wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.articleAnswers,
+    place: 'localStorage',
+    purpose:
+      'Odpowiedzi na pytanie „Czy ten artykuł był pomocny?”, żeby go nie powtarzać. Nigdzie ich nie wysyłamy.',
+    duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
     key: contactForm.draftKey,

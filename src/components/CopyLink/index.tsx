@@ -41,7 +41,7 @@ export default function CopyLink({label, hash}: Props): ReactNode {
       </span>
       {isRefused && (
         <input
-          className={styles.address}
+          className="addressField"
           readOnly
           aria-label="Adres do skopiowania"
           value={address()}

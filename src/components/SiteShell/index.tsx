@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import AnnouncementPlace from '@site/src/components/AnnouncementPlace';
 import {NotificationPlace} from '@site/src/components/Notifications/place';
 import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
@@ -59,6 +60,7 @@ export default function SiteShell({
           open();
         }}
       />
+      <AnnouncementPlace />
       <SiteHeader
         siteName={settings.name}
         searchButton={searchButton}

@@ -1,4 +1,5 @@
 import {useEffect, useState, type SubmitEvent} from 'react';
+import {begunMessage} from '../../domain/articleMessage';
 import {
   checkContactMessage,
   mailtoAddress,
@@ -60,10 +61,12 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
 
   useEffect(() => {
     const draft = readDraft(topics);
-    if (draft !== null) {
-      setWritten((before) => ({...before, ...draft}));
-      setIsRestored(true);
-    }
+    // An article's page leads here with a message about it begun; a draft goes on below.
+    const begun = begunMessage(window.location.search, topics);
+    const isBegunInDraft = begun !== null && draft?.message.startsWith(begun.message);
+    const message = `${isBegunInDraft ? '' : (begun?.message ?? '')}${draft?.message ?? ''}`;
+    setWritten((before) => ({...before, ...draft, ...begun, message}));
+    setIsRestored(draft !== null);
   }, [topics]);
 
   const isStarted = written.name !== '' || written.message !== '';

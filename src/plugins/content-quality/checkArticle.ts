@@ -6,13 +6,15 @@ import {
   type Readability,
 } from '../../domain/readability';
 import {splitSentences} from '../../domain/sentences';
+import {figureNames} from '../markdown/figures';
 import type {Problem} from './problem';
 import type {MarkdownFile} from './readMarkdown';
 
 /** Words of an article and of an answer in the FAQ. */
 const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 
-const noticeKinds = ['info', 'warning'];
+/** What three colons may begin. */
+const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
 const nextStep = 'Co dalej';
 
 /** How hard the running text of a file is to read: paragraphs and items, without headings, tables and code. */
@@ -71,7 +73,7 @@ export function checkStructure({file, headings, lines}: MarkdownFile): Problem[]
     }));
   const open: number[] = [];
   lines.forEach((line, index) => {
-    const [, kind] = /^:::+\s*([a-z]*)/.exec(line) ?? [];
+    const [, kind] = /^:::+\s*([a-z-]*)/.exec(line) ?? [];
     if (kind === '') {
       if (open.pop() === undefined) {
         problems.push({
@@ -82,11 +84,11 @@ export function checkStructure({file, headings, lines}: MarkdownFile): Problem[]
       }
     } else if (kind !== undefined) {
       open.push(index + 1);
-      if (!noticeKinds.includes(kind)) {
+      if (!boxKinds.includes(kind)) {
         problems.push({
           file,
           line: index + 1,
-          text: `rodzaj ramki „${kind}” nie jest znany. Wybierz z listy: ${noticeKinds.join(', ')}.`,
+          text: `rodzaj ramki „${kind}” nie jest znany. Wybierz z listy: ${boxKinds.join(', ')}.`,
         });
       }
     }

@@ -45,7 +45,7 @@ export interface MarkdownFile {
 }
 
 const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
-const notice = /^\s*:::+\s*(?:[a-z]+)?(?:\[(.*)\])?\s*$/;
+const notice = /^\s*:::+\s*(?:[a-z-]+)?(?:\[(.*)\])?\s*$/;
 
 /** Reads a Markdown file into what the checks of its content look at. Lines are those of the file. */
 export function readMarkdown(file: string, text: string): MarkdownFile {

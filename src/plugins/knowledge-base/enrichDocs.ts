@@ -2,6 +2,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {ArticleFrontMatter, Sources} from '../../data/schema';
 import {ContentError} from '../../data/check';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/article';
+import {isOverAYearAgo} from '../../domain/polishDate';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
 import {sameTitle, unknownRelated, unknownSource} from './messages';
 import {readingMinutes} from './readingTime';
@@ -19,6 +20,7 @@ export function enrichDocs(
   content: LoadedContent,
   sources: Sources,
   readBody: ReadBody,
+  now: Date,
 ): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
@@ -41,6 +43,8 @@ export function enrichDocs(
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
             forcedMode: frontMatter.color_mode ?? null,
             ...(frontMatter.retired && {retired: frontMatter.retired}),
+            ...(frontMatter.author !== undefined && {author: setPolishSpaces(frontMatter.author)}),
+            ...(isOverAYearAgo(frontMatter.checked, now) && {isOld: true}),
             ...(frontMatter.middleware && {middleware: frontMatter.middleware}),
             ...(frontMatter.checks && {checks: frontMatter.checks}),
           };

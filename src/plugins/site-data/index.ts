@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {setPolishSpacesDeep} from '../../domain/typography';
-import {dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
+import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
@@ -35,6 +35,13 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     name,
     getPathsToWatch: () => [path.join(siteDir, dataFolder, '*.yaml')],
     async loadContent() {
+      const {file, schema} = dataFiles.register;
+      const {readings} = loadYaml(siteDir, file, schema);
+      checkSourceCodes(
+        siteDir,
+        file,
+        readings.flatMap(({sources}) => sources),
+      );
       return Object.fromEntries(
         Object.entries(dataFiles).map(([key, {file, schema}]) => [
           key,

@@ -1,4 +1,4 @@
-import type {ComponentProps} from 'react';
+import {lazy, Suspense, type ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -9,7 +9,10 @@ import Question from '@site/src/components/Question';
 import Table from '@site/src/components/Table';
 import {glossaryPage} from '@site/src/site/navigation';
 
-/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands, cards of glossary terms. */
+const RegisterFigure = lazy(() => import('./RegisterFigure'));
+
+/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands, cards of glossary terms,
+ * the chart of the register. */
 const components = {
   ForcedColorMode,
   // External links stay in the tab, so that none needs a warning.
@@ -26,6 +29,12 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: Table,
+  // Made of `::wykres-kowr`; its code is fetched only by the article that has it.
+  'register-growth': () => (
+    <Suspense>
+      <RegisterFigure />
+    </Suspense>
+  ),
 };
 
 export default components;

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError} from '@site/src/data/check';
 import {
+  announcementsFile,
+  checkSourceCodes,
   dataFiles,
   glossaryPath,
   loadAddresses,
@@ -11,7 +13,10 @@ import {
   sourcesPath,
 } from '@site/src/data/load';
 
-const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
+const kinds = [...Object.values(dataFiles), announcementsFile] as readonly {
+  file: string;
+  schema: z.ZodType;
+}[];
 const all = [...kinds.map(({file}) => file), sourcesPath, glossaryPath].map((file) =>
   path.basename(file),
 );
@@ -110,6 +115,23 @@ describe('A broken file', () => {
       ],
     ],
     [
+      'wykaz-kowr.yaml',
+      [
+        'pole „readings[1].fact”: znaleziono „89” (znaków: 2). Podaj numer faktu, np. F34.',
+        'pole „readings[2].label”: znaleziono „4 września 2025 r.” (znaków: 18). Skróć do 14 znaków.',
+        'pole „readings[2].count”: znaleziono 13.8. Podaj liczbę wpisów.',
+        'pole „readings[2].sources”: znaleziono listę, pozycji: 0. Podaj co najmniej jedno źródło.',
+      ],
+    ],
+    [
+      'ogloszenia.yaml',
+      [
+        'pole „items[1].id”: znaleziono „Nowy próg” (znaków: 9). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
+        'pole „items[1].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
+        'brakuje pola „items[1].checked”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+      ],
+    ],
+    [
       'zrodla.yaml',
       [
         'brakuje pola „OZE.publisher”. Wpisz tekst.',
@@ -145,6 +167,24 @@ describe('A broken file', () => {
     expect(() => load('tests/fixtures/unreadable', file)).toThrow(
       new ContentError(
         `src/data/${file}, wiersz ${line}: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.`,
+      ),
+    );
+  });
+});
+
+describe('A data file that names sources', () => {
+  test('passes when the list of sources has them all', () => {
+    expect(() => {
+      checkSourceCodes('tests/fixtures/valid', 'src/data/ogloszenia.yaml', ['OZE', 'PS']);
+    }).not.toThrow();
+  });
+
+  test('is refused by name when it has not', () => {
+    expect(() => {
+      checkSourceCodes('tests/fixtures/valid', 'src/data/ogloszenia.yaml', ['OZE', 'ABC']);
+    }).toThrow(
+      new ContentError(
+        'src/data/ogloszenia.yaml: nie ma źródła „ABC” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
       ),
     );
   });

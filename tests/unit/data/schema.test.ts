@@ -1,5 +1,5 @@
 import {checkShape, ContentError} from '@site/src/data/check';
-import {article, glossary} from '@site/src/data/schema';
+import {announcements, article, glossary, register} from '@site/src/data/schema';
 import {audienceNames, levelNames} from '@site/src/domain/articleFilters';
 
 const valid = {
@@ -110,5 +110,45 @@ describe('The glossary', () => {
     expect(() => check({a: term({see: [other]})})).toThrow(
       'pole „a.see[1]”: znaleziono „' + other + '”',
     );
+  });
+});
+
+describe('The register', () => {
+  const reading = (day: string): object => ({
+    day,
+    label: '4.09.2025',
+    count: 138,
+    fact: 'F88',
+    sources: ['RP2'],
+  });
+
+  test.each([
+    [['2025-09-04', '2026-03-02'], true],
+    [['2026-03-02', '2025-09-04'], false],
+    [['2025-09-04', '2025-09-04'], false],
+  ])('with readings of %j passes: %s', (days, expected) => {
+    expect(register.safeParse({readings: days.map(reading)}).success).toBe(expected);
+  });
+});
+
+describe('Announcements', () => {
+  const item = (fields: object): object => ({
+    id: 'nowy-prog',
+    text: 'Zdanie o zmianie w prawie.',
+    link: {label: 'Kalendarz', to: '/baza-wiedzy/zmiany-w-prawie-kalendarz'},
+    from: '2026-11-20',
+    to: '2026-11-20',
+    source: 'ERP',
+    checked: '2026-11-20',
+    ...fields,
+  });
+
+  test.each([
+    ['of one day', [item({})], true],
+    ['that end before they begin', [item({to: '2026-11-19'})], false],
+    ['of one name', [item({}), item({})], false],
+    ['of two names', [item({}), item({id: 'inne'})], true],
+  ])('%s', (_, items, expected) => {
+    expect(announcements.safeParse({items}).success).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import {
   dayAfter,
+  isOverAYearAgo,
   isoDay,
   parsePolishDate,
   toLocalDate,
@@ -43,4 +44,15 @@ test.each([
   [new Date(2028, 1, 28, 12), '2028-02-29'],
 ])('the day after %s is %s', (date, iso) => {
   expect(dayAfter(date)).toBe(iso);
+});
+
+describe('isOverAYearAgo', () => {
+  test.each([
+    ['2025-11-20', '2026-11-20T23:59:59Z', false],
+    ['2025-11-20', '2026-11-21T00:00:00Z', true],
+    ['2024-02-29', '2025-03-01T12:00:00Z', true],
+    ['2026-11-20', '2026-11-20T12:00:00Z', false],
+  ])('%s, seen at %s: %s', (day, now, expected) => {
+    expect(isOverAYearAgo(day, new Date(now))).toBe(expected);
+  });
 });

@@ -7,16 +7,18 @@ const asked: string[] = [];
 type Answer = (url: string) => Response | Promise<Response>;
 
 function answer(respond: Answer): void {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = input as string;
-    asked.push(url);
-    return new Promise((resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => {
-        reject(new Error('aborted'));
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input: RequestInfo | URL, init?: RequestInit) => {
+      const url = input as string;
+      asked.push(url);
+      return new Promise((resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new Error('aborted'));
+        });
+        Promise.resolve(respond(url)).then(resolve, reject);
       });
-      Promise.resolve(respond(url)).then(resolve, reject);
     });
-  });
 }
 
 const json = (body: unknown): Response => new Response(JSON.stringify(body));

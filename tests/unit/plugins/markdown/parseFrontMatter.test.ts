@@ -68,7 +68,7 @@ describe('A broken article', () => {
     [
       'nieznane-pole.md',
       [
-        'pole „author” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'pole „autor” nie jest znane. Usuń je albo popraw jego nazwę.',
         'pole „slug” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
     ],
