@@ -1,0 +1,41 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {ContentError} from '../data/check';
+import {calculate} from './settlement/calculate';
+import {settlementInput} from './settlement/inputSchema';
+
+const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof ContentError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function run([input]: readonly string[]): string {
+  if (input === '--schemat') {
+    return JSON.stringify(z.toJSONSchema(settlementInput, {io: 'input'}), null, 2);
+  }
+  if (input === undefined) {
+    throw new ContentError(usage);
+  }
+  const text = readText(input);
+  if (text === undefined) {
+    throw new ContentError(`${input}: nie ma takiego pliku. ${usage}`);
+  }
+  const folder = path.dirname(input);
+  return JSON.stringify(
+    calculate(text, input, (name) => readText(path.resolve(folder, name))),
+    null,
+    2,
+  );
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
