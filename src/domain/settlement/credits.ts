@@ -1,3 +1,5 @@
+import {sum} from './split';
+
 /** Credit from one period, already multiplied by the ratio (A3). */
 export interface CreditLot {
   /** Index of the period it comes from; those before the first settled period are negative. */
@@ -78,25 +80,30 @@ export function settleCredits(
 const maxYears = 60;
 
 /**
- * Step 11, the steady year: the same year repeated until it opens with what the one before it closed with. A year that
- * gives more than it draws settles too, since what is too old expires.
+ * Step 11, the steady year: the same year repeated until it opens with what the one before it closed with. Where more is
+ * credited than drawn, the first year opens with all of a year's credit: from an empty account a small yearly surplus
+ * would need hundreds of years to fill it.
  */
 export function settleSteadyYear(
   importKwh: Float64Array,
   exportKwh: Float64Array,
   rules: CreditRules,
 ): CreditAccount {
-  let account = settleCredits(importKwh, exportKwh, rules);
-  for (let year = 1; year < maxYears; year += 1) {
-    const opening = shiftLots(account.closing, importKwh.length);
-    const next = settleCredits(importKwh, exportKwh, rules, opening);
-    const settled = sameLots(shiftLots(next.closing, importKwh.length), opening);
-    account = next;
-    if (settled) {
-      break;
+  const periods = importKwh.length;
+  const yearOfCredit = Array.from(exportKwh, (exported, period) => ({
+    period: period - periods,
+    kwh: rules.ratio * exported,
+  })).filter(({kwh}) => kwh > 0);
+  const isSurplus = sum(exportKwh) * rules.ratio > sum(importKwh);
+  let opening: readonly CreditLot[] = isSurplus ? yearOfCredit : [];
+  for (let year = 1; ; year += 1) {
+    const account = settleCredits(importKwh, exportKwh, rules, opening);
+    const next = shiftLots(account.closing, periods);
+    if (year === maxYears || sameLots(next, opening)) {
+      return account;
     }
+    opening = next;
   }
-  return account;
 }
 
 function shiftLots(lots: readonly CreditLot[], periods: number): CreditLot[] {
