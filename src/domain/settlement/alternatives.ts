@@ -1,5 +1,5 @@
 import {toGrosze, zloty, type Grosze, type Percent} from '../units';
-import type {MeterSeries} from './balance';
+import type {MemberBalance, MeterSeries} from './balance';
 import {costSheet, type CostSheet} from './bill';
 import type {HourAxis} from './hourAxis';
 import {prosumerPowerLimit} from './law';
@@ -47,7 +47,7 @@ export function netBillingCosts(
   axis: HourAxis,
   list: PriceList,
   meter: MeterSeries,
-  drawn: Float64Array,
+  {drawn, given}: MemberBalance,
   {
     prices,
     vat,
@@ -61,6 +61,9 @@ export function netBillingCosts(
   },
 ): NetBillingResult {
   const bills = aloneCosts(axis, list, drawn, vat);
+  if (sum(given) === 0) {
+    return {gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+  }
   const value = exportValue(axis, meter, prices);
   if (sourceKw > prosumerPowerLimit.value) {
     const sold = sum(value);

@@ -18,6 +18,8 @@ export interface MemberBalance {
   readonly drawn: Float64Array;
   /** Sum of max(−Eb, 0). */
   readonly given: Float64Array;
+  /** Sum of Ep, before the balance of the hour. */
+  readonly withdrawn: Float64Array;
 }
 
 /** The whole cooperative, hour by hour: drawn by some members, given by others. */
@@ -60,23 +62,27 @@ export function addMember(
   const periods = axis.periodStarts.length - 1;
   const drawn = new Float64Array(periods * buckets.count);
   const given = new Float64Array(periods * buckets.count);
+  const raw = new Float64Array(periods * buckets.count);
+  const {drawn: allDrawn, given: allGiven} = totals;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
     const offset = period * buckets.count;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      const out = withdrawn[hour] ?? 0;
+      const balance = out - (injected[hour] ?? 0);
       const bucket = offset + (ofHour[hour] ?? 0);
+      raw[bucket] = (raw[bucket] ?? 0) + out;
       if (balance > 0) {
         drawn[bucket] = (drawn[bucket] ?? 0) + balance;
-        totals.drawn[hour] = (totals.drawn[hour] ?? 0) + balance;
-      } else if (balance < 0) {
+        allDrawn[hour] = (allDrawn[hour] ?? 0) + balance;
+      } else {
         given[bucket] = (given[bucket] ?? 0) - balance;
-        totals.given[hour] = (totals.given[hour] ?? 0) - balance;
+        allGiven[hour] = (allGiven[hour] ?? 0) - balance;
       }
     }
   }
-  return {drawn, given};
+  return {drawn, given, withdrawn: raw};
 }
 
 /** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. Import and export never meet in an hour. */
@@ -135,6 +141,7 @@ export function memberSharing(
   const periods = axis.periodStarts.length - 1;
   const received = new Float64Array(periods * buckets.count);
   const delivered = new Float64Array(periods);
+  const {drawn: partOfDrawn, given: partOfGiven} = ratios;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -144,9 +151,9 @@ export function memberSharing(
       const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
       if (balance > 0) {
         const bucket = offset + (ofHour[hour] ?? 0);
-        received[bucket] = (received[bucket] ?? 0) + balance * (ratios.drawn[hour] ?? 0);
-      } else if (balance < 0) {
-        out -= balance * (ratios.given[hour] ?? 0);
+        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[hour] ?? 0);
+      } else {
+        out -= balance * (partOfGiven[hour] ?? 0);
       }
     }
     delivered[period] = out;

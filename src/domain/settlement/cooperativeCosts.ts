@@ -80,7 +80,7 @@ export function cooperativeCosts(
       const creditedKwh = credited[index] ?? new Float64Array();
       const {list, energy, consumed} = member;
       const {count} = list.buckets;
-      const bought = statutoryByBucket(member);
+      const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
       const received = energy.sharing.received;
       const used = consumed.map((kwh, bucket) =>
         Math.max(kwh - (energy.balance.drawn[bucket] ?? 0), 0),
@@ -142,24 +142,6 @@ function gridFees({list, energy}: PricedMember, credited: Float64Array): Float64
     }),
     count,
   );
-}
-
-function statutoryByBucket({list, energy}: PricedMember): Float64Array {
-  const {count} = list.buckets;
-  const result = new Float64Array(energy.balance.drawn.length);
-  energy.statutoryBought.forEach((bought, period) => {
-    const slice = [period * count, (period + 1) * count] as const;
-    result.set(
-      boughtByBucket(
-        list,
-        bought,
-        energy.balance.drawn.subarray(...slice),
-        energy.balance.given.subarray(...slice),
-      ),
-      slice[0],
-    );
-  });
-  return result;
 }
 
 /** What the kWh would have cost from the grid. Excise is not avoided above 1 MW. */

@@ -120,7 +120,7 @@ export function settle(
       return [];
     }
     const use = member.consumption ?? member.meter.withdrawn;
-    const withdrawn = sumIntoBuckets(axis, member.meter.withdrawn, list.buckets);
+    const {withdrawn} = own.balance;
     const consumed =
       use === member.meter.withdrawn ? withdrawn : sumIntoBuckets(axis, use, list.buckets);
     return [{member, list, energy: own, consumed, withdrawn}];
@@ -152,7 +152,7 @@ export function settle(
       netBilling:
         options.prices === null
           ? null
-          : netBillingCosts(axis, list, member.meter, own.balance.drawn, {
+          : netBillingCosts(axis, list, member.meter, own.balance, {
               prices: options.prices,
               vat: options.vat,
               sourceKw: member.sourceKw,

@@ -33,7 +33,9 @@ export interface EnergyOptions {
 export interface MemberEnergy {
   readonly balance: MemberBalance;
   readonly sharing: MemberSharing;
-  /** Sum of hourly balances of the period, Eb. */
+  /** Sum of max(Eb, 0) of the period. */
+  readonly drawn: Float64Array;
+  /** Sum of Eb of the period. */
   readonly net: Float64Array;
   /** Bought by the statutory split: what stands on the member's bill. */
   readonly statutoryBought: Float64Array;
@@ -75,35 +77,35 @@ export function settleEnergy(
       ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
-    const own = balances[index] ?? {drawn: new Float64Array(), given: new Float64Array()};
+    const own = balances[index] ?? noBalance;
     const {count} = bucketsOf(index);
     const drawn = sumBuckets(own.drawn, count);
     const given = sumBuckets(own.given, count);
     return {
       balance: own,
       sharing: memberSharing(axis, meter, bucketsOf(index), ratios),
+      drawn,
       net: drawn.map((value, period) => value - (given[period] ?? 0)),
       statutoryBought: new Float64Array(periods),
     };
   });
-  splitBought(members, credits.boughtKwh, bucketsOf);
+  splitBought(members, credits.boughtKwh);
   return {balance, credits, members};
 }
 
-function splitBought(
-  members: readonly MemberEnergy[],
-  bought: Float64Array,
-  bucketsOf: (member: number) => Buckets,
-): void {
+const noBalance: MemberBalance = {
+  drawn: new Float64Array(),
+  given: new Float64Array(),
+  withdrawn: new Float64Array(),
+};
+
+function splitBought(members: readonly MemberEnergy[], bought: Float64Array): void {
   const net = new Float64Array(members.length);
   const drawn = new Float64Array(members.length);
   for (const [period, amount] of bought.entries()) {
     members.forEach((member, index) => {
-      const {count} = bucketsOf(index);
       net[index] = member.net[period] ?? 0;
-      drawn[index] =
-        sumBuckets(member.balance.drawn.subarray(period * count, (period + 1) * count), count)[0] ??
-        0;
+      drawn[index] = member.drawn[period] ?? 0;
     });
     const parts = statutorySplit(amount, net, drawn);
     members.forEach((member, index) => {
@@ -127,14 +129,11 @@ export function internalSplit(
     usedCredit: new Float64Array(periods),
     bought: new Float64Array(periods),
   }));
-  const drawnOf = members.map((member, index) =>
-    sumBuckets(member.balance.drawn, bucketsOf(index).count),
-  );
   const receivedOf = members.map((member, index) =>
     sumBuckets(member.sharing.received, bucketsOf(index).count),
   );
   for (let period = 0; period < periods; period += 1) {
-    const drawn = Float64Array.from(drawnOf, (values) => values[period] ?? 0);
+    const drawn = Float64Array.from(members, (member) => member.drawn[period] ?? 0);
     const usedCredit = credits.usedCreditKwh[period] ?? 0;
     const imported = balance.importKwh[period] ?? 0;
     const shared =
@@ -158,7 +157,7 @@ export function internalSplit(
 /** Sums the buckets of each period. */
 export function sumBuckets(values: Float64Array, count: number): Float64Array {
   if (count === 1) {
-    return values.slice();
+    return values;
   }
   const sums = new Float64Array(values.length / count);
   for (let index = 0; index < values.length; index += 1) {

@@ -1,5 +1,6 @@
 import type {Buckets} from './balance';
 import type {HourAxis} from './hourAxis';
+import {sum} from './split';
 
 /** Rates of one zone, net, zł/kWh. */
 export interface TariffZone {
@@ -151,43 +152,59 @@ export function sumIntoBuckets(
 }
 
 /**
- * A4: a member's bought energy over the buckets of the tariff. Zones with more drawn than given share it after the
- * surplus of the others was taken off, from the highest grid rate down (§ 4 ust. 2–4); within a zone by the hours drawn.
+ * A4: a member's bought energy of each period over the buckets of the tariff. Zones with more drawn than given share it
+ * after the surplus of the others was taken off, from the highest grid rate down (§ 4 ust. 2–4); within a zone by the
+ * hours drawn.
  */
 export function boughtByBucket(
-  {tariff, zoneOfBucket}: PriceList,
-  bought: number,
-  drawn: Float64Array,
-  given: Float64Array,
+  {tariff: {zones}, zoneOfBucket}: PriceList,
+  bought: Float64Array,
+  {drawn, given}: {readonly drawn: Float64Array; readonly given: Float64Array},
 ): Float64Array {
-  if (drawn.length === 1) {
-    return Float64Array.of(bought);
+  const count = zoneOfBucket.length;
+  if (count === 1) {
+    return bought;
   }
-  const zones = tariff.zones.length;
-  const drawnOfZone = new Float64Array(zones);
-  const net = new Float64Array(zones);
-  zoneOfBucket.forEach((zone, bucket) => {
-    const out = drawn[bucket] ?? 0;
-    drawnOfZone[zone] = (drawnOfZone[zone] ?? 0) + out;
-    net[zone] = (net[zone] ?? 0) + out - (given[bucket] ?? 0);
-  });
-  let surplus = net.reduce((sum, value) => sum + Math.max(-value, 0), 0);
-  const dearestFirst = Array.from(tariff.zones, (_, zone) => zone).toSorted(
-    (a, b) => (tariff.zones[b]?.network ?? 0) - (tariff.zones[a]?.network ?? 0),
+  const dearestFirst = Array.from(zones.keys()).toSorted(
+    (a, b) => (zones[b]?.network ?? 0) - (zones[a]?.network ?? 0),
   );
-  for (const zone of dearestFirst) {
+  const result = new Float64Array(drawn.length);
+  const drawnOfZone = new Float64Array(zones.length);
+  const net = new Float64Array(zones.length);
+  for (const [period, amount] of bought.entries()) {
+    drawnOfZone.fill(0);
+    net.fill(0);
+    for (let bucket = 0; bucket < count; bucket += 1) {
+      const zone = zoneOfBucket[bucket] ?? 0;
+      const out = drawn[period * count + bucket] ?? 0;
+      drawnOfZone[zone] = (drawnOfZone[zone] ?? 0) + out;
+      net[zone] = (net[zone] ?? 0) + out - (given[period * count + bucket] ?? 0);
+    }
+    coverFromSurplus(net, dearestFirst);
+    const weights = sum(net) > 0 ? net : drawnOfZone;
+    const total = sum(weights);
+    for (let bucket = 0; bucket < count; bucket += 1) {
+      const zone = zoneOfBucket[bucket] ?? 0;
+      const ofZone = drawnOfZone[zone] ?? 0;
+      if (total > 0 && ofZone > 0) {
+        const partOfZone = (drawn[period * count + bucket] ?? 0) / ofZone;
+        result[period * count + bucket] = (amount * (weights[zone] ?? 0) * partOfZone) / total;
+      }
+    }
+  }
+  return result;
+}
+
+/** Zones below zero cover the others in the given order; none stays below zero. */
+function coverFromSurplus(net: Float64Array, order: readonly number[]): void {
+  let surplus = 0;
+  for (const value of net) {
+    surplus += Math.max(-value, 0);
+  }
+  for (const zone of order) {
     const open = Math.max(net[zone] ?? 0, 0);
     const covered = Math.min(open, surplus);
     net[zone] = open - covered;
     surplus -= covered;
   }
-  const positive = net.reduce((sum, value) => sum + value, 0);
-  const weights = positive > 0 ? net : drawnOfZone;
-  const total = weights.reduce((sum, value) => sum + value, 0);
-  return drawn.map((out, bucket) => {
-    const zone = zoneOfBucket[bucket] ?? 0;
-    const ofZone = drawnOfZone[zone] ?? 0;
-    const share = total > 0 && ofZone > 0 ? ((weights[zone] ?? 0) / total) * (out / ofZone) : 0;
-    return bought * share;
-  });
 }
