@@ -16,6 +16,9 @@ export const dataFiles = {
   contact: {file: `${dataFolder}/kontakt.yaml`, schema: schema.contact},
 } as const;
 
+/** Rates of the settlement, from the root of the site. */
+export const ratesPath = `${dataFolder}/stawki.yaml`;
+
 /** The list of sources, from the root of the site. */
 export const sourcesPath = `${dataFolder}/zrodla.yaml`;
 
@@ -39,4 +42,9 @@ export function loadYaml<T>(siteDir: string, name: string, shape: z.ZodType<T>):
 /** All sources that articles may cite, by code. */
 export function loadSources(siteDir: string): schema.Sources {
   return loadYaml(siteDir, sourcesPath, schema.sources);
+}
+
+/** Dated rates of the settlement. */
+export function loadRates(siteDir: string): schema.Rates {
+  return loadYaml(siteDir, ratesPath, schema.rates);
 }

@@ -1,14 +1,24 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {ContentError} from '@site/src/data/check';
-import {dataFiles, loadSources, loadYaml, sourcesPath} from '@site/src/data/load';
+import {
+  dataFiles,
+  loadRates,
+  loadSources,
+  loadYaml,
+  ratesPath,
+  sourcesPath,
+} from '@site/src/data/load';
 
 const kinds = Object.values(dataFiles) as readonly {file: string; schema: z.ZodType}[];
-const all = [...kinds, {file: sourcesPath}].map(({file}) => path.basename(file));
+const all = [...kinds, {file: sourcesPath}, {file: ratesPath}].map(({file}) => path.basename(file));
 
 function load(site: string, file: string): unknown {
   const kind = kinds.find((known) => path.basename(known.file) === file);
-  return kind ? loadYaml(site, kind.file, kind.schema) : loadSources(site);
+  if (kind) {
+    return loadYaml(site, kind.file, kind.schema);
+  }
+  return ratesPath.endsWith(file) ? loadRates(site) : loadSources(site);
 }
 
 describe("The editors' files", () => {
@@ -76,6 +86,17 @@ describe('A broken file', () => {
         'pole „beforeYouWrite[1].link.to”: znaleziono „http://example.pl/faq” (znaków: 21). Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
         'brakuje pola „consent”. Wpisz tekst.',
         'pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
+      ],
+    ],
+    [
+      'stawki.yaml',
+      [
+        'pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',
+        'pole „rates.excise.rows[3].from”: znaleziono „2026-12-31” (znaków: 10). Wiersz nakłada się na poprzedni: zacznij go 2027-01-01, dzień po końcu poprzedniego.',
+        'pole „rates.excise.rows[3].to”: znaleziono „2026-12-30” (znaków: 10). Podaj dzień nie wcześniejszy niż „from”.',
+        'pole „rates.quality.rows[1].value”: znaleziono „0,0331” (znaków: 6). Wpisz liczbę z kropką, np. 0.498.',
+        'brakuje pola „rates.quality.rows[1].source”. Wpisz tekst.',
+        'pole „marketPrices[1].month”: znaleziono „06.2025” (znaków: 7). Podaj miesiąc, np. 2025-06.',
       ],
     ],
     [
