@@ -1,0 +1,9 @@
+/** A series of the same shape with another sum; all zero where there is nothing to scale. */
+export function scaleTo(series: Float64Array, targetKwh: number): Float64Array {
+  let sum = 0;
+  for (const value of series) {
+    sum += value;
+  }
+  const factor = sum > 0 ? targetKwh / sum : 0;
+  return series.map((value) => value * factor);
+}
