@@ -2,9 +2,12 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {ContentError} from '../data/check';
+import {loadRates} from '../data/load';
 import {calculate} from './settlement/calculate';
 import {settlementInput} from './settlement/inputSchema';
 
+/** The command runs from anywhere; the rates stand in the repository. */
+const siteDir = path.join(__dirname, '../..');
 const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
 
 try {
@@ -30,7 +33,10 @@ function run([input]: readonly string[]): string {
   }
   const folder = path.dirname(input);
   return JSON.stringify(
-    calculate(text, input, (name) => readText(path.resolve(folder, name))),
+    calculate(text, input, {
+      read: (name) => readText(path.resolve(folder, name)),
+      rates: loadRates(siteDir).rates,
+    }),
     null,
     2,
   );

@@ -5,7 +5,7 @@ import type {Tariff} from '@site/src/domain/settlement/tariff';
 import {readMeterTable} from '@site/src/domain/settlement/meterTable';
 import type {Result} from '@site/src/domain/result';
 
-export const threeMembersFile = 'tests/fixtures/settlement/przyklad-3-czlonkow.csv';
+const threeMembersFile = 'tests/fixtures/settlement/przyklad-3-czlonkow.csv';
 
 export function unwrap<T>(result: Result<T>): T {
   if (!result.ok) {

@@ -1,81 +1,93 @@
+import {parseDocument} from 'yaml';
 import {checkShape, ContentError} from '../../data/check';
-import type {Result} from '../../domain/result';
-import {hourAxis} from '../../domain/settlement/hourAxis';
-import {lawfulRules, settleEnergy, internalSplit} from '../../domain/settlement/settleEnergy';
+import {cooperativeBattery} from '../../domain/energy/battery';
+import type {MeterSeries} from '../../domain/settlement/balance';
+import {hourAxis, yearAxis, type HourAxis} from '../../domain/settlement/hourAxis';
+import type {RateTable} from '../../domain/settlement/rates';
+import {internalSplit, lawfulRules, settleEnergy} from '../../domain/settlement/settleEnergy';
 import {oneBucket} from '../../domain/settlement/balance';
-import {settlementInput} from './inputSchema';
-import {readMembers, type ReadNeighbour} from './readMembers';
+import {settlementInput, type SettlementInput} from './inputSchema';
+import {moneyOf} from './money';
+import {energyOutput, type SettlementOutput} from './output';
+import {inputError, valueOf} from './problems';
+import {hoursOf, readMembers, type ReadMember, type ReadNeighbour} from './readMembers';
 
-/** What `oblicz` prints. All energy in kWh. */
-export interface SettlementOutput {
-  readonly version: 1;
-  readonly periods: readonly Readonly<Record<string, number>>[];
-  readonly members: readonly Readonly<Record<string, unknown>>[];
-  readonly missingHours: number;
+/** What `oblicz` needs from outside: files beside the input and the dated rates. */
+export interface Surroundings {
+  readonly read: ReadNeighbour;
+  readonly rates: RateTable;
 }
 
 /** From the text of an input to the result. Throws a Polish {@link ContentError}. */
-export function calculate(text: string, name: string, read: ReadNeighbour): SettlementOutput {
+export function calculate(
+  text: string,
+  name: string,
+  {read, rates}: Surroundings,
+): SettlementOutput {
   const input = checkShape(settlementInput, parseJson(text, name), name);
-  const members = readMembers(input.members, read, name);
-  const hours = members[0]?.withdrawn.length ?? 0;
-  const axis = unwrap(hourAxis(input.start, hours, input.period), name);
-  const settled = settleEnergy(axis, members, {
+  const axis = readAxis(input, read, name);
+  const members = readMembers(input, axis, read, name);
+  const meters = metersAt(input, members, axis, 1);
+  const settled = settleEnergy(axis, meters, {
     year: input.year,
     rules: {...lawfulRules, validPeriods: input.validPeriods},
   });
-  const {balance, credits} = settled;
   const internal = internalSplit(settled, {kind: 'hourly'}, () => oneBucket(axis));
+  const ids = [...input.members.map(({id}) => id), ...(input.battery ? ['magazyn'] : [])];
   return {
-    version: 1,
-    periods: Array.from(balance.importKwh, (_, period) => ({
-      importKwh: exact(balance.importKwh[period]),
-      exportKwh: exact(balance.exportKwh[period]),
-      sharedKwh: exact(balance.sharedKwh[period]),
-      creditKwh: exact(credits.creditKwh[period]),
-      usedCreditKwh: exact(credits.usedCreditKwh[period]),
-      boughtKwh: exact(credits.boughtKwh[period]),
-      expiredKwh: exact(credits.expiredKwh[period]),
-      balanceKwh: exact(credits.balanceKwh[period]),
-    })),
-    members: settled.members.map((member, index) => ({
-      id: input.members[index]?.id ?? '',
-      netKwh: Array.from(member.net, exact),
-      statutoryBoughtKwh: Array.from(member.statutoryBought, exact),
-      internal: {
-        sharedKwh: Array.from(internal[index]?.shared ?? [], exact),
-        usedCreditKwh: Array.from(internal[index]?.usedCredit ?? [], exact),
-        boughtKwh: Array.from(internal[index]?.bought ?? [], exact),
-      },
-    })),
+    ...energyOutput(ids, settled, internal),
     missingHours: members.reduce((sum, member) => sum + member.missingHours, 0),
+    ...moneyOf(input, {
+      axis,
+      members,
+      rates,
+      name,
+      metersAt: (factor) => metersAt(input, members, axis, factor),
+    }),
   };
 }
 
+/** Meters of all members and of the cooperative's battery, in a year with more or less sun. */
+function metersAt(
+  {battery}: SettlementInput,
+  members: readonly ReadMember[],
+  axis: HourAxis,
+  generation: number,
+): readonly MeterSeries[] {
+  const meters = members.map((member) => member.meterAt(generation));
+  return battery ? [...meters, cooperativeBattery(meters, axis.hours, battery)] : meters;
+}
+
+function readAxis(input: SettlementInput, read: ReadNeighbour, name: string): HourAxis {
+  const hours = hoursOf(input, read);
+  const modelled = input.members.findIndex(
+    ({profile, sources}) => profile ?? sources?.some(({kind}) => kind !== 'own'),
+  );
+  if (hours !== undefined && modelled < 0) {
+    return valueOf(hourAxis(input.start, hours, input.period), name);
+  }
+  const whole = yearAxis(Number(input.start.slice(0, 4)));
+  if (Date.parse(input.start) !== whole.startMs || (hours ?? whole.hours) !== whole.hours) {
+    throw inputError(name, [
+      {
+        field: `members[${modelled + 1}]`,
+        message:
+          'Profile i źródła z modelu wymagają pełnego roku: zacznij 1 stycznia o północy czasu polskiego i podaj wszystkie godziny roku.',
+      },
+    ]);
+  }
+  return valueOf(hourAxis(input.start, whole.hours, input.period), name);
+}
+
 function parseJson(text: string, name: string): unknown {
+  const clean = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
-    const line =
-      position === undefined
-        ? ''
-        : `, wiersz ${text.slice(0, Number(position)).split('\n').length}`;
+    return JSON.parse(clean);
+  } catch {
+    // Node does not always say where JSON breaks; a reader of YAML, which takes JSON too, mostly does.
+    const line = parseDocument(clean).errors[0]?.linePos?.[0].line;
     throw new ContentError(
-      `${name}${line}: to nie jest poprawny JSON. Sprawdź przecinki, nawiasy i cudzysłowy w tym wierszu i tuż nad nim.`,
+      `${name}${line === undefined ? '' : `, wiersz ${line}`}: to nie jest poprawny JSON. Sprawdź przecinki, nawiasy i cudzysłowy w tym wierszu i tuż nad nim.`,
     );
   }
-}
-
-function unwrap<T>(result: Result<T>, name: string): T {
-  if (!result.ok) {
-    const problems = result.errors.map(({field, message}) => `  – pole „${field}”: ${message}`);
-    throw new ContentError(`${name}:\n${problems.join('\n')}`);
-  }
-  return result.value;
-}
-
-/** Free of binary dust (0,1 + 0,2), without a negative zero. */
-function exact(value = 0): number {
-  return Math.round(value * 1e9) / 1e9 + 0;
 }

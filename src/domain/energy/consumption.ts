@@ -1,4 +1,5 @@
 import type {HourAxis} from '../settlement/hourAxis';
+import type {Kwh} from '../units';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';
@@ -98,12 +99,12 @@ const samplesOfHour = 12;
 export function consumptionSeries(
   axis: HourAxis,
   kind: ConsumptionKind,
-  annualKwh: number,
+  annual: Kwh,
   seed: number,
 ): Float64Array {
   const series =
     kind === 'streetLighting' ? darkness(axis) : shapedSeries(axis, shapes[kind], seed);
-  return scaleTo(series, annualKwh);
+  return scaleTo(series, annual);
 }
 
 /** What part of each hour is dark: 1 at night, 0 by day. Its sum is the hours of light in a year. */

@@ -1,3 +1,4 @@
+import {kwh} from '../units';
 import {scaleTo} from './scale';
 import {planePower, type Plane} from './plane';
 import {referencePlane, referenceYield, type Weather} from './weather';
@@ -22,7 +23,7 @@ export function photovoltaicGeneration(
   const ownYield =
     annualYield ??
     (regionYields[region] * total(raw)) / total(planeSeries(weather, referencePlane));
-  return scaleTo(raw, kwp * ownYield);
+  return scaleTo(raw, kwh(kwp * ownYield));
 }
 
 function planeSeries(weather: Weather, plane: Plane): Float64Array {

@@ -1,10 +1,11 @@
 import type {HourAxis} from '../settlement/hourAxis';
+import {kwh, type Kwh} from '../units';
 import {scaleTo} from './scale';
 
 /** Hours at full power a year of a biogas plant: an example, no Polish source was found. */
-export const biogasHours = 8000;
+const biogasHours = 8000;
 /** Mean power of a small hydro plant as a part of the full one: an example. */
-export const hydroCapacityFactor = 0.45;
+const hydroCapacityFactor = 0.45;
 
 /** Two services a year, a week each, in April and October. */
 const serviceMonths = [3, 9];
@@ -22,7 +23,7 @@ export function biogasGeneration(axis: HourAxis, kw: number, annualKwh?: number)
       output.fill(0, start, start + serviceHours);
     }
   }
-  return scaleTo(output, annualKwh ?? kw * biogasHours);
+  return scaleTo(output, kwh(annualKwh ?? kw * biogasHours));
 }
 
 /** Water follows the seasons and not the hours. */
@@ -35,10 +36,10 @@ export function hydroGeneration(axis: HourAxis, kw: number, annualKwh?: number):
     axis.localMonth,
     (month) => (hydroMonths[month] ?? 0) / (hoursOfMonth[month] ?? 1),
   );
-  return scaleTo(output, annualKwh ?? kw * hydroCapacityFactor * axis.hours);
+  return scaleTo(output, kwh(annualKwh ?? kw * hydroCapacityFactor * axis.hours));
 }
 
 /** Hours in which a plant at full power would give this much. */
-export function fullLoadHours(kwh: number, kw: number): number | null {
-  return kw > 0 ? kwh / kw : null;
+export function fullLoadHours(generated: Kwh, kw: number): number | null {
+  return kw > 0 ? generated / kw : null;
 }

@@ -3,12 +3,9 @@ import {seededRandom} from './random';
 
 export interface WindTurbine {
   readonly kw: number;
-  /** Mean power as a part of the full one; examples below. */
+  /** Mean power as a part of the full one: for example 0.25 of a large turbine, 0.10–0.15 of one of 10–30 m. */
   readonly capacityFactor: number;
 }
-
-/** Examples: a large turbine and a small one of 10–30 m. */
-export const windExamples = {large: 0.25, small: 0.12} as const;
 
 /** Shares of the months in a year, percent: Warszawa, typical year. */
 const monthShares = [11.5, 9.2, 10, 4.5, 7.1, 7, 6.8, 5.1, 5.7, 9.3, 11.3, 12.7];

@@ -16,7 +16,7 @@ export interface Spread {
  * Examples. A month's sunshine in Poland differs by 15 % from year to year (ENTSO-E, May 2024 and 2025), a whole year by
  * less, so this errs on the wide side; prices have no source.
  */
-export const exampleSpread: Spread = {generation: 0.15, prices: 0.2};
+const exampleSpread: Spread = {generation: 0.15, prices: 0.2};
 
 export interface OutcomeRange {
   readonly low: number;

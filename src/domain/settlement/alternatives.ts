@@ -1,4 +1,4 @@
-import {toGrosze, zloty, type Grosze, type Percent} from '../units';
+import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../units';
 import type {MemberBalance, MeterSeries} from './balance';
 import {costSheet, type CostSheet} from './bill';
 import type {HourAxis} from './hourAxis';
@@ -35,7 +35,7 @@ export function aloneCosts(
   kwhByBucket: Float64Array,
   vat: Percent,
 ): CostSheet {
-  const kwhPerYear = (sum(kwhByBucket) * 8760) / axis.hours;
+  const kwhPerYear = kwh((sum(kwhByBucket) * 8760) / axis.hours);
   return costSheet(axis, list, kwhByBucket, {vat, kwhPerYear});
 }
 

@@ -1,4 +1,4 @@
-import {sumGrosze, toGrosze, zloty, type Grosze, type Percent} from '../units';
+import {sumGrosze, toGrosze, zloty, type Grosze, type Kwh, type Percent} from '../units';
 import type {HourAxis} from './hourAxis';
 import {sum} from './split';
 import {
@@ -25,6 +25,15 @@ export interface CostSheet {
   readonly vat: Grosze;
   readonly gross: Grosze;
 }
+
+/** Of one who has no meter of the kind. */
+export const noBills: CostSheet = {
+  bills: [],
+  costs: nameCosts(new Float64Array()),
+  net: sumGrosze([]),
+  vat: sumGrosze([]),
+  gross: sumGrosze([]),
+};
 
 /** Costs that only members of a cooperative have, net zlotys of one period. */
 export interface OwnCosts {
@@ -76,7 +85,7 @@ export function costSheet(
   axis: HourAxis,
   list: PriceList,
   kwhByBucket: Float64Array,
-  {vat, kwhPerYear}: {readonly vat: Percent; readonly kwhPerYear: number},
+  {vat, kwhPerYear}: {readonly vat: Percent; readonly kwhPerYear: Kwh},
   ownCosts?: (period: number) => OwnCosts,
 ): CostSheet {
   const {tariff} = list;

@@ -1,4 +1,4 @@
-import type {Percent} from '../units';
+import {kwh, type Percent} from '../units';
 import {costSheet, kwhCosts, type CostSheet} from './bill';
 import type {HourAxis} from './hourAxis';
 import {balancingPowerLimit} from './law';
@@ -96,7 +96,7 @@ export function cooperativeCosts(
         axis,
         list,
         bought,
-        {vat: options.vat, kwhPerYear: (sum(flatKwh) * 8760) / axis.hours},
+        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * 8760) / axis.hours)},
         (period) => {
           const {due = 0, full = 0} = gridDue[period] ?? {};
           const part = full > 0 ? (fees[index]?.[period] ?? 0) / full : 0;

@@ -1,4 +1,4 @@
-import type {EnergySettlement} from './settleEnergy';
+import type {EnergySettlement, MemberEnergy} from './settleEnergy';
 import {sum} from './split';
 
 /** Measures of the settled time as parts of one; null where there is nothing to measure against. */
@@ -19,15 +19,28 @@ export interface Indicators {
   readonly useWithCredit: number | null;
 }
 
-/** From the use and the generation of all members, kWh. */
+/** What is counted of a member; a battery of the cooperative is left out. */
+interface CountedMember {
+  readonly member: {readonly generation?: Float64Array};
+  readonly energy: MemberEnergy;
+  readonly consumed: Float64Array;
+}
+
 export function indicators(
-  {balance, credits, members}: EnergySettlement,
-  consumptionKwh: number,
-  generationKwh: number,
+  {credits}: EnergySettlement,
+  members: readonly CountedMember[],
 ): Indicators {
-  const drawn = members.reduce((total, {balance: own}) => total + sum(own.drawn), 0);
-  const ownUseKwh = Math.max(consumptionKwh - drawn, 0);
-  const instant = ownUseKwh + sum(balance.sharedKwh);
+  const total = (of: (member: CountedMember) => number): number =>
+    members.reduce((all, member) => all + of(member), 0);
+  const consumptionKwh = total(({consumed}) => sum(consumed));
+  const generationKwh = total(({member, energy}) =>
+    // What a meter gave stands for a source whose generation is not known.
+    sum(member.generation ?? energy.balance.given),
+  );
+  const ownUseKwh = total(({consumed, energy}) =>
+    Math.max(sum(consumed) - sum(energy.balance.drawn), 0),
+  );
+  const instant = ownUseKwh + total(({energy}) => sum(energy.sharing.received));
   const of = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
   const bought = of(sum(credits.boughtKwh), consumptionKwh);
   return {

@@ -27,7 +27,7 @@ export interface DepositLot {
   readonly left: number;
 }
 
-export const depositDelay = 1;
+const depositDelay = 1;
 
 export const monthlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.2};
 export const hourlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.3};

@@ -1,6 +1,6 @@
 import {failed, ok, type FieldError, type Result} from '../result';
 import type {Certainty} from './law';
-import type {Tariff} from './tariff';
+import type {CapacityFee, Tariff} from './tariff';
 
 /** A rate that holds from one day to another, both included (`rrrr-mm-dd`). */
 export interface RateRow {
@@ -12,7 +12,7 @@ export interface RateRow {
   readonly certainty: Certainty;
 }
 
-export interface RateSeries {
+interface RateSeries {
   readonly name: string;
   readonly unit: string;
   /** In order, without gaps and overlaps. */
@@ -53,6 +53,19 @@ export interface OwnFees {
   readonly trade?: number;
 }
 
+/** Steps of the flat capacity fee (groups G), from rates by name. */
+export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
+  return {
+    kind: 'flat',
+    steps: [
+      {belowKwh: 500, zlotyPerMonth: rate('capacityFlat500')},
+      {belowKwh: 1200, zlotyPerMonth: rate('capacityFlat1200')},
+      {belowKwh: 2800, zlotyPerMonth: rate('capacityFlat2800')},
+      {belowKwh: Number.POSITIVE_INFINITY, zlotyPerMonth: rate('capacityFlatMore')},
+    ],
+  };
+}
+
 /** The household tariff G11 of an operator on a day. */
 export function g11Tariff(
   table: RateTable,
@@ -78,15 +91,7 @@ export function g11Tariff(
     quality: rate('quality'),
     renewables: rate('renewables'),
     cogeneration: rate('cogeneration'),
-    capacity: {
-      kind: 'flat',
-      steps: [
-        {belowKwh: 500, zlotyPerMonth: rate('capacityFlat500')},
-        {belowKwh: 1200, zlotyPerMonth: rate('capacityFlat1200')},
-        {belowKwh: 2800, zlotyPerMonth: rate('capacityFlat2800')},
-        {belowKwh: Number.POSITIVE_INFINITY, zlotyPerMonth: rate('capacityFlatMore')},
-      ],
-    },
+    capacity: flatCapacityFee(rate),
     fixedNetwork: own.fixedNetwork ?? ofOperator('fixedNetwork'),
     subscription: own.subscription ?? ofOperator('subscription'),
     trade: own.trade ?? 0,

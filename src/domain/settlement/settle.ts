@@ -7,7 +7,7 @@ import {
   type NetBillingResult,
 } from './alternatives';
 import type {MeterSeries} from './balance';
-import type {CostSheet} from './bill';
+import {noBills, type CostSheet} from './bill';
 import {checkMembers} from './checkMembers';
 import {
   cooperativeCosts,
@@ -24,6 +24,7 @@ import {
   type EnergyOptions,
   type EnergySettlement,
   type InternalSplit,
+  type MemberEnergy,
 } from './settleEnergy';
 import {sum, type InternalKey} from './split';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
@@ -37,6 +38,8 @@ export interface SettlementMember {
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
   readonly tariff: Tariff;
+  /** The cooperative's own battery: it pays its bill, but neither uses nor generates, and alone it would not be. */
+  readonly isStorage?: boolean;
 }
 
 export interface SettlementOptions extends EnergyOptions, CostOptions {
@@ -49,7 +52,7 @@ export interface SettlementOptions extends EnergyOptions, CostOptions {
   readonly prices: MarketPrices | null;
 }
 
-export interface MemberResult extends MemberCooperativeCosts {
+interface MemberResult extends MemberCooperativeCosts {
   readonly id: string;
   readonly statutoryBought: Float64Array;
   readonly internal: InternalSplit;
@@ -119,6 +122,9 @@ export function settle(
     if (!own || !list) {
       return [];
     }
+    if (member.isStorage === true) {
+      return [{member, list, energy: own, consumed: nothing(own), withdrawn: nothing(own)}];
+    }
     const use = member.consumption ?? member.meter.withdrawn;
     const {withdrawn} = own.balance;
     const consumed =
@@ -140,7 +146,8 @@ export function settle(
     if (!ownCosts || !split) {
       return [];
     }
-    const alone = aloneCosts(axis, list, consumed, options.vat);
+    const {isStorage = false} = member;
+    const alone = isStorage ? noBills : aloneCosts(axis, list, consumed, options.vat);
     const result: MemberResult = {
       ...ownCosts,
       id: member.id,
@@ -148,9 +155,9 @@ export function settle(
       internal: split,
       internalPayment: internalPayment(sum(split.shared), sum(own.sharing.delivered), options),
       alone,
-      aloneWithSources: aloneCosts(axis, list, withdrawn, options.vat),
+      aloneWithSources: isStorage ? noBills : aloneCosts(axis, list, withdrawn, options.vat),
       netBilling:
-        options.prices === null
+        options.prices === null || isStorage
           ? null
           : netBillingCosts(axis, list, member.meter, own.balance, {
               prices: options.prices,
@@ -166,12 +173,7 @@ export function settle(
     members: results,
     indicators: indicators(
       energy,
-      priced.reduce((total, {consumed}) => total + sum(consumed), 0),
-      // What a meter gave stands for a source whose generation is not known.
-      priced.reduce(
-        (total, {member, energy: own}) => total + sum(member.generation ?? own.balance.given),
-        0,
-      ),
+      priced.filter(({member}) => member.isStorage !== true),
     ),
     gridDue: costs.gridDue,
     totals: {
@@ -196,6 +198,10 @@ function priceLists(axis: HourAxis): (tariff: Tariff) => PriceList {
     known.set(tariff, list);
     return list;
   };
+}
+
+function nothing({balance}: MemberEnergy): Float64Array {
+  return new Float64Array(balance.drawn.length);
 }
 
 function internalPayment(

@@ -1,9 +1,10 @@
+import type {Kwh} from '../units';
 import type {Buckets} from './balance';
 import type {HourAxis} from './hourAxis';
 import {sum} from './split';
 
 /** Rates of one zone, net, zł/kWh. */
-export interface TariffZone {
+interface TariffZone {
   readonly name: string;
   readonly energy: number;
   /** Variable part of the grid fee. */
@@ -11,7 +12,7 @@ export interface TariffZone {
 }
 
 /** One step of the flat capacity fee: applies below this many kWh a year. */
-export interface CapacityStep {
+interface CapacityStep {
   readonly belowKwh: number;
   readonly zlotyPerMonth: number;
 }
@@ -40,7 +41,7 @@ export interface Tariff {
 }
 
 /** Components of a bill counted from kWh. */
-export const kwhComponents = [
+const kwhComponents = [
   'energy',
   'excise',
   'network',
@@ -49,7 +50,6 @@ export const kwhComponents = [
   'cogeneration',
   'capacity',
 ] as const;
-export type KwhComponent = (typeof kwhComponents)[number];
 
 /** All components of a bill: those from kWh, those of each month and those of the cooperative. */
 export const components = [
@@ -125,7 +125,7 @@ export function priceList(axis: HourAxis, tariff: Tariff): PriceList {
 }
 
 /** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that pay it by kWh. */
-export function flatCapacity({capacity}: Tariff, kwhPerYear: number): number {
+export function flatCapacity({capacity}: Tariff, kwhPerYear: Kwh): number {
   if (capacity.kind === 'perKwh') {
     return 0;
   }

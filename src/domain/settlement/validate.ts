@@ -21,7 +21,7 @@ import {
 } from './law';
 
 export const municipalityKinds = ['rural', 'urbanRural', 'urban'] as const;
-export type MunicipalityKind = (typeof municipalityKinds)[number];
+type MunicipalityKind = (typeof municipalityKinds)[number];
 
 /** What is known of a cooperative; what is left out is answered with `unknown`. */
 export interface CooperativeFacts {
@@ -48,7 +48,7 @@ export interface CooperativeFacts {
   readonly storageKwh?: number;
 }
 
-export type VerdictStatus = 'met' | 'notMet' | 'information' | 'unknown';
+type VerdictStatus = 'met' | 'notMet' | 'information' | 'unknown';
 
 export interface Verdict {
   readonly id: string;

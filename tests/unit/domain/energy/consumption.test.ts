@@ -1,5 +1,6 @@
 import {consumptionKinds, consumptionSeries, darkness} from '@site/src/domain/energy/consumption';
 import {yearAxis} from '@site/src/domain/settlement/hourAxis';
+import {kwh} from '@site/src/domain/units';
 import {sum} from '@site/src/domain/settlement/split';
 
 const axis = yearAxis(2025);
@@ -37,7 +38,7 @@ const numbers = (text: string): number[] =>
   text.split(' ').map((value) => Number(value.replace(',', '.')));
 
 describe.each(['household', 'services', 'farm'] as const)('Use of a %s', (kind) => {
-  const series = consumptionSeries(axis, kind, 4000, 1);
+  const series = consumptionSeries(axis, kind, kwh(4000), 1);
 
   test('has the shares of months and hours within 0.4 of a percent', () => {
     const months = shares(series, axis.localMonth, 12);
@@ -53,16 +54,16 @@ describe.each(['household', 'services', 'farm'] as const)('Use of a %s', (kind) 
 
 describe.each(consumptionKinds)('Use of kind %s', (kind) => {
   test('sums exactly, is never negative and repeats for its seed', () => {
-    const series = consumptionSeries(axis, kind, 12_345, 7);
+    const series = consumptionSeries(axis, kind, kwh(12_345), 7);
     expect(Math.abs(sum(series) - 12_345)).toBeLessThanOrEqual(1e-6);
     expect(series.every((value) => value >= 0)).toBe(true);
-    expect(consumptionSeries(axis, kind, 12_345, 7)).toEqual(series);
+    expect(consumptionSeries(axis, kind, kwh(12_345), 7)).toEqual(series);
   });
 });
 
 test('Another seed gives another year', () => {
-  expect(consumptionSeries(axis, 'household', 4000, 2)).not.toEqual(
-    consumptionSeries(axis, 'household', 4000, 1),
+  expect(consumptionSeries(axis, 'household', kwh(4000), 2)).not.toEqual(
+    consumptionSeries(axis, 'household', kwh(4000), 1),
   );
 });
 
@@ -76,7 +77,7 @@ test('Street lamps are on for 4000–4100 hours a year, and not at noon', () => 
 });
 
 test('A school uses most on working days of term', () => {
-  const series = consumptionSeries(axis, 'school', 1000, 1);
+  const series = consumptionSeries(axis, 'school', kwh(1000), 1);
   const [free = 0, working = 0] = shares(series, axis.workday, 2);
   expect(working).toBeGreaterThan(3 * free);
 });

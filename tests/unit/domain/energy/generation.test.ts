@@ -8,6 +8,7 @@ import {
 import {weatherYear} from '@site/src/domain/energy/weather';
 import {weibullSpeeds, windGeneration} from '@site/src/domain/energy/wind';
 import {yearAxis} from '@site/src/domain/settlement/hourAxis';
+import {kwh} from '@site/src/domain/units';
 import {sum} from '@site/src/domain/settlement/split';
 
 const axis = yearAxis(2025);
@@ -157,7 +158,7 @@ describe('Wind', () => {
 describe('Steady sources', () => {
   test('biogas works 8000 hours at full power, with two weeks of service', () => {
     const series = biogasGeneration(axis, 500);
-    expect(fullLoadHours(sum(series), 500)).toBeCloseTo(8000, 6);
+    expect(fullLoadHours(kwh(sum(series)), 500)).toBeCloseTo(8000, 6);
     expect(series.filter((value) => value === 0)).toHaveLength(2 * 168);
     expect(Math.max(...series)).toBeLessThanOrEqual(500);
   });
@@ -169,7 +170,7 @@ describe('Steady sources', () => {
   });
 
   test('D9: 2.5 TWh from 22.3 GW are 112 hours at full power', () => {
-    expect(Math.abs((fullLoadHours(2.5e9, 22.3e6) ?? 0) - 112)).toBeLessThanOrEqual(1);
-    expect(fullLoadHours(1, 0)).toBeNull();
+    expect(Math.abs((fullLoadHours(kwh(2.5e9), 22.3e6) ?? 0) - 112)).toBeLessThanOrEqual(1);
+    expect(fullLoadHours(kwh(1), 0)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@site/src/domain/settlement/settle';
 import {sum} from '@site/src/domain/settlement/split';
 import {flatCapacity, type Tariff} from '@site/src/domain/settlement/tariff';
-import {percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/units';
+import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/units';
 import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../support/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
@@ -243,7 +243,7 @@ describe('The flat capacity fee', () => {
     [2800, 24.05],
     [50_000, 24.05],
   ])('for %d kWh a year is %d zł a month', (kwhPerYear, expected) => {
-    expect(flatCapacity(eneaG11, kwhPerYear)).toBe(expected);
+    expect(flatCapacity(eneaG11, kwh(kwhPerYear))).toBe(expected);
   });
 });
 
