@@ -1,4 +1,3 @@
-import {parseDocument} from 'yaml';
 import {checkShape, ContentError} from '../../data/check';
 import {cooperativeBattery} from '../../domain/energy/battery';
 import type {MeterSeries} from '../../domain/settlement/balance';
@@ -80,14 +79,20 @@ function readAxis(input: SettlementInput, read: ReadNeighbour, name: string): Ho
 }
 
 function parseJson(text: string, name: string): unknown {
-  const clean = text.replace(/^\uFEFF/, '');
   try {
-    return JSON.parse(clean);
-  } catch {
-    // Node does not always say where JSON breaks; a reader of YAML, which takes JSON too, mostly does.
-    const line = parseDocument(clean).errors[0]?.linePos?.[0].line;
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    // Node names the place, or only the character, in English.
+    const message = String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const token = /Unexpected token '?(.)'?/.exec(message)?.[1];
+    const line =
+      position === undefined
+        ? ''
+        : `, wiersz ${text.slice(0, Number(position)).split('\n').length}`;
+    const found = token === undefined ? '' : ` Znaleziono „${token}” tam, gdzie nie pasuje.`;
     throw new ContentError(
-      `${name}${line === undefined ? '' : `, wiersz ${line}`}: to nie jest poprawny JSON. Sprawdź przecinki, nawiasy i cudzysłowy w tym wierszu i tuż nad nim.`,
+      `${name}${line}: to nie jest poprawny JSON.${found} Sprawdź przecinki, nawiasy i cudzysłowy.`,
     );
   }
 }

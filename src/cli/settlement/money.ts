@@ -1,4 +1,4 @@
-import {memberPayback, evaluateProject} from '../../domain/finance/project';
+import {evaluateProject, memberPayback, type ProjectResult} from '../../domain/finance/project';
 import {outcomeRange, type Scenario} from '../../domain/finance/ranges';
 import {failed, ok, type FieldError, type Result} from '../../domain/result';
 import type {MeterSeries} from '../../domain/settlement/balance';
@@ -235,28 +235,31 @@ function financeOf(
       ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
       : ok(((other - totals.inCooperative) / 100) * (8760 / axis.hours));
   };
-  const projectAt = (annualSaving: number): ReturnType<typeof evaluateProject> =>
-    evaluateProject({
-      cost: zloty(costZl),
-      grant: percent(grant),
-      loan: percent(loan),
-      loanRate: percent(loanRate),
-      annualSaving: zloty(annualSaving),
-      annualCost: zloty(annualCostZl),
-      priceGrowth: percent(priceGrowth),
-      ageing: percent(ageing),
-      discount: percent(discount),
-      ...terms,
-    });
+  const projectAt = (annualSaving: number): ProjectResult =>
+    valueOf(
+      evaluateProject({
+        cost: zloty(costZl),
+        grant: percent(grant),
+        loan: percent(loan),
+        loanRate: percent(loanRate),
+        annualSaving: zloty(annualSaving),
+        annualCost: zloty(annualCostZl),
+        priceGrowth: percent(priceGrowth),
+        ageing: percent(ageing),
+        discount: percent(discount),
+        ...terms,
+      }),
+      name,
+    );
   const saving = valueOf(outcomeRange(savingAt), name);
-  const npv = outcomeRange((scenario) => {
-    const annual = savingAt(scenario);
-    const project = annual.ok ? projectAt(annual.value) : annual;
-    return project.ok ? ok(project.value.npv) : project;
-  });
   return {
     annualSavingZl: saving,
-    ...valueOf(projectAt(saving.base), name),
-    npvRange: valueOf(npv, name),
+    ...projectAt(saving.base),
+    // The value only rises with the saving, so the ends of one are the ends of the other.
+    npvRange: {
+      low: projectAt(saving.low).npv,
+      base: projectAt(saving.base).npv,
+      high: projectAt(saving.high).npv,
+    },
   };
 }
