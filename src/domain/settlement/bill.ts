@@ -70,12 +70,19 @@ const noRates = new Float64Array();
 
 /** What kWh by bucket (of one period or of many) cost from the grid, without monthly fees. */
 export function kwhCosts(list: PriceList, kwh: Float64Array): Costs {
-  const sums = new Float64Array(components.length);
+  const {total: sums} = scratch;
+  sums.fill(0);
   for (let offset = 0; offset < kwh.length; offset += list.buckets.count) {
     addKwhCosts(list, kwh, offset, sums);
   }
   return nameCosts(sums);
 }
+
+/** Sums of one sheet at a time; new arrays for each would be half of the work. */
+const scratch = {
+  total: new Float64Array(components.length),
+  costs: new Float64Array(components.length),
+};
 
 /**
  * Bills of all periods for kWh by period and bucket. The flat capacity fee goes by `kwhPerYear`; `ownCosts` gives what
@@ -90,8 +97,8 @@ export function costSheet(
 ): CostSheet {
   const {tariff} = list;
   const capacityFlat = flatCapacity(tariff, kwhPerYear);
-  const total = new Float64Array(components.length);
-  const costs = new Float64Array(components.length);
+  const {total, costs} = scratch;
+  total.fill(0);
   const bills: Bill[] = [];
   for (const [period, months] of axis.periodMonths.entries()) {
     costs.fill(0);

@@ -1,11 +1,16 @@
 import {failed, ok, type FieldError, type Result} from '../result';
 import type {HourAxis} from './hourAxis';
-import {checkSeries} from './series';
+import {checkSeries, type CheckedSeries} from './series';
 import type {SettlementMember, SettlementOptions} from './settle';
 import {components, type Tariff} from './tariff';
 
+/** A member whose series are whole; what it generated is summed on the way, null where it is not known. */
+interface CheckedMember extends SettlementMember {
+  readonly generationKwh: number | null;
+}
+
 export interface CheckedMembers {
-  readonly members: readonly SettlementMember[];
+  readonly members: readonly CheckedMember[];
   readonly missingHours: number;
 }
 
@@ -17,30 +22,34 @@ export function checkMembers(
 ): Result<CheckedMembers> {
   const errors: FieldError[] = checkOptions(axis, members, options);
   let missingHours = 0;
-  const series = (values: Float64Array, field: string): Float64Array => {
+  const check = (values: Float64Array, field: string): CheckedSeries => {
     const checked = checkSeries(values, axis.hours, field);
     if ('field' in checked) {
       errors.push(checked);
-      return values;
+      return {values, missingHours: 0, total: 0};
     }
     missingHours += checked.missingHours;
-    return checked.values;
+    return checked;
   };
-  const clean = members.map((member, index): SettlementMember => {
+  const clean = members.map((member, index): CheckedMember => {
     const place = `members[${index + 1}]`;
     checkTariff(member.tariff, `${place}.tariff`, errors);
     if (!isAmount(member.sourceKw)) {
       errors.push({field: `${place}.sourceKw`, message: amountMessage(member.sourceKw)});
     }
     const {consumption, generation, meter} = member;
+    const generated = generation && check(generation, `${place}.generationKwh`);
     return {
       ...member,
       meter: {
-        withdrawn: series(meter.withdrawn, `${place}.withdrawnKwh`),
-        injected: series(meter.injected, `${place}.injectedKwh`),
+        withdrawn: check(meter.withdrawn, `${place}.withdrawnKwh`).values,
+        injected: check(meter.injected, `${place}.injectedKwh`).values,
       },
-      ...(consumption && {consumption: series(consumption, `${place}.consumptionKwh`)}),
-      ...(generation && {generation: series(generation, `${place}.generationKwh`)}),
+      ...(consumption && {
+        consumption: check(consumption, `${place}.consumptionKwh`).values,
+      }),
+      ...(generated && {generation: generated.values}),
+      generationKwh: generated?.total ?? null,
     };
   });
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});

@@ -4,6 +4,8 @@ import type {FieldError} from '../result';
 export interface CheckedSeries {
   readonly values: Float64Array;
   readonly missingHours: number;
+  /** Sum of the hours, kWh. */
+  readonly total: number;
 }
 
 /**
@@ -22,6 +24,7 @@ export function checkSeries(
     };
   }
   let missingHours = 0;
+  let total = 0;
   for (let hour = 0; hour < hours; hour += 1) {
     const value = values[hour] ?? 0;
     if (!(value >= 0 && value < Number.POSITIVE_INFINITY)) {
@@ -32,10 +35,11 @@ export function checkSeries(
         };
       }
       missingHours += 1;
+    } else {
+      total += value;
     }
   }
-  if (missingHours === 0) {
-    return {values, missingHours};
-  }
-  return {values: values.map((value) => (Number.isNaN(value) ? 0 : value)), missingHours};
+  const whole =
+    missingHours === 0 ? values : values.map((value) => (Number.isNaN(value) ? 0 : value));
+  return {values: whole, missingHours, total};
 }

@@ -81,9 +81,11 @@ const capacityHours = {from: 7, to: 22};
 
 /** Names the sums of an array in the order of {@link components}. */
 export function nameCosts(sums: Float64Array): Costs {
-  return Object.fromEntries(
-    components.map((component, index) => [component, sums[index] ?? 0]),
-  ) as Costs;
+  const costs: Partial<Costs> = {};
+  for (let index = 0; index < components.length; index += 1) {
+    costs[components[index] ?? 'energy'] = sums[index] ?? 0;
+  }
+  return costs as Costs;
 }
 
 /** Zones and, where the capacity fee is by kWh, its hours, become buckets: one array index an hour. */

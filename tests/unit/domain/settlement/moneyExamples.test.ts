@@ -336,3 +336,70 @@ describe('Zones of a tariff, A4', () => {
     return axisOf(24, 'month', '2026-01-02T00:00:00+01:00');
   }
 });
+
+describe('Choices of a cooperative', () => {
+  const axis = axisOf(2, {hours: 2});
+  const giver: SettlementMember = {
+    id: 'A',
+    meter: {withdrawn: f(0, 0), injected: f(10, 0)},
+    consumption: f(0, 0),
+    generation: f(10, 0),
+    sourceKw: 450,
+    tariff: eneaG11,
+  };
+  const taker: SettlementMember = {
+    id: 'B',
+    meter: {withdrawn: f(6, 4), injected: f(0, 0)},
+    sourceKw: 0,
+    tariff: eneaG11,
+  };
+  const settled = (more: Partial<typeof defaultOptions>, list = [giver, taker]): Settlement =>
+    unwrap(settle(axis, list, {...defaultOptions, year: 'first', ...more}));
+  const payments = (result: Settlement): number[] =>
+    result.members.map(({internalPayment}) => internalPayment);
+
+  test('A8: what one pays for shared energy the other gets; tax comes on top', () => {
+    expect(payments(settled({internalPrice: 0.5}))).toEqual([-300, 300]);
+    expect(payments(settled({internalPrice: 0.5, internalVat: true}))).toEqual([-300, 369]);
+  });
+
+  test('A15: balancing of an installation of 400 kW or more is shared evenly, or warned of', () => {
+    const priced = settled({balancingPerMwh: 50});
+    // 10 − 6 kWh exported.
+    expect(priced.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0.1, 0.1]);
+    expect(priced.warnings).toEqual([]);
+    expect(settled({}).warnings).toEqual([
+      'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
+    ]);
+  });
+
+  test('A7: the flat capacity fee by what was bought may be a lower step', () => {
+    // In a year of such hours 42 486 kWh are drawn and 438 bought.
+    const fee = (flatCapacityBy: 'drawn' | 'bought'): number | undefined =>
+      settled({flatCapacityBy}, [
+        {...giver, meter: {...giver.meter, injected: f(12, 0)}},
+        {...taker, meter: {...taker.meter, withdrawn: f(6, 3.7)}},
+      ]).members[1]?.sheet.costs.capacityFlat;
+    expect(fee('drawn')).toBeGreaterThan(fee('bought') ?? Number.NaN);
+  });
+
+  test('A13: above 50 kW exported energy is sold at the price, without a deposit', () => {
+    const {members} = settled({prices: {kind: 'monthly', values: f(0.4)}});
+    expect(members[0]?.netBilling).toMatchObject({paidIn: 4, used: 0});
+    expect(members[1]?.netBilling?.gross).toBe(members[1]?.alone.gross);
+  });
+
+  test('the cooperative’s battery is neither use nor generation, and costs nothing alone', () => {
+    const battery: SettlementMember = {
+      id: 'magazyn',
+      meter: {withdrawn: f(4, 0), injected: f(0, 3)},
+      sourceKw: 0,
+      tariff: eneaG11,
+      isStorage: true,
+    };
+    const {indicators, members} = settled({}, [giver, taker, battery]);
+    expect(indicators).toMatchObject({consumptionKwh: 10, generationKwh: 10, ownUseKwh: 0});
+    expect(members[2]?.alone.gross).toBe(0);
+    expect(members[2]?.sheet.gross).toBeGreaterThan(0);
+  });
+});
