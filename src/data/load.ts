@@ -24,6 +24,9 @@ export const announcementsFile = {
   schema: schema.announcements,
 } as const;
 
+/** Rates of the settlement, from the root of the site. */
+export const ratesPath = `${dataFolder}/stawki.yaml`;
+
 /** The list of sources, from the root of the site. */
 export const sourcesPath = `${dataFolder}/zrodla.yaml`;
 
@@ -108,4 +111,9 @@ export function checkSourceCodes(siteDir: string, file: string, codes: readonly 
       `${file}: nie ma źródła „${missing}” w pliku ${sourcesPath}. Dopisz je tam albo popraw kod.`,
     );
   }
+}
+
+/** Dated rates of the settlement. */
+export function loadRates(siteDir: string): schema.Rates {
+  return loadYaml(siteDir, ratesPath, schema.rates);
 }

@@ -11,7 +11,8 @@ const rules: readonly {readonly pattern: RegExp; readonly remedy: string}[] = [
   {pattern: /\S+ (?:-|--|—) \S+/u, remedy: 'Wpisz myślnik: –'},
   {pattern: /\S*(?:--|—)\S*/u, remedy: 'Wpisz myślnik: –'},
   {
-    pattern: /(?<![\p{L}\p{N}/.-])\p{N}+%?-\p{N}+%?(?![\p{L}\p{N}/-])/u,
+    // A month of the data files (2026-11) is none.
+    pattern: /(?<![\p{L}\p{N}/.-])(?!\d{4}-\d{2}(?!\d))\p{N}+%?-\p{N}+%?(?![\p{L}\p{N}/-])/u,
     remedy: 'Zakres liczb łączy myślnik bez spacji, np. 5–10.',
   },
   {

@@ -8,8 +8,10 @@ import {
   glossaryPath,
   loadAddresses,
   loadGlossary,
+  loadRates,
   loadSources,
   loadYaml,
+  ratesPath,
   sourcesPath,
 } from '@site/src/data/load';
 
@@ -17,16 +19,19 @@ const kinds = [...Object.values(dataFiles), announcementsFile] as readonly {
   file: string;
   schema: z.ZodType;
 }[];
-const all = [...kinds.map(({file}) => file), sourcesPath, glossaryPath].map((file) =>
-  path.basename(file),
-);
+const others: Readonly<Record<string, (siteDir: string) => unknown>> = {
+  [path.basename(sourcesPath)]: loadSources,
+  [path.basename(glossaryPath)]: loadGlossary,
+  [path.basename(ratesPath)]: loadRates,
+};
+const all = [...kinds.map(({file}) => path.basename(file)), ...Object.keys(others)];
 
 function load(site: string, file: string): unknown {
   const kind = kinds.find((known) => path.basename(known.file) === file);
   if (kind) {
     return loadYaml(site, kind.file, kind.schema);
   }
-  return file === path.basename(glossaryPath) ? loadGlossary(site) : loadSources(site);
+  return others[file]?.(site);
 }
 
 describe("The editors' files", () => {
@@ -129,6 +134,17 @@ describe('A broken file', () => {
         'pole „items[1].id”: znaleziono „Nowy próg” (znaków: 9). Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.',
         'pole „items[1].text”: znaleziono „Za krótko.” (znaków: 10). Wpisz co najmniej 20 znaków.',
         'brakuje pola „items[1].checked”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+      ],
+    ],
+    [
+      'stawki.yaml',
+      [
+        'pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',
+        'pole „rates.excise.rows[3].from”: znaleziono „2026-12-31” (znaków: 10). Wiersz nakłada się na poprzedni: zacznij go 2027-01-01, dzień po końcu poprzedniego.',
+        'pole „rates.excise.rows[3].to”: znaleziono „2026-12-30” (znaków: 10). Podaj dzień nie wcześniejszy niż „from”.',
+        'pole „rates.quality.rows[1].value”: znaleziono „0,0331” (znaków: 6). Wpisz liczbę z kropką, np. 0.498.',
+        'brakuje pola „rates.quality.rows[1].source”. Wpisz tekst.',
+        'pole „marketPrices[1].month”: znaleziono „06.2025” (znaków: 7). Podaj miesiąc, np. 2025-06.',
       ],
     ],
     [
