@@ -9,7 +9,7 @@ type Answer = (url: string) => Response | Promise<Response>;
 function answer(respond: Answer): void {
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((input: RequestInfo | URL, init?: RequestInit) => {
+    .mockImplementation((input, init) => {
       const url = input as string;
       asked.push(url);
       return new Promise((resolve, reject) => {
