@@ -15,6 +15,9 @@ const base: Settings = {
   apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
+  githubRepository: null,
+  githubBranch: 'main',
+  cmsAuthUrl: null,
 };
 
 /** Values of the variables whose form is checked. */
