@@ -4,6 +4,8 @@ import type {ArticleFrontMatter} from './schema';
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
+  /** One entry of a list, in the accusative: it stands after „Dodaj”. */
+  readonly item?: string;
   /** A field for programmers: the form leaves it out, and the editor keeps what the file has. */
   readonly hidden?: true;
 }
@@ -17,6 +19,15 @@ const link: Words = {
   'link.to': {label: 'Adres', hint: 'W serwisie zaczyna się od „/”, poza nim od „https://”.'},
 };
 
+/** Names of choices whose value has no Polish letters or is English. */
+export const choiceNames: Readonly<Record<string, string>> = {
+  przedsiebiorstwa: 'przedsiębiorstwa',
+  mieszkancy: 'mieszkańcy',
+  sredni: 'średni',
+  light: 'zawsze jasny',
+  dark: 'zawsze ciemny',
+};
+
 const within = (parent: string, words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [`${parent}.${name}`, word]));
 
@@ -27,7 +38,7 @@ export const articleWords = {
     label: 'Opis',
     hint: 'Czego czytelnik się dowie. Widać to na liście i w wyszukiwarkach.',
   },
-  summary: {label: 'W skrócie', hint: 'Od 3 do 5 łatwych zdań.'},
+  summary: {label: 'W skrócie', item: 'zdanie', hint: 'Od 3 do 5 łatwych zdań.'},
   audience: {label: 'Dla kogo'},
   level: {label: 'Poziom'},
   tags: {label: 'Tagi', hint: 'Od 1 do 4.'},
@@ -39,6 +50,7 @@ export const articleWords = {
   related: {label: 'Powiązane artykuły', hint: 'Od 2 do 4.'},
   aliases: {
     label: 'Inne słowa',
+    item: 'słowa',
     hint: 'Słowa, których ludzie szukają, a których nie ma w tekście.',
   },
   updated: {label: 'Dzień ostatniej zmiany tekstu'},

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {FieldWords, Words} from '../../data/fieldWords';
+import {choiceNames, type FieldWords, type Words} from '../../data/fieldWords';
 
 /** A field of the editor's form, in the shape of Sveltia CMS. */
 export interface FormField {
@@ -71,19 +71,21 @@ function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
 function field(
   name: string,
   shape: Shape,
-  {label, hint}: FieldWords,
+  {label, hint, item}: FieldWords,
   required: boolean,
   path: string,
   help: FormHelp,
 ): FormField {
   const initial = help.defaults?.[path];
+  const input = control(name, shape, path, help);
   return {
     name,
     label,
     required,
     ...(hint && {hint}),
     ...(initial !== undefined && {default: initial}),
-    ...control(name, shape, path, help),
+    ...input,
+    ...(input.widget === 'list' && {label_singular: item ?? 'pozycję'}),
   };
 }
 
@@ -93,7 +95,7 @@ function control(
   path: string,
   help: FormHelp,
 ): {readonly widget: string; readonly [option: string]: unknown} {
-  const options = help.options?.[path] ?? shape.items?.enum ?? shape.enum;
+  const options = help.options?.[path] ?? choices(shape.items?.enum ?? shape.enum);
   if (shape.type === 'array') {
     const limits = {
       ...(shape.minItems !== undefined && {min: shape.minItems}),
@@ -135,4 +137,8 @@ function control(
     ...(shape.maxLength !== undefined && {maxlength: shape.maxLength}),
     ...(shape.pattern && {pattern: [shape.pattern, 'Popraw zapis według podpowiedzi.']}),
   };
+}
+
+function choices(values: readonly string[] | undefined): readonly Option[] | undefined {
+  return values?.map((value) => ({label: choiceNames[value] ?? value, value}));
 }
