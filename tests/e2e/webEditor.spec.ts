@@ -148,7 +148,7 @@ test('an article written in it passes the site’s schema', async ({page}) => {
     audience: ['gmina'],
     sources: ['OZE'],
     facts: [],
-    checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+    checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(frontMatter).not.toHaveProperty('sidebar_label');
   expect(content).toContain('[^OZE, art. 38c]');

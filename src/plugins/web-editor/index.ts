@@ -24,7 +24,7 @@ const editorStaticFolder = '.docusaurus/web-editor';
  * or searched elsewhere. Its files come from the package, under its version, and never from another server.
  */
 export default function webEditor(
-  {siteDir}: LoadContext,
+  {siteDir, baseUrl}: LoadContext,
   {name, githubRepository, githubBranch, cmsAuthUrl}: WebEditorOptions,
 ): Plugin {
   const settings = {name, githubRepository, githubBranch, cmsAuthUrl};
@@ -44,7 +44,10 @@ export default function webEditor(
       const hash = createHash('sha256').update(script).update(style).digest('hex').slice(0, 8);
       writeFileSync(path.join(folder, `start.${hash}.js`), script);
       writeFileSync(path.join(folder, `start.${hash}.css`), style);
-      writeFileSync(path.join(folder, 'index.html'), editorPage({settings, packages, hash}));
+      writeFileSync(
+        path.join(folder, 'index.html'),
+        editorPage({baseUrl, settings, packages, hash}),
+      );
     },
   };
 }

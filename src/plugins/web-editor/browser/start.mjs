@@ -1,3 +1,4 @@
+/* global document, fetch, localStorage, location */
 // Opens the editor on the page it stands on. Runs in the browser as it is written; packages come by the import map.
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');

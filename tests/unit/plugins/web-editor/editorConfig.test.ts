@@ -45,8 +45,9 @@ test('the owner’s settings are the backend; without a sign-in server a token o
 
 test('the page is not indexed, says when it is not connected, and lets only its own scripts run', () => {
   const page = (settings: EditorSettings) =>
-    editorPage({settings, packages: {yaml: './yaml/index.js'}, hash: 'abc'});
+    editorPage({baseUrl: '/portal/', settings, packages: {yaml: './yaml/index.js'}, hash: 'abc'});
   expect(page(unset)).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(page(unset)).toContain('<base href="/portal/redakcja/">');
   expect(page(unset)).toContain('nie jest połączony z repozytorium');
   expect(page(set)).not.toContain('nie jest połączony');
   expect(page(unset)).toMatch(/script-src 'self' 'sha256-[\w+/=]+' 'wasm-unsafe-eval'/);
