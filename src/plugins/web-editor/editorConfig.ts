@@ -29,7 +29,7 @@ const pages = {
   offer: {label: 'Oferta', words: words.offerWords},
   clients: {label: 'Klienci', words: words.clientsWords},
   contact: {label: 'Kontakt', words: words.contactWords},
-} as const satisfies Record<keyof typeof dataFiles, {label: string; words: words.Words}>;
+} as const satisfies Partial<Record<keyof typeof dataFiles, {label: string; words: words.Words}>>;
 
 /** A format of YAML of the editor's script: it keeps the description on top of a file, which parsing loses. */
 interface DataFormat {
