@@ -12,6 +12,7 @@ import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
 import {retirement} from './src/plugins/markdown/retirement';
 import {tables} from './src/plugins/markdown/tables';
+import type {WebEditorOptions} from './src/plugins/web-editor';
 import {datedItems} from './src/plugins/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
@@ -46,6 +47,13 @@ const knowledgeBase = {
   remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
 } satisfies DocsOptions;
 
+const editor: WebEditorOptions = {
+  name: site.name,
+  githubRepository: site.githubRepository,
+  githubBranch: site.githubBranch,
+  cmsAuthUrl: site.cmsAuthUrl,
+};
+
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
@@ -61,6 +69,8 @@ const config: Config = {
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
   storage: {namespace: false},
+  // The second one is made by the web-editor plugin.
+  staticDirectories: ['static', '.docusaurus/web-editor'],
   // The link-check plugin throws on both, in Polish and with the file.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
@@ -121,6 +131,7 @@ const config: Config = {
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',
     './src/plugins/build-manifest/index.ts',
+    ['./src/plugins/web-editor/index.ts', editor],
     ['./src/plugins/static-hosting/index.ts', {customDomain: site.customDomain}],
   ],
   themeConfig,

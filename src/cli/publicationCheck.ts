@@ -16,6 +16,9 @@ const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean
   apiBaseUrl: {text: 'adres API, pod który trafiają żądania strony', required: false},
   contactEndpoint: {text: 'adres, który przyjmuje formularz', required: false},
   publicIconService: {text: 'zgoda na zewnętrzny serwis ikon', required: false},
+  githubRepository: {text: 'repozytorium, w którym zapisuje edytor /redakcja', required: false},
+  githubBranch: {text: 'gałąź tego repozytorium', required: false},
+  cmsAuthUrl: {text: 'serwer logowania do edytora /redakcja', required: false},
 };
 
 const settings = readSettings(process.env);

@@ -51,7 +51,7 @@ const sourceCode = z.string().regex(/^[A-Z][A-Z0-9]*$/, {
   error: 'Podaj kod źródła z pliku src/data/zrodla.yaml, np. OZE.',
 });
 
-const source = z.strictObject({
+export const source = z.strictObject({
   title: text(5, 200),
   publisher: text(2, 80),
   url: z.url({
@@ -286,7 +286,7 @@ export const article = z.strictObject({
     .max(4, {error: 'Zostaw najwyżej 4 tagi.'}),
   updated: isoDay,
   checked: isoDay,
-  facts: z.array(factId),
+  facts: z.array(factId).default([]),
   sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
   related: z
     .array(slug)

@@ -15,6 +15,9 @@ export const environmentNames = {
   apiBaseUrl: 'API_BASE_URL',
   contactEndpoint: 'CONTACT_ENDPOINT',
   publicIconService: 'PUBLIC_ICON_SERVICE',
+  githubRepository: 'CMS_REPOSITORY',
+  githubBranch: 'CMS_BRANCH',
+  cmsAuthUrl: 'CMS_AUTH_URL',
 } as const satisfies Record<keyof Settings, string>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -44,6 +47,8 @@ function checkSettings({
   tagManagerId,
   apiBaseUrl,
   contactEndpoint,
+  githubRepository,
+  cmsAuthUrl,
 }: Settings): void {
   const refuse = (key: keyof Settings, found: string, remedy: string): never => {
     throw new Error(
@@ -65,9 +70,19 @@ function checkSettings({
   if (tagManagerId !== null && !/^GTM-[A-Z0-9]+$/.test(tagManagerId)) {
     refuse('tagManagerId', tagManagerId, 'Identyfikator kontenera ma postać GTM-XXXX.');
   }
+  if (githubRepository !== null && !/^[\w.-]+\/[\w.-]+$/.test(githubRepository)) {
+    refuse(
+      'githubRepository',
+      githubRepository,
+      'Podaj właściciela i nazwę repozytorium, np. gmina/serwis.',
+    );
+  }
   const secure = 'Podaj adres zaczynający się od https:// (http:// tylko dla localhost)';
   if (apiBaseUrl !== null && !isSecureAddress(apiBaseUrl)) {
     refuse('apiBaseUrl', apiBaseUrl, `${secure}, np. https://api.example.pl.`);
+  }
+  if (cmsAuthUrl !== null && !isSecureAddress(cmsAuthUrl)) {
+    refuse('cmsAuthUrl', cmsAuthUrl, `${secure}, np. https://logowanie.example.pl.`);
   }
   if (contactEndpoint !== null && !isPath(contactEndpoint) && !isSecureAddress(contactEndpoint)) {
     refuse(

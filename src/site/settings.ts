@@ -25,6 +25,12 @@ export interface Settings {
   readonly contactEndpoint: string | null;
   /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
   readonly publicIconService: boolean;
+  /** Repository the web editor at `/redakcja` writes to, `owner/name`. Unset: it opens only files of the own machine. */
+  readonly githubRepository: string | null;
+  /** Branch of that repository the site is built from. */
+  readonly githubBranch: string;
+  /** Server that signs editors in to GitHub (Sveltia CMS Authenticator). Unset: they sign in with a token. */
+  readonly cmsAuthUrl: string | null;
 }
 
 export const settings: Settings = {
@@ -41,6 +47,9 @@ export const settings: Settings = {
   apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
+  githubRepository: null,
+  githubBranch: 'main',
+  cmsAuthUrl: null,
 };
 
 /** What the browser gets of the settings, through `customFields`. */

@@ -15,6 +15,9 @@ const base: Settings = {
   apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
+  githubRepository: null,
+  githubBranch: 'main',
+  cmsAuthUrl: null,
 };
 
 /** Values of the variables whose form is checked. */
@@ -26,6 +29,8 @@ const wellFormed: Readonly<Record<string, string>> = {
   TAG_MANAGER_ID: 'GTM-ABC123',
   API_BASE_URL: 'https://api.example.pl/v1',
   CONTACT_ENDPOINT: '/wiadomosci',
+  CMS_REPOSITORY: 'gmina/serwis',
+  CMS_AUTH_URL: 'https://logowanie.example.pl',
 };
 
 describe('readSettings', () => {
@@ -61,6 +66,16 @@ describe('readSettings', () => {
       'TAG_MANAGER_ID',
       'G-ABC123',
       'Ustawienie „tagManagerId” (TAG_MANAGER_ID): znaleziono „G-ABC123”. Identyfikator kontenera ma postać GTM-XXXX.',
+    ],
+    [
+      'CMS_REPOSITORY',
+      'https://github.com/gmina/serwis',
+      'Ustawienie „githubRepository” (CMS_REPOSITORY): znaleziono „https://github.com/gmina/serwis”. Podaj właściciela i nazwę repozytorium, np. gmina/serwis.',
+    ],
+    [
+      'CMS_AUTH_URL',
+      'logowanie.example.pl',
+      'Ustawienie „cmsAuthUrl” (CMS_AUTH_URL): znaleziono „logowanie.example.pl”. Podaj adres zaczynający się od https:// (http:// tylko dla localhost), np. https://logowanie.example.pl.',
     ],
     [
       'API_BASE_URL',
