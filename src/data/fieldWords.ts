@@ -53,6 +53,7 @@ export const articleWords = {
     item: 'słowa',
     hint: 'Słowa, których ludzie szukają, a których nie ma w tekście.',
   },
+  author: {label: 'Autor', hint: 'Wolno pominąć; wtedy: redakcja.'},
   updated: {label: 'Dzień ostatniej zmiany tekstu'},
   checked: {
     label: 'Dzień porównania ze źródłami',
