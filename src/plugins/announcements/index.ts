@@ -4,7 +4,7 @@ import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
 import type {Announcements} from '../../data/schema';
 import {isoDay} from '../../domain/polishDate';
 import {setPolishSpacesDeep} from '../../domain/typography';
-import {announcementsHtml, announcementsScript} from './render';
+import {announcementsHtml, announcementsScript, announcementsStyle} from './render';
 
 /** Puts the announcements of changes in the law above every page, as HTML that needs none of our code. */
 export default function announcements({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
@@ -26,6 +26,7 @@ export default function announcements({siteDir, baseUrl}: LoadContext): Plugin<A
         return {};
       }
       return {
+        headTags: [{tagName: 'style', innerHTML: announcementsStyle}],
         preBodyTags: [
           announcementsHtml(items, baseUrl, isoDay(new Date())),
           {tagName: 'script', innerHTML: announcementsScript},

@@ -6,8 +6,8 @@ import {formatDate} from '../../site/format';
 
 type Announcement = Announcements['items'][number];
 
-/** In the page, as the rest: the one style sheet of the site need not hold it for the weeks without an announcement. */
-const look = [
+/** In the head of the page: the one style sheet of the site need not hold it for the weeks without an announcement. */
+export const announcementsStyle = [
   'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
   'section[hidden]{display:none}',
   '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
@@ -33,7 +33,7 @@ export function announcementsHtml(
       item === current ? '' : ' hidden'
     }><div class="container"><p>${escaped(text)} (stan z <time datetime="${checked}">${formatDate(checked)}</time>) <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
-  return `<style>${look}</style><div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
+  return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
 }
 
 function escaped(text: string): string {
