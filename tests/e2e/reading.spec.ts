@@ -62,7 +62,7 @@ test.describe('The link of a section', () => {
     await link(page).focus();
     await expect(link(page)).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Skopiowano.')).toBeVisible();
+    await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
     await expect(page).toHaveURL(/#co-znaczy-1-do-0-6$/);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });

@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitCitations} from '../../domain/citations';
+import {figureNames} from '../markdown/figures';
 import type {MachineArticle} from './articles';
 import {fullAddress, type Site} from './site';
 
@@ -86,9 +87,12 @@ function clean(tree: Root, site: Site, article: MachineArticle, files: AddressBy
       case 'text':
         return node.value.includes('[^') ? replaceWith(...cited(node.value, numbers)) : undefined;
       case 'containerDirective':
-        return replaceWithQuote(node);
-      case 'textDirective':
+        // A figure is drawn of the list or table in it, which says the same.
+        return figureNames.includes(node.name) ? spread(node.children) : replaceWithQuote(node);
       case 'leafDirective':
+        // A figure without text of its own: its numbers stand in the article.
+        return replaceWith();
+      case 'textDirective':
         // A colon that happens to stand before a word; a real one keeps its words.
         return node.children.length > 0
           ? spread(node.children)

@@ -83,3 +83,11 @@ test.each([
 ])('%s reads well', (_, markdown, expected) => {
   expect(body(markdown)).toBe(expected);
 });
+
+test('gives the list or table a figure is drawn of, and leaves out a figure without a text of its own', () => {
+  expect(
+    body(
+      'Przed.\n\n::wykres-kowr\n\n:::sciezka\n\n1. Statut\n2. Wpis\n\n:::\n\n## Co dalej\n\nPo.',
+    ),
+  ).toBe('Przed.\n\n1. Statut\n2. Wpis\n\n## Co dalej\n\nPo.');
+});
