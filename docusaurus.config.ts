@@ -3,11 +3,17 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/plugins/markdown/brokenTargets';
 import {citations} from './src/plugins/markdown/citations';
+import {figures} from './src/plugins/markdown/figures';
+import {glossaryTerms} from './src/plugins/markdown/glossaryTerms';
 import {headingIds} from './src/plugins/markdown/headingIds';
+import {images} from './src/plugins/markdown/images';
 import {parseFrontMatter} from './src/plugins/markdown/parseFrontMatter';
 import {polishSpaces} from './src/plugins/markdown/polishSpaces';
 import {questions} from './src/plugins/markdown/questions';
+import {retirement} from './src/plugins/markdown/retirement';
 import {tables} from './src/plugins/markdown/tables';
+import type {WebEditorOptions} from './src/plugins/web-editor';
+import {datedItems} from './src/plugins/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
@@ -17,9 +23,16 @@ const preset = {
   blog: false,
   // The knowledge base is a wrapped docs plugin, listed below.
   docs: false,
-  pages: {beforeDefaultRemarkPlugins: [headingIds, polishSpaces], remarkPlugins: [tables]},
-  sitemap: {ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**']},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  pages: {
+    beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+    remarkPlugins: [tables],
+  },
+  sitemap: {
+    ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**'],
+    lastmod: 'date',
+    createSitemapItems: datedItems,
+  },
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/figures.css']},
 } satisfies PresetOptions;
 
 const knowledgeBase = {
@@ -30,9 +43,16 @@ const knowledgeBase = {
   tagsBasePath: 'tagi',
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
-  beforeDefaultRemarkPlugins: [headingIds, polishSpaces],
-  remarkPlugins: [citations, questions, tables],
+  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+  remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
 } satisfies DocsOptions;
+
+const editor: WebEditorOptions = {
+  name: site.name,
+  githubRepository: site.githubRepository,
+  githubBranch: site.githubBranch,
+  cmsAuthUrl: site.cmsAuthUrl,
+};
 
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
@@ -49,6 +69,8 @@ const config: Config = {
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
   storage: {namespace: false},
+  // The second one is made by the web-editor plugin.
+  staticDirectories: ['static', '.docusaurus/web-editor'],
   // The link-check plugin throws on both, in Polish and with the file.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
@@ -89,6 +111,7 @@ const config: Config = {
     './src/client-modules/versionCheck.ts',
     './src/client-modules/offline.ts',
     './src/client-modules/scroll.ts',
+    './src/client-modules/sectionLinks.ts',
   ],
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
@@ -96,14 +119,20 @@ const config: Config = {
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
-    './src/plugins/english-aliases/index.ts',
+    './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',
+    './src/plugins/old-sources/index.ts',
+    './src/plugins/announcements/index.ts',
     './src/plugins/light-bundle/index.ts',
+    ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
+    './src/plugins/machine-readable/index.ts',
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',
     './src/plugins/build-manifest/index.ts',
+    ['./src/plugins/web-editor/index.ts', editor],
     ['./src/plugins/static-hosting/index.ts', {customDomain: site.customDomain}],
   ],
   themeConfig,

@@ -2,14 +2,14 @@ import type {KnipConfig} from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'src/pages/**/*.tsx',
+    'src/pages/**/*.{tsx,mdx}',
     'src/theme/**/*.tsx',
     'src/plugins/*/index.ts',
     'src/client-modules/*.ts',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx,mjs}'],
+  project: ['src/**/*.{ts,tsx,mdx}', 'tests/**/*.{ts,tsx,mjs}'],
   ignoreDependencies: [
     // Prescribed; theme-classic's highlighter uses it.
     'prism-react-renderer',

@@ -45,7 +45,9 @@ async function run(): Promise<void> {
     .replaceAll('{{kolejnosc}}', () => String(articles.length + 1))
     .replaceAll('{{dzis}}', () => new Date().toISOString().slice(0, 10));
   writeFileSync(file, text, {flag: 'wx'});
-  console.log(`Powstał plik ${file}. Uzupełnij pola i treść, a potem uruchom: npm run check`);
+  console.log(
+    `Powstał plik ${file}. Uzupełnij pola i treść, a potem uruchom: npm run sprawdz -- ${slug}`,
+  );
 }
 
 async function ask(question: string): Promise<string> {

@@ -13,8 +13,12 @@ const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean
   email: {text: 'e-mail do kontaktu', required: true},
   phone: {text: 'telefon do kontaktu', required: false},
   tagManagerId: {text: 'identyfikator menedżera tagów', required: false},
+  apiBaseUrl: {text: 'adres API, pod który trafiają żądania strony', required: false},
   contactEndpoint: {text: 'adres, który przyjmuje formularz', required: false},
   publicIconService: {text: 'zgoda na zewnętrzny serwis ikon', required: false},
+  githubRepository: {text: 'repozytorium, w którym zapisuje edytor /redakcja', required: false},
+  githubBranch: {text: 'gałąź tego repozytorium', required: false},
+  cmsAuthUrl: {text: 'serwer logowania do edytora /redakcja', required: false},
 };
 
 const settings = readSettings(process.env);

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/navigation/hash';
 import {isJustReloaded} from './support/reload';
+import {focusStartOfPage} from './support/startOfPage';
 
 /** Name of the position in the entry of the session history, beside what the router keeps there. */
 const positionKey = 'se:scroll';
@@ -39,6 +40,7 @@ function keepPositionSoon(): void {
 /**
  * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
+ * Any other navigation begins at the start of the page, or at the place its hash names.
  */
 const scroll: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -67,6 +69,7 @@ const scroll: ClientModule = {
         target.scrollIntoView({behavior: 'instant'});
       } else {
         window.scrollTo({top: 0, behavior: 'instant'});
+        focusStartOfPage();
       }
     }
     requestAnimationFrame(() => {

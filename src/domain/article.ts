@@ -23,20 +23,42 @@ export interface CitedSource {
   readonly read: string;
 }
 
+/** Why an article is out of date. */
+export interface Retirement {
+  /** Day since which it is, `rrrr-mm-dd`. */
+  readonly since: string;
+  readonly reason: string;
+  /** Address of the page to read instead. */
+  readonly replacement?: string | undefined;
+}
+
+/** Attribute of `<html>` with the day an article's sources were checked; an inline script reads it before the first paint. */
+export const checkedAttribute = 'data-checked';
+
+/** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
+export const oldSourcesAttribute = 'data-old-sources';
+
 /** What an article's page shows beside its text. Days are `rrrr-mm-dd`. */
 export interface ArticleMetadata {
   /** The FAQ is a doc of the knowledge base with a page of its own kind. */
   readonly kind: 'article' | 'faq';
   readonly audience: readonly AudienceId[];
   readonly level: Level;
+  /** Left out where the editors as a whole are the author. */
+  readonly author?: string;
   readonly updated: string;
   readonly checked: string;
+  /** True where 12 months had passed since the check on the day of the build: for readers without scripts. */
+  readonly isOld?: true;
+  /** Empty for an article that is out of date. */
   readonly summary: readonly string[];
   readonly readingMinutes: number;
   readonly sources: readonly CitedSource[];
   readonly related: readonly ArticleLink[];
   /** Null leaves the mode to the visitor. */
   readonly forcedMode: ForcedMode | null;
+  /** Only an article that is out of date has one. */
+  readonly retired?: Retirement;
   readonly middleware?: readonly MiddlewareName[];
   readonly checks?: readonly PageCheckName[];
 }

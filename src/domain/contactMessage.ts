@@ -1,3 +1,5 @@
+import {writePolishDate, type IsoDay} from './polishDate';
+
 /** What a visitor types into the contact form. */
 export interface ContactMessage {
   readonly name: string;
@@ -5,9 +7,10 @@ export interface ContactMessage {
   readonly phone: string;
   readonly topic: string;
   readonly message: string;
+  readonly proposedDay: IsoDay | null;
 }
 
-export type ContactField = keyof ContactMessage;
+export type ContactField = keyof ContactMessage | 'attachment';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
 /** Something before and after the @, and a dot in the domain; the rest is for the mail server to judge. */
@@ -34,15 +37,31 @@ export function checkContactMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
+/** The message as it is sent: without spaces around what was typed and no-break ones in the topic of our list. */
+export function trimContactMessage(message: ContactMessage): ContactMessage {
+  const {name, email, phone, topic, message: words, proposedDay} = message;
+  return {
+    name: name.trim(),
+    email: email.trim(),
+    phone: phone.trim(),
+    topic: topic.replaceAll('\u00a0', ' '),
+    message: words.trim(),
+    proposedDay,
+  };
+}
+
 /** The message as plain text, for a mail program or the clipboard. */
 export function contactText(message: ContactMessage): string {
-  const {name, email, phone} = message;
+  const {name, email, phone, message: words, proposedDay} = trimContactMessage(message);
   return [
-    message.message.trim(),
+    words,
     '',
-    name.trim(),
-    email.trim(),
-    ...(phone.trim() === '' ? [] : [phone.trim()]),
+    ...(proposedDay === null
+      ? []
+      : [`Proponowany dzień rozmowy: ${writePolishDate(proposedDay)}`, '']),
+    name,
+    email,
+    ...(phone === '' ? [] : [phone]),
   ].join('\n');
 }
 

@@ -1,9 +1,10 @@
 const folder = 'baza-wiedzy/';
-const tags = 'tagi';
+/** Pages of the knowledge base that are no articles. */
+const lists = ['tagi', 'slownik'];
 
 /**
  * Address (with the base path) of the article a link leads to; null for links to other places, to the page the link
- * stands on, and to lists of tags.
+ * stands on, to lists of tags and to the glossary.
  */
 export function previewedArticle(href: string, page: string, baseUrl: string): string | null {
   const here = new URL(page);
@@ -19,7 +20,7 @@ export function previewedArticle(href: string, page: string, baseUrl: string): s
   return link.origin === here.origin &&
     path !== withoutSlash(here.pathname) &&
     /^[a-z0-9-]+$/.test(slug) &&
-    slug !== tags
+    !lists.includes(slug)
     ? path
     : null;
 }
@@ -46,13 +47,22 @@ interface Places {
   readonly focused: Box | null;
   /** Links in a narrow column have their card at their side, so that it does not cover the next ones. */
   readonly isBesideFirst: boolean;
+  /** A firm card was asked for: where it fits nowhere, it covers what it must. */
+  readonly isFirm: boolean;
 }
 
 const gap = 8;
 const edge = 16;
 
 /** Where a card stands in the window: where it fits and covers neither its link nor the focus; null for nowhere. */
-export function placeCard({link, card, viewport, focused, isBesideFirst}: Places): Box | null {
+export function placeCard({
+  link,
+  card,
+  viewport,
+  focused,
+  isBesideFirst,
+  isFirm,
+}: Places): Box | null {
   const left = clamp(link.left, edge, viewport.width - edge - card.width);
   const top = clamp(link.top, edge, viewport.height - edge - card.height);
   const below = {left, top: link.top + link.height + gap};
@@ -69,7 +79,7 @@ export function placeCard({link, card, viewport, focused, isBesideFirst}: Places
           box.left + box.width <= viewport.width - edge &&
           box.top + box.height <= viewport.height - edge &&
           !(focused && overlaps(box, focused)),
-      ) ?? null
+      ) ?? (isFirm ? {left, top, ...card} : null)
   );
 }
 

@@ -26,8 +26,23 @@ export function toLocalDate(iso: IsoDay): Date {
   return new Date(year, month - 1, day);
 }
 
-/** The day of a moment in the visitor's own calendar. */
+/** The first day after a moment, in the visitor's own calendar. */
+export function dayAfter(date: Date): IsoDay {
+  return isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1));
+}
+
+/** The day of a moment in the visitor's own calendar. Its source goes into an inline script too. */
 export function isoDay(date: Date): IsoDay {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
+}
+
+/**
+ * Whether more than 12 months have passed since a day. In UTC, as a few hours do not matter here.
+ * Its source goes into an inline script, so it uses nothing from around it.
+ */
+export function isOverAYearAgo(day: IsoDay, now: Date): boolean {
+  const yearAgo = new Date(now);
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  return day < yearAgo.toISOString().slice(0, 10);
 }

@@ -11,18 +11,20 @@ interface PlayDay {
 }
 
 /**
- * Moves through the hours of a day, once by itself when the figure first comes into view in a visible tab.
- * A visitor who asked for less motion starts it by hand.
+ * Moves through the hours of a day and comes to rest at `restHour`; once by itself when the figure first comes into
+ * view in a visible tab, unless the visitor chose an hour before. Who asked for less motion starts it by hand.
  */
 export function usePlayDay(
   figure: RefObject<HTMLElement | null>,
+  restHour: number,
   setHour: (hour: number) => void,
 ): PlayDay {
   const [isPlaying, setIsPlaying] = useState(false);
   const timer = useRef<ReturnType<typeof setInterval> | null>(null);
-  const restHour = 13;
+  const isTouched = useRef(false);
 
   const stop = useCallback(() => {
+    isTouched.current = true;
     if (timer.current !== null) {
       clearInterval(timer.current);
       timer.current = null;
@@ -44,7 +46,7 @@ export function usePlayDay(
         setHour(hour);
       }
     }, stepMs);
-  }, [setHour, stop]);
+  }, [restHour, setHour, stop]);
 
   useEffect(() => stop, [stop]);
 
@@ -58,7 +60,9 @@ export function usePlayDay(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting) && !document.hidden) {
           observer.disconnect();
-          play();
+          if (!isTouched.current) {
+            play();
+          }
         }
       },
       {threshold: 0.5},

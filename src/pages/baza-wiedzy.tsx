@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import ArticleBrowser from '@site/src/components/ArticleBrowser';
 import CheckedPage from '@site/src/components/CheckedPage';
@@ -6,6 +7,7 @@ import PageHeader from '@site/src/components/PageHeader';
 import PartBoundary from '@site/src/components/PartBoundary';
 import SearchForm from '@site/src/components/SearchForm';
 import {contentId} from '@site/src/components/SkipLinks';
+import {glossaryPage} from '@site/src/site/navigation';
 import articles from '@site-data/articles.json';
 
 export default function KnowledgeBasePage(): ReactNode {
@@ -20,6 +22,10 @@ export default function KnowledgeBasePage(): ReactNode {
             lead="Prawo i liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i datę ich sprawdzenia."
             place={14}>
             <SearchForm />
+            <p>
+              Trafiasz na nieznane słowo? Zajrzyj do{' '}
+              <Link to={glossaryPage.to}>słownika pojęć</Link>.
+            </p>
           </PageHeader>
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />

@@ -5,13 +5,20 @@ import OwnerContact from '@site/src/components/OwnerContact';
 import OwnerData from '@site/src/components/OwnerData';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
+import type {ContactWay} from '@site/src/hooks/contact/useContactForm';
 import {useSettings} from '@site/src/hooks/useSettings';
 import contact from '@site-data/contact.json';
 import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
-  const {email} = useSettings();
+  const {email, contactEndpoint} = useSettings();
+  const way: ContactWay | null =
+    contactEndpoint !== null
+      ? {kind: 'endpoint', endpoint: contactEndpoint, recipient: email}
+      : email !== null
+        ? {kind: 'mail', recipient: email}
+        : null;
   return (
     <Layout
       title="Kontakt w sprawie spółdzielni"
@@ -26,10 +33,18 @@ export default function ContactPage(): ReactNode {
             <OwnerData />
           </div>
           <div>
-            {email !== null && (
+            {way !== null && (
               <>
-                <h2>Formularz</h2>
-                <ContactForm recipient={email} topics={contact.topics} consent={contact.consent} />
+                <h2 className="needsScript">Formularz</h2>
+                <ContactForm
+                  way={way}
+                  topics={contact.topics}
+                  consent={way.kind === 'mail' ? contact.consent : contact.consentSending}
+                />
+                <p className="withoutScript">
+                  Formularz wymaga JavaScriptu.
+                  {email !== null && ` Bez niego napisz na adres ${email}.`}
+                </p>
               </>
             )}
             <h2>Zanim napiszesz</h2>

@@ -1,3 +1,5 @@
+import type {FileRules} from '../domain/fileCheck';
+import type {RetryRules} from '../domain/http';
 import type {NotificationPosition} from '../domain/notificationQueue';
 
 /** Constants of the specification (sections 2, 4, 7 and 9), under its names. One place; nothing repeats a number. */
@@ -27,7 +29,38 @@ export const reload = {
 
 export const preload = {parallel: 4} as const;
 
+export const fetchClient = {
+  retries: 1,
+  retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
+  /** The only ones that are ever asked twice; never POST, PUT, PATCH, DELETE. */
+  methodsWithoutBody: ['GET', 'HEAD', 'OPTIONS'],
+  /** For a request with its retry and the whole of its answer. */
+  timeoutMs: 15_000,
+} as const satisfies RetryRules & {timeoutMs: number};
+
+/** Not in the specification. */
+export const contactForm = {
+  /** Between the first sight of the form and sending; the rest is waited out. */
+  minimumTimeMs: 3000,
+  /** A slow connection needs longer for a file than the client's limit. */
+  attachmentTimeoutMs: 60_000,
+  attachment: {
+    extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.csv', '.xlsx', '.docx'],
+    maxMegabytes: 5,
+  } satisfies FileRules,
+  draftKey: 'se:contact-draft',
+} as const;
+
 export const icon = {fetchTimeoutMs: 1500} as const;
+
+/** Not in the specification: what the visitor decided about statistics, and after how long they are asked again. */
+export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
 
 /** Not in the specification: the card of a link to an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
+
+/** Where the browser remembers what the visitor did; the policy page tells of each. */
+export const storage = {
+  closedAnnouncements: 'se:ogloszenia',
+  articleAnswers: 'se:opinie',
+} as const;

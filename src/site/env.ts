@@ -12,8 +12,12 @@ export const environmentNames = {
   email: 'OWNER_EMAIL',
   phone: 'OWNER_PHONE',
   tagManagerId: 'TAG_MANAGER_ID',
+  apiBaseUrl: 'API_BASE_URL',
   contactEndpoint: 'CONTACT_ENDPOINT',
   publicIconService: 'PUBLIC_ICON_SERVICE',
+  githubRepository: 'CMS_REPOSITORY',
+  githubBranch: 'CMS_BRANCH',
+  cmsAuthUrl: 'CMS_AUTH_URL',
 } as const satisfies Record<keyof Settings, string>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +39,17 @@ export function readSettings(environment: Environment, base: Settings = settings
 }
 
 /** Refuses values the site cannot be built with. The message is for the owner, so it is Polish. */
-function checkSettings({url, baseUrl, email, taxId}: Settings): void {
+function checkSettings({
+  url,
+  baseUrl,
+  email,
+  taxId,
+  tagManagerId,
+  apiBaseUrl,
+  contactEndpoint,
+  githubRepository,
+  cmsAuthUrl,
+}: Settings): void {
   const refuse = (key: keyof Settings, found: string, remedy: string): never => {
     throw new Error(
       `Ustawienie „${key}” (${environmentNames[key]}): znaleziono „${found}”. ${remedy}`,
@@ -53,12 +67,58 @@ function checkSettings({url, baseUrl, email, taxId}: Settings): void {
   if (taxId !== null && !/^\d{10}$/.test(taxId.replaceAll(/[\s-]/g, ''))) {
     refuse('taxId', taxId, 'NIP ma 10 cyfr.');
   }
+  if (tagManagerId !== null && !/^GTM-[A-Z0-9]+$/.test(tagManagerId)) {
+    refuse('tagManagerId', tagManagerId, 'Identyfikator kontenera ma postać GTM-XXXX.');
+  }
+  if (githubRepository !== null && !/^[\w.-]+\/[\w.-]+$/.test(githubRepository)) {
+    refuse(
+      'githubRepository',
+      githubRepository,
+      'Podaj właściciela i nazwę repozytorium, np. gmina/serwis.',
+    );
+  }
+  const secure = 'Podaj adres zaczynający się od https:// (http:// tylko dla localhost)';
+  if (apiBaseUrl !== null && !isSecureAddress(apiBaseUrl)) {
+    refuse('apiBaseUrl', apiBaseUrl, `${secure}, np. https://api.example.pl.`);
+  }
+  if (cmsAuthUrl !== null && !isSecureAddress(cmsAuthUrl)) {
+    refuse('cmsAuthUrl', cmsAuthUrl, `${secure}, np. https://logowanie.example.pl.`);
+  }
+  if (contactEndpoint !== null && !isPath(contactEndpoint) && !isSecureAddress(contactEndpoint)) {
+    refuse(
+      'contactEndpoint',
+      contactEndpoint,
+      `${secure} albo ścieżkę od „/” pod adresem z API_BASE_URL.`,
+    );
+  }
+}
+
+function isPath(text: string): boolean {
+  return /^\/(?!\/)\S*$/.test(text);
+}
+
+/** What is typed into a form may travel only encrypted, or stay on the machine. */
+function isSecureAddress(text: string): boolean {
+  const isOwnMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(text);
+  return URL.canParse(text) && (text.startsWith('https://') || isOwnMachine);
 }
 
 /** The part of the settings that may reach the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
-  const {name, legalName, address, taxId, email, phone, publicIconService} = all;
-  return {name, legalName, address, taxId, email, phone, publicIconService};
+  const {name, legalName, address, taxId, email, phone} = all;
+  const {tagManagerId, apiBaseUrl, contactEndpoint, publicIconService} = all;
+  return {
+    name,
+    legalName,
+    address,
+    taxId,
+    email,
+    phone,
+    tagManagerId,
+    apiBaseUrl,
+    contactEndpoint,
+    publicIconService,
+  };
 }
 
 /**

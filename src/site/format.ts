@@ -64,6 +64,13 @@ export const resultForms: PluralForms = {
   other: 'wyniku',
 };
 
+export const termForms: PluralForms = {
+  one: 'hasło',
+  few: 'hasła',
+  many: 'haseł',
+  other: 'hasła',
+};
+
 /** Size of a file: `12 kB`, `1,4 MB`. */
 export function formatFileSize(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];

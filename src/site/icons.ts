@@ -10,6 +10,8 @@ export const houseIcons = {
   play: 'play',
   print: 'printer',
   search: 'search',
+  stop: 'square',
+  theme: 'contrast',
 } as const;
 
 /** Any other icon of the set; drawn in at build where the source names it, else fetched when first shown. */

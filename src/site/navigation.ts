@@ -19,6 +19,12 @@ export const headerAction: NavigationItem = {
   to: '/baza-wiedzy/rozliczenie-1-do-06',
 };
 
+/** The glossary; a term's place on its page is `#` and the term's id. */
+export const glossaryPage: NavigationItem = {
+  label: 'Słownik pojęć',
+  to: '/baza-wiedzy/slownik',
+};
+
 export const informationNavigation: readonly NavigationItem[] = [
   {label: 'Polityka prywatności', to: '/polityka'},
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},

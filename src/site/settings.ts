@@ -17,11 +17,20 @@ export interface Settings {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
+  /** Container of Google Tag Manager, `GTM-XXXX`. With one, visitors are asked for consent first. */
   readonly tagManagerId: string | null;
-  /** Address that accepts the contact form as JSON. */
+  /** Where the fetch client sends requests whose address has no host; the site's own origin when unset. */
+  readonly apiBaseUrl: string | null;
+  /** Address that accepts the contact form as JSON: a whole one, or a path under `apiBaseUrl`. */
   readonly contactEndpoint: string | null;
   /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
   readonly publicIconService: boolean;
+  /** Repository the web editor at `/redakcja` writes to, `owner/name`. Unset: it opens only files of the own machine. */
+  readonly githubRepository: string | null;
+  /** Branch of that repository the site is built from. */
+  readonly githubBranch: string;
+  /** Server that signs editors in to GitHub (Sveltia CMS Authenticator). Unset: they sign in with a token. */
+  readonly cmsAuthUrl: string | null;
 }
 
 export const settings: Settings = {
@@ -35,12 +44,25 @@ export const settings: Settings = {
   email: null,
   phone: null,
   tagManagerId: null,
+  apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
+  githubRepository: null,
+  githubBranch: 'main',
+  cmsAuthUrl: null,
 };
 
 /** What the browser gets of the settings, through `customFields`. */
 export type PublicSettings = Pick<
   Settings,
-  'name' | 'legalName' | 'address' | 'taxId' | 'email' | 'phone' | 'publicIconService'
+  | 'name'
+  | 'legalName'
+  | 'address'
+  | 'taxId'
+  | 'email'
+  | 'phone'
+  | 'tagManagerId'
+  | 'apiBaseUrl'
+  | 'contactEndpoint'
+  | 'publicIconService'
 >;

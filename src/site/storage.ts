@@ -1,7 +1,17 @@
-import {reload} from './behaviour';
+import {consent, contactForm, reload, storage} from './behaviour';
+import type {PublicSettings} from './settings';
+
+interface StorageKey {
+  readonly key: string;
+  readonly place: 'localStorage' | 'sessionStorage' | 'plik cookie';
+  readonly purpose: string;
+  readonly duration: string;
+  /** Setting without which the site keeps no such thing. */
+  readonly needs?: keyof PublicSettings;
+}
 
 /** Everything the site keeps in the visitor's browser. The policy page lists it from here. */
-export const storageKeys = [
+const storageKeys: readonly StorageKey[] = [
   {
     key: 'theme',
     place: 'localStorage',
@@ -15,4 +25,44 @@ export const storageKeys = [
       'Adres i czas ostatniego odświeżenia, które strona zrobiła sama po zmianie wersji. Dzięki temu nie odświeża się w kółko.',
     duration: 'Do zamknięcia karty; po 10 sekundach bez znaczenia.',
   },
-] as const;
+  {
+    key: storage.closedAnnouncements,
+    place: 'localStorage',
+    purpose: 'Które ogłoszenia na górze strony są zamknięte, żeby nie pokazywać ich drugi raz.',
+    duration: 'Do wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.articleAnswers,
+    place: 'localStorage',
+    purpose:
+      'Odpowiedzi na pytanie „Czy ten artykuł był pomocny?”, żeby go nie powtarzać. Nigdzie ich nie wysyłamy.',
+    duration: 'Do wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: contactForm.draftKey,
+    place: 'sessionStorage',
+    purpose:
+      'Temat i treść niewysłanej wiadomości z formularza kontaktu, żeby nie zginęły po odświeżeniu strony.',
+    duration: 'Do wysłania wiadomości, usunięcia szkicu albo zamknięcia karty.',
+  },
+  {
+    key: consent.storageKey,
+    place: 'localStorage',
+    purpose: 'Zgoda na statystykę albo jej odmowa, czas wyboru i jego losowy numer.',
+    duration: `${consent.lifetimeDays} dni, potem pytamy ponownie.`,
+    needs: 'tagManagerId',
+  },
+  {
+    key: '_ga, _ga_*',
+    place: 'plik cookie',
+    purpose:
+      'Statystyka odwiedzin: losowy numer przeglądarki. Tylko po Twojej zgodzie; po jej cofnięciu usuwamy.',
+    duration: 'Do 2 lat.',
+    needs: 'tagManagerId',
+  },
+];
+
+/** What the site keeps with the settings it has. */
+export function keptWith(settings: PublicSettings): readonly StorageKey[] {
+  return storageKeys.filter(({needs}) => needs === undefined || settings[needs] !== null);
+}

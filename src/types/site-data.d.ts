@@ -7,6 +7,15 @@ declare module '@site-data/newest-articles.json' {
   const value: readonly import('../domain/article').ArticleListItem[];
   export default value;
 }
+declare module '@site-data/glossary.json' {
+  const value: readonly import('../domain/glossary').GlossaryEntry[];
+  export default value;
+}
+/** By id of the term. */
+declare module '@site-data/glossary-cards.json' {
+  const value: Readonly<Record<string, import('../domain/glossary').TermCard>>;
+  export default value;
+}
 declare module '@site-data/shell.json' {
   const value: {
     readonly categories: readonly {readonly label: string; readonly to: string}[];
@@ -34,6 +43,10 @@ declare module '@site-data/clients.json' {
 }
 declare module '@site-data/contact.json' {
   const value: import('../data/schema').Contact;
+  export default value;
+}
+declare module '@site-data/register.json' {
+  const value: import('../data/schema').Register;
   export default value;
 }
 declare module '*.module.css' {

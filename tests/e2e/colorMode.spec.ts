@@ -204,7 +204,7 @@ for (const forced of [policy, article]) {
     await hydrated(page);
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
     await expect(html(page)).toHaveAttribute('lang', 'pl');
-    await page.locator('.prose a[href^="/"]').first().click();
+    await page.locator('.prose a[href^="/"]:not([href*="#"])').first().click();
     await expect(page).not.toHaveURL(forced.path);
     await expect(page.locator('body')).toHaveCSS('background-color', light);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');

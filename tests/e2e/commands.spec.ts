@@ -50,6 +50,36 @@ test('actions follow the results in the same list, and the arrows go through bot
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('Enter pressed before the answer takes the first result of what was typed, not of what stood there', async ({
+  page,
+}) => {
+  await open(page, 'kontakt');
+  await expect(page.getByRole('option').first()).toContainText(/Strona|Artykuł|Pytanie/);
+  await field(page).fill('akcyza 1 MW');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/akcyza/);
+});
+
+test('the chosen result says how long it takes to read and when it was checked', async ({page}) => {
+  await open(page, 'akcyza');
+  await page.getByRole('option', {name: 'Artykuł'}).first().hover();
+  await expect(page.getByRole('dialog')).toContainText(/\d+ min czytania · Sprawdzono: \d/);
+});
+
+test('a result opened with Ctrl has a tab of its own, and the search stays', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'akcyza');
+  const result = page.getByRole('option', {name: 'Artykuł'}).first();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    result.click({modifiers: ['Control']}),
+  ]);
+  await expect(tab).toHaveURL(/akcyza/);
+  await expect(field(page)).toBeVisible();
+});
+
 test('the colour mode changes', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, 'motyw');

@@ -133,6 +133,36 @@ for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
   });
 }
 
+for (const [thrown, title] of [
+  ['statusCode:500', '500 Internal Server Error'],
+  ['statusCode:503,statusMessage:"Service Unavailable"', '503 Service Unavailable'],
+] as const) {
+  test(`an HttpError gives the page of its status, and leaving clears it: ${title}`, async ({
+    page,
+  }) => {
+    // What the check of a page throws, as if it had another status.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        body: body.replace(/statusCode:404(?=,description:)/, thrown),
+      });
+    });
+    await page.goto('/baza-wiedzy?tag=%3Cscript%3E');
+    await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
+    const technical = page.getByText(title).locator('..');
+    await expect(technical).toHaveText(`${title}: Page Not Found: /baza-wiedzy?tag=%3Cscript%3E`);
+    await expect(technical).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveURL('/klienci');
+    await expect(page.getByText('Ta część strony nie działa')).toHaveCount(0);
+    await expect(page).not.toHaveTitle(/^50/);
+  });
+}
+
 test('the hero figure that throws takes only itself down, and can be tried again', async ({
   page,
 }) => {

@@ -46,3 +46,31 @@ export function sitemapPaths(): string[] {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
 }
+
+/** Where the build with the owner's settings and a tag manager is served. */
+export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? 'http://127.0.0.1:4174';
+
+/** A visitor of that build who refused statistics: `test.use({storageState: consentRefused})`, and nothing is asked. */
+export const consentRefused = {
+  cookies: [],
+  origins: [
+    {
+      origin: basePathOrigin,
+      localStorage: [
+        {
+          name: 'se:consent',
+          value: JSON.stringify({
+            categories: ['necessary'],
+            revision: 0,
+            consentId: '00000000-0000-4000-8000-000000000000',
+            consentTimestamp: '2026-11-20T12:00:00.000Z',
+            lastConsentTimestamp: '2026-11-20T12:00:00.000Z',
+            services: {necessary: [], statistics: []},
+            languageCode: 'pl',
+            expirationTime: 8_640_000_000_000_000,
+          }),
+        },
+      ],
+    },
+  ],
+};

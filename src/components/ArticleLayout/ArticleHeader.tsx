@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ArticleMetadata} from '@site/src/domain/article';
 import {formatDate} from '@site/src/site/format';
+import OldSources from './OldSources';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export default function ArticleHeader({title, article}: Props): ReactNode {
-  const {readingMinutes, updated, checked, summary} = article;
+  const {readingMinutes, updated, checked, isOld, author = 'redakcja', summary} = article;
   return (
     <>
       <header className={styles.header}>
@@ -17,17 +18,23 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
         <p className="meta">
           {readingMinutes} min czytania <Dot /> Aktualizacja:{' '}
           <time dateTime={updated}>{formatDate(updated)}</time> <Dot /> Źródła sprawdzono:{' '}
-          <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: redakcja
+          <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: {author}
         </p>
+        <a className="meta needsScript noPrint" href="#narzedzia">
+          Narzędzia artykułu
+        </a>
       </header>
-      <section className={styles.summary} aria-labelledby="w-skrocie">
-        <h2 id="w-skrocie">W skrócie</h2>
-        <ul>
-          {summary.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+      <OldSources checked={checked} isOld={isOld} />
+      {summary.length > 0 && (
+        <section className={styles.summary} aria-labelledby="w-skrocie">
+          <h2 id="w-skrocie">W skrócie</h2>
+          <ul>
+            {summary.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import CopyLink from '@site/src/components/CopyLink';
-import FaqTools from '@site/src/components/FaqTools';
-import PrintButton from '@site/src/components/PrintButton';
+import ArticleTools from '@site/src/components/ArticleTools';
 import SourceList from '@site/src/components/SourceList';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {ArticleMetadata} from '@site/src/domain/article';
@@ -12,6 +10,9 @@ import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
+
+// Only the FAQ has them, so no article fetches them.
+const FaqTools = lazy(() => import('@site/src/components/FaqTools'));
 
 interface Props {
   readonly title: string;
@@ -33,15 +34,22 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && <FaqTools />}
+        {article.kind === 'faq' && (
+          <Suspense>
+            <FaqTools />
+          </Suspense>
+        )}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
           <Contents entries={contents} activeId={activeId} label="Spis treści artykułu" />
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
         <SourceList sources={article.sources} />
+        <ArticleTools title={title} asksForOpinion={article.kind === 'article'} />
         <section className={clsx(styles.end, 'noPrint')}>
-          <h2>Powiązane artykuły</h2>
+          <h2 id="powiazane" tabIndex={-1}>
+            Powiązane artykuły
+          </h2>
           <ul className={styles.related} data-link-previews>
             {article.related.map((link) => (
               <li key={link.permalink}>
@@ -57,13 +65,12 @@ export default function ArticleLayout(props: Props): ReactNode {
               </Link>
             ))}
           </p>
-          <div className={styles.tools}>
-            <CopyLink label="Kopiuj link" />
-            <PrintButton />
-          </div>
         </section>
         {paginator}
       </article>
+      <div className={clsx(styles.toTop, 'noPrint')}>
+        <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />
+      </div>
       <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
     </main>
   );

@@ -4,27 +4,36 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly errors: ContactErrors;
+  /** Errors that belong to no field. */
+  readonly others: readonly string[];
   readonly ref: Ref<HTMLDivElement>;
 }
 
-const fieldIds: Readonly<Record<ContactField, string>> = {
+/** Ids of the controls, in the order of the form. */
+export const fieldIds: Readonly<Record<ContactField, string>> = {
   name: 'imie',
   email: 'email',
   phone: 'telefon',
   topic: 'temat',
   message: 'wiadomosc',
+  proposedDay: 'dzien-rozmowy',
+  attachment: 'zalacznik',
 };
 
 /** All errors of the form in one place; takes the focus after a failed submit. */
-export default function ErrorSummary({errors, ref}: Props): ReactNode {
-  const found = (Object.entries(errors) as [ContactField, string | undefined][]).filter(
-    ([, text]) => text !== undefined,
+export default function ErrorSummary({errors, others, ref}: Props): ReactNode {
+  const found = (Object.keys(fieldIds) as ContactField[]).filter(
+    (field) => errors[field] !== undefined,
   );
   return (
-    <div ref={ref} tabIndex={-1} className={styles.summary} hidden={found.length === 0}>
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={styles.summary}
+      hidden={found.length + others.length === 0}>
       <h3>Popraw błędy w formularzu</h3>
       <ul>
-        {found.map(([field, text]) => (
+        {found.map((field) => (
           <li key={field}>
             <a
               href={`#${fieldIds[field]}`}
@@ -32,9 +41,12 @@ export default function ErrorSummary({errors, ref}: Props): ReactNode {
                 event.preventDefault();
                 document.getElementById(fieldIds[field])?.focus();
               }}>
-              {text}
+              {errors[field]}
             </a>
           </li>
+        ))}
+        {others.map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </div>

@@ -1,96 +1,81 @@
-import {useEffect, useRef, useState, type SubmitEvent, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/Button';
-import Field from '@site/src/components/Field';
-import {
-  checkContactMessage,
-  mailtoAddress,
-  type ContactErrors,
-  type ContactField,
-  type ContactMessage,
-} from '@site/src/domain/contactMessage';
+import {useContactForm, type ContactWay} from '@site/src/hooks/contact/useContactForm';
+import DraftNotice from './DraftNotice';
 import ErrorSummary from './ErrorSummary';
-import PreparedMessage from './PreparedMessage';
+import Fields from './Fields';
+import Outcome from './Outcome';
+import SendingParts from './SendingParts';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly recipient: string;
+  readonly way: ContactWay;
   readonly topics: readonly string[];
+  /** What happens to the data, said before the button. */
   readonly consent: string;
 }
 
-/** Contact form that prepares an e-mail in the visitor's own mail program; the page itself sends nothing. */
-export default function ContactForm({recipient, topics, consent}: Props): ReactNode {
-  const [message, setMessage] = useState<ContactMessage>({
-    name: '',
-    email: '',
-    phone: '',
-    topic: topics[0] ?? '',
-    message: '',
-  });
-  const [errors, setErrors] = useState<ContactErrors>({});
-  const [failedSubmits, setFailedSubmits] = useState(0);
-  const [isPrepared, setIsPrepared] = useState(false);
-  const summary = useRef<HTMLDivElement>(null);
+/** Contact form: posts the message to an endpoint, or prepares an e-mail where there is none. */
+export default function ContactForm({way, topics, consent}: Props): ReactNode {
+  const form = useContactForm(way, topics);
+  const {errors, state, attempts} = form;
+  const result = useRef<HTMLDivElement>(null);
+  // Until React has taken over, the browser would send the form by itself.
+  const isBrowser = useIsBrowser();
 
   useEffect(() => {
-    if (failedSubmits > 0) {
-      summary.current?.focus();
+    if (attempts > 0) {
+      result.current?.focus();
     }
-  }, [failedSubmits]);
+  }, [attempts]);
 
-  const bind = (field: ContactField) => ({
-    name: field,
-    value: message[field],
-    onChange: ({target}: {target: {value: string}}) => {
-      setMessage({...message, [field]: target.value});
-    },
-    onBlur: () => {
-      setErrors({...errors, [field]: checkContactMessage(message)[field]});
-    },
-  });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const found = checkContactMessage(message);
-    setErrors(found);
-    if (Object.keys(found).length > 0) {
-      setIsPrepared(false);
-      setFailedSubmits((count) => count + 1);
-      return;
-    }
-    setIsPrepared(true);
-    window.location.href = mailtoAddress(recipient, message);
-  };
-
+  const outcome = <Outcome ref={result} form={form} recipient={way.recipient} />;
+  if (state.state === 'sent') {
+    return outcome;
+  }
+  const isSending = state.state === 'sending';
+  const label = way.kind === 'mail' ? 'Przygotuj wiadomość' : 'Wyślij wiadomość';
   return (
-    <form noValidate onSubmit={submit} className="needsScript">
-      {failedSubmits > 0 && <ErrorSummary ref={summary} errors={errors} />}
-      <Field id="imie" label="Imię i nazwisko" error={errors.name}>
-        {(control) => <input {...control} {...bind('name')} autoComplete="name" />}
-      </Field>
-      <Field id="email" label="E-mail" error={errors.email}>
-        {(control) => <input {...control} {...bind('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field id="telefon" label="Telefon (opcjonalnie)" error={errors.phone}>
-        {(control) => <input {...control} {...bind('phone')} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field id="temat" label="Temat">
-        {(control) => (
-          <select {...control} {...bind('topic')}>
-            {topics.map((topic) => (
-              <option key={topic}>{topic}</option>
-            ))}
-          </select>
+    <form
+      noValidate
+      method="post"
+      className="needsScript"
+      aria-busy={isSending}
+      onSubmit={form.submit}>
+      <fieldset className={styles.fields} disabled={!isBrowser}>
+        <legend className="visuallyHidden">Formularz kontaktowy</legend>
+        {attempts > 0 && (state.state === 'writing' || state.state === 'refused') && (
+          <ErrorSummary
+            ref={result}
+            errors={errors}
+            others={state.state === 'refused' ? state.others : []}
+          />
         )}
-      </Field>
-      <Field id="wiadomosc" label="Wiadomość" error={errors.message}>
-        {(control) => <textarea {...control} {...bind('message')} rows={7} />}
-      </Field>
-      <p className="meta">Załącznik dodasz w swoim programie pocztowym.</p>
-      <p className={styles.consent}>{consent}</p>
-      <Button type="submit" look="primary">
-        Przygotuj wiadomość
-      </Button>
-      {isPrepared && <PreparedMessage recipient={recipient} message={message} />}
+        <DraftNotice form={form} />
+        <Fields form={form} topics={topics} />
+        {way.kind === 'endpoint' ? (
+          <SendingParts form={form} />
+        ) : (
+          <p className="meta">Załącznik dodasz w swoim programie pocztowym.</p>
+        )}
+        <p className={styles.consent}>{consent}</p>
+        {/* Not `disabled` while sending: the focus would be lost. Nothing is sent twice anyway. */}
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={isSending || undefined}
+          onMouseDown={(event) => {
+            // Leaving a field may show its error and move the button away from under the pointer before the click.
+            event.preventDefault();
+          }}>
+          {isSending ? 'Wysyłamy…' : label}
+        </Button>
+        <p role="status" className="visuallyHidden">
+          {isSending && 'Wysyłamy wiadomość…'}
+        </p>
+        {outcome}
+      </fieldset>
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {notify} from '@site/src/hooks/notify';
+import {useClipboard} from '@site/src/hooks/useClipboard';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,19 +14,16 @@ interface Props {
 
 /** Copies an address and says so in a notification. Where the browser refuses, it shows the address to copy by hand. */
 export default function CopyLink({label, hash}: Props): ReactNode {
-  const [isRefused, setIsRefused] = useState(false);
+  const {state, copy} = useClipboard();
+  const isRefused = state === 'refused';
   const address = (): string => {
     const url = new URL(window.location.href);
     url.hash = hash ?? '';
     return url.href;
   };
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address());
-      setIsRefused(false);
+  const copyAddress = async (): Promise<void> => {
+    if (await copy(address())) {
       notify({kind: 'success', text: 'Skopiowano.'});
-    } catch {
-      setIsRefused(true);
     }
   };
   return (
@@ -33,7 +31,7 @@ export default function CopyLink({label, hash}: Props): ReactNode {
       <Button
         look="plain"
         onClick={() => {
-          void copy();
+          void copyAddress();
         }}>
         <Icon name="copy" />
         {label}
@@ -43,7 +41,7 @@ export default function CopyLink({label, hash}: Props): ReactNode {
       </span>
       {isRefused && (
         <input
-          className={styles.address}
+          className="addressField"
           readOnly
           aria-label="Adres do skopiowania"
           value={address()}

@@ -27,7 +27,10 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
   };
   return (
     <details className={styles.details}>
-      <summary className={styles.summary}>Pokaż dane w tabeli</summary>
+      <summary className={styles.summary}>
+        <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
+        <span className={styles.whenOpen}>Ukryj tabelę</span>
+      </summary>
       <Table>
         <caption className={styles.caption}>{caption}</caption>
         <thead>

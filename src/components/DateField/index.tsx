@@ -11,7 +11,8 @@ interface Props {
   readonly label: string;
   /** The last day that was right; null while there is none. */
   readonly value: IsoDay | null;
-  readonly onChange: (day: IsoDay | null) => void;
+  /** Also told what is wrong with the text, though the field itself waits with that until it is left. */
+  readonly onChange: (day: IsoDay | null, problem: string | undefined) => void;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
   /** Said of a day before `min` or after `max`. */
@@ -60,19 +61,20 @@ export default function DateField({
   const text = isOwnDraft ? draft : value === null ? '' : writePolishDate(value);
   const reading = read(text);
 
-  const ownError = (): string | undefined => {
-    if (text.trim() === '') {
+  const problemOf = (typed: string): string | undefined => {
+    const {day, isOutside} = read(typed);
+    if (typed.trim() === '') {
       return undefined;
     }
-    return reading.day === null
+    return day === null
       ? 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'
-      : reading.isOutside
+      : isOutside
         ? rangeError
         : undefined;
   };
   const type = (next: string): void => {
     setDraft(next);
-    onChange(dayOf(read(next)));
+    onChange(dayOf(read(next)), problemOf(next));
   };
   const leave = (): void => {
     setIsChecked(true);
@@ -95,12 +97,12 @@ export default function DateField({
   const pick = (day: IsoDay): void => {
     setDraft(null);
     setIsChecked(false);
-    onChange(day);
+    onChange(day, undefined);
     dialog.current?.close();
   };
 
   return (
-    <Field id={id} label={label} error={(isChecked ? ownError() : undefined) ?? error}>
+    <Field id={id} label={label} error={(isChecked ? problemOf(text) : undefined) ?? error}>
       {(control) => (
         <div className={styles.group}>
           <input

@@ -1,7 +1,8 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {HttpError} from '@site/src/domain/httpError';
+import {useClipboard} from '@site/src/hooks/useClipboard';
 
 interface Props {
   readonly error: HttpError;
@@ -9,25 +10,15 @@ interface Props {
   readonly report: string;
 }
 
-type CopyState = 'idle' | 'copied' | 'refused';
-
-const copyTexts: Readonly<Record<CopyState, string>> = {
+const copyTexts = {
   idle: '',
   copied: ' Skopiowano.',
   refused: ' Przeglądarka nie pozwala kopiować.',
-};
+} as const;
 
 /** Page of any status but 404: Polish words around the status, which is technical and stays English. */
 export default function ErrorPage({error, report}: Props): ReactNode {
-  const [copyState, setCopyState] = useState<CopyState>('idle');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(report);
-      setCopyState('copied');
-    } catch {
-      setCopyState('refused');
-    }
-  };
+  const {state, copy} = useClipboard();
   return (
     <main className="container" id={contentId}>
       <h1>Ta część strony nie działa</h1>
@@ -39,10 +30,10 @@ export default function ErrorPage({error, report}: Props): ReactNode {
           }}>
           Odśwież
         </Button>{' '}
-        <Button look="plain" onClick={() => void copy()}>
+        <Button look="plain" onClick={() => void copy(report)}>
           Skopiuj opis błędu
         </Button>
-        <span role="status">{copyTexts[copyState]}</span>
+        <span role="status">{copyTexts[state]}</span>
       </p>
       <p className="meta" lang="en">
         <strong>

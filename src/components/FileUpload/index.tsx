@@ -16,6 +16,8 @@ interface Props {
   readonly isMultiple?: boolean;
   /** What happens to the file. */
   readonly note?: string;
+  /** What the form has to say; the field's own words come first. */
+  readonly error?: string;
 }
 
 /**
@@ -30,13 +32,15 @@ export default function FileUpload({
   onChange,
   isMultiple = false,
   note = 'Plik zostaje na Twoim urządzeniu.',
+  error: formError,
 }: Props): ReactNode {
   const labels = useLabels();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [removed, setRemoved] = useState<{readonly index: number} | null>(null);
-  const [error, setError] = useState<string>();
+  const [ownError, setError] = useState<string>();
+  const error = ownError ?? formError;
   const [announcement, setAnnouncement] = useState('');
   const [isOver, setIsOver] = useState(false);
 
@@ -149,7 +153,7 @@ export default function FileUpload({
 function messageOf(problem: FileProblem, {extensions, maxMegabytes}: FileRules): string {
   const kinds = extensions.map((extension) => extension.slice(1).toUpperCase());
   const messages: Readonly<Record<FileProblem, string>> = {
-    wrongType: `Wybierz plik ${kinds.join(' albo ')}. Ten plik ma inny format.`,
+    wrongType: `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
     tooBig: `Plik jest za duży. Największy rozmiar to ${formatNumber(maxMegabytes, 1)} MB.`,
     empty: 'Plik jest pusty.',
   };

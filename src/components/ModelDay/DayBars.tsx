@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
 import {formatNumber} from '@site/src/site/format';
+import HourBar from './HourBar';
+import {percent, rounded} from './drawing';
 import styles from './DayBars.module.css';
 
 interface Props {
@@ -38,6 +40,9 @@ export default function DayBars({
             {formatNumber(tick)}
           </span>
         ))}
+        <span className={styles.hoursUnit} style={{insetBlockStart: plotHeight + 10}}>
+          godz.
+        </span>
       </div>
       <svg className={styles.plot} height={plotHeight + 30} role="img" aria-label={label}>
         <defs>
@@ -61,6 +66,7 @@ export default function DayBars({
             <HourBar balance={balance} index={index} y={y} hatches={hatches} />
           </g>
         ))}
+        <ProductionLine heights={day.map(({usedOnSite, toGrid}) => y(usedOnSite + toGrid))} />
         {hour !== undefined && (
           <rect
             className={styles.cursor}
@@ -86,54 +92,18 @@ export default function DayBars({
   );
 }
 
-interface BarProps {
-  readonly balance: HourBalance;
-  readonly index: number;
-  readonly y: (value: number) => number;
-  /** Start of the ids of this picture's hatches; a page may show several pictures. */
-  readonly hatches: string;
-}
-
-function HourBar({balance, index, y, hatches}: BarProps): ReactNode {
-  const {usedOnSite, fromGrid, toGrid} = balance;
-  const place = {x: percent(index + 0.08), width: percent(0.84)};
-  const segment = (from: number, height: number): {y: number; height: number} => ({
-    y: y(from + height),
-    height: rounded(y(from) - y(from + height)),
+/** Steps from hour to hour; heights in pixels from the top, none where nothing is produced. */
+function ProductionLine({heights}: {readonly heights: readonly number[]}): ReactNode {
+  return heights.map((height, index) => {
+    const before = heights[index - 1] ?? plotHeight;
+    const x = percent(index);
+    return (
+      <g key={x} className={styles.production}>
+        {height !== before && <line x1={x} x2={x} y1={before} y2={height} />}
+        {height < plotHeight && <line x1={x} x2={percent(index + 1)} y1={height} y2={height} />}
+      </g>
+    );
   });
-  const production = y(usedOnSite + toGrid);
-  return (
-    <>
-      <rect {...place} {...segment(0, usedOnSite)} className={styles.used} />
-      <rect {...place} {...segment(usedOnSite, fromGrid)} className={styles.fromGrid} />
-      <rect {...place} {...segment(usedOnSite, fromGrid)} fill={`url(#${hatches}lines)`} />
-      {toGrid > 0 && (
-        <>
-          <rect {...place} {...segment(usedOnSite, toGrid)} className={styles.toGrid} />
-          <rect {...place} {...segment(usedOnSite, toGrid)} fill={`url(#${hatches}dots)`} />
-        </>
-      )}
-      {usedOnSite + toGrid > 0 && (
-        <line
-          x1={percent(index)}
-          x2={percent(index + 1)}
-          y1={production}
-          y2={production}
-          className={styles.production}
-        />
-      )}
-    </>
-  );
-}
-
-/** A tenth of a pixel is enough for the eye, and long fractions are half of the page that is sent. */
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-/** Width of some hours across the picture. */
-function percent(hours: number): string {
-  return `${Math.round((hours / 24) * 10_000) / 100}%`;
 }
 
 /** A round step and the first multiple of it above the tallest bar. */

@@ -5,8 +5,9 @@ import Icon from '@site/src/components/Icon';
 import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
 import {usePlayDay} from '@site/src/hooks/usePlayDay';
 import {formatHour, formatNumber} from '@site/src/site/format';
-import {seasonNames, seriesNames, useModelDay} from './context';
+import {restHour, seasonNames, seriesNames, useModelDay} from './context';
 import DayBars from './DayBars';
+import {findingOf} from './finding';
 import styles from './DayFigure.module.css';
 
 /** The two ends of the year; all four stand in the carousel. */
@@ -17,15 +18,21 @@ const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
 export default function DayFigure(): ReactNode {
   const {season, hour, day, setSeason, setHour} = useModelDay();
   const figure = useRef<HTMLElement>(null);
-  const {isPlaying, play, stop} = usePlayDay(figure, setHour);
+  const {isPlaying, play, stop} = usePlayDay(figure, restHour, setHour);
   const balance = day[hour];
+  const finding = findingOf(day);
   return (
     <figure ref={figure} className={styles.figure}>
       <div className={styles.head}>
         <span className={styles.title}>Doba spółdzielni, {seasonNames[season]}</span>
         <span className="meta">godzina {formatHour(hour)}</span>
       </div>
-      <DayBars day={day} hour={hour} label={summaryOf(day, season)} isPlaying={isPlaying} />
+      <DayBars
+        day={day}
+        hour={hour}
+        label={`Doba spółdzielni, ${seasonNames[season]}. ${finding}`}
+        isPlaying={isPlaying}
+      />
       <dl className={styles.readouts}>
         {series.map(([key, name]) => (
           <div key={key} className={styles[key]}>
@@ -67,7 +74,7 @@ export default function DayFigure(): ReactNode {
           ))}
         </fieldset>
         <Button look="plain" onClick={isPlaying ? stop : play}>
-          <Icon name="play" />
+          <Icon name={isPlaying ? 'stop' : 'play'} />
           {isPlaying ? 'Zatrzymaj' : 'Odtwórz dobę'}
         </Button>
       </div>
@@ -81,18 +88,9 @@ export default function DayFigure(): ReactNode {
         ])}
       />
       <figcaption className="meta">
-        Przykład modelowy. To nie są dane istniejącej spółdzielni. Linia pokazuje produkcję.
+        {finding} Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej
+        spółdzielni.
       </figcaption>
     </figure>
   );
-}
-
-/** What the picture shows, in one sentence. */
-function summaryOf(day: readonly HourBalance[], season: Season): string {
-  const surplus = day.flatMap(({toGrid}, hour) => (toGrid > 0 ? [hour] : []));
-  const first = surplus[0];
-  const last = surplus.at(-1);
-  return first === undefined || last === undefined
-    ? `Doba spółdzielni, ${seasonNames[season]}: w żadnej godzinie produkcja nie przewyższa zużycia.`
-    : `Doba spółdzielni, ${seasonNames[season]}: od godziny ${first} do ${last + 1} produkcja przewyższa zużycie, w pozostałych godzinach część energii pochodzi z sieci.`;
 }

@@ -5,6 +5,7 @@ import {modelDay, seasons, type HourBalance, type Season} from '@site/src/domain
 import {formatHour, formatNumber} from '@site/src/site/format';
 import {seasonNames, seriesNames} from './context';
 import DayBars from './DayBars';
+import {findingOf, sumOf} from './finding';
 import styles from './SeasonsCarousel.module.css';
 
 const months: Readonly<Record<Season, string>> = {
@@ -69,22 +70,6 @@ function SeasonFigure({season, day}: FigureProps): ReactNode {
       </figcaption>
     </figure>
   );
-}
-
-/** What the picture shows, in one sentence. */
-function findingOf(day: readonly HourBalance[]): string {
-  const usedOnSite = sumOf(day, 'usedOnSite');
-  const share = (usedOnSite / (usedOnSite + sumOf(day, 'fromGrid'))) * 100;
-  const surplusHours = day.filter(({toGrid}) => toGrid > 0).length;
-  const surplus =
-    surplusHours === 0
-      ? 'w żadnej godzinie nie ma nadwyżki.'
-      : `godziny z nadwyżką: ${surplusHours}.`;
-  return `Z własnych źródeł pochodzi około ${formatNumber(share)}% prądu zużytego w ciągu doby, ${surplus}`;
-}
-
-function sumOf(day: readonly HourBalance[], key: keyof HourBalance): number {
-  return day.reduce((sum, balance) => sum + balance[key], 0);
 }
 
 function capitalized(text: string): string {

@@ -9,12 +9,15 @@ interface ModelDayState {
   readonly setHour: (hour: number) => void;
 }
 
+/** The hour shown while nothing moves: the sun is high. */
+export const restHour = 13;
+
 const Context = createContext<ModelDayState | null>(null);
 
 /** One model day for all its pictures on a page: the chart picks the hour, the flow follows. */
 export function ModelDayProvider({children}: {readonly children: ReactNode}): ReactNode {
   const [season, setSeason] = useState<Season>('summer');
-  const [hour, setHour] = useState(13);
+  const [hour, setHour] = useState(restHour);
   const day = useMemo(() => modelDay(season), [season]);
   const state = useMemo(() => ({season, hour, day, setSeason, setHour}), [season, hour, day]);
   return <Context.Provider value={state}>{children}</Context.Provider>;

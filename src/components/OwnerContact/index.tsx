@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ContactLines from '@site/src/components/ContactLines';
 import Notice from '@site/src/components/Notice';
 import {useSettings} from '@site/src/hooks/useSettings';
 
@@ -12,18 +13,5 @@ export default function OwnerContact(): ReactNode {
       </Notice>
     );
   }
-  return (
-    <ul>
-      {email !== null && (
-        <li>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-      {phone !== null && (
-        <li>
-          Telefon: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </li>
-      )}
-    </ul>
-  );
+  return <ContactLines isLabelled />;
 }

@@ -6,13 +6,14 @@ import styles from './styles.module.css';
 /** A native disclosure that opens when the address points at it, with a way to copy that address. */
 export default function Question({children, id, ...props}: ComponentProps<'details'>): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const {hash} = useLocation();
+  const location = useLocation();
 
   useEffect(() => {
-    if (id && hash === `#${id}` && details.current) {
+    if (id && location.hash === `#${id}` && details.current) {
       details.current.open = true;
     }
-  }, [hash, id]);
+    // The whole location: a link to the address the page has already is a new one with the same hash.
+  }, [location, id]);
 
   return (
     <details {...props} id={id} ref={details} className={styles.question}>

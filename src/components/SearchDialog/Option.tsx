@@ -22,8 +22,11 @@ export default function Option({id, isActive, onHover, onSelect, children}: Prop
       className={styles.option}
       onPointerMove={onHover}
       onClick={(event) => {
-        event.preventDefault();
-        onSelect();
+        // With a key held, the link under the pointer opens a tab of its own.
+        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
+          event.preventDefault();
+          onSelect();
+        }
       }}>
       {children}
     </div>

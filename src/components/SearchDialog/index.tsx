@@ -1,14 +1,11 @@
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
-import type {SearchResult} from '@site/src/domain/search/types';
-import {markWords} from '@site/src/hooks/search/markWords';
-import {useSearch} from '@site/src/hooks/search/useSearch';
-import {formatCount, resultForms} from '@site/src/site/format';
+import PageFacts from '@site/src/components/PageFacts';
 import {useLabels} from '@site/src/components/kit/labels';
-import SearchResults, {resultsOf} from './SearchResults';
-import {useCommands, type RunnableCommand} from './useCommands';
+import {usePayload} from '@site/src/hooks/payload/usePayload';
+import {formatCount, resultForms} from '@site/src/site/format';
+import SearchResults from './SearchResults';
+import {usePalette} from './usePalette';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,15 +22,13 @@ const announcementDelayMs = 600;
 export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
-  const [query, setQuery] = useState(initialQuery);
-  const [active, setActive] = useState(-1);
-  const search = useSearch(query);
   const labels = useLabels();
-  const commands = useCommands(query);
-  const history = useHistory();
-  const base = useBaseUrl('/');
-  const results = resultsOf(search);
-  const optionCount = results.length + commands.length;
+  const palette = usePalette(initialQuery, listId, () => dialog.current?.close());
+  const {query, search, results, commands, active} = palette;
+  const activeResult = results[active];
+  const payload = usePayload(
+    activeResult ? palette.addressOf(activeResult).replace(/#.*/, '') : null,
+  );
   const announcement = useAnnouncement(
     search.status === 'ready' ? formatCount(results.length, resultForms) : '',
   );
@@ -41,56 +36,6 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-
-  const type = (text: string): void => {
-    setQuery(text);
-    setActive(-1);
-  };
-  const go = (result: SearchResult): void => {
-    dialog.current?.close();
-    const address = base.replace(/\/$/, '') + result.url;
-    history.push(address);
-    markWords(address, result.words);
-  };
-  const run = (command: RunnableCommand): void => {
-    dialog.current?.close();
-    // Not before the dialog has gone: it would be printed, and would keep what stands outside it from being heard.
-    setTimeout(command.run);
-  };
-  const move = (step: number): void => {
-    if (optionCount > 0) {
-      const next = (active + step + optionCount) % optionCount;
-      setActive(next);
-      document.getElementById(`${listId}-${next}`)?.scrollIntoView({block: 'nearest'});
-    }
-  };
-  const pick = (): boolean => {
-    // Without a choice Enter takes the first result; an action only where nothing else answers the query.
-    const isAnswered = search.status === 'ready' && search.query === query.trim();
-    const index = active < 0 && (results.length > 0 || isAnswered) ? 0 : active;
-    const result = results[index];
-    const command = commands[index - results.length];
-    if (result) {
-      go(result);
-    } else if (command) {
-      run(command);
-    }
-    return result !== undefined || command !== undefined;
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : active < 0 ? 0 : -1);
-    } else if (event.key === 'Enter') {
-      if (pick()) {
-        event.preventDefault();
-      }
-    } else if (event.key === 'Escape' && query !== '') {
-      // The first Esc clears, the second closes.
-      event.preventDefault();
-      type('');
-    }
-  };
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label="Szukaj w serwisie" onClose={onClose}>
@@ -109,15 +54,15 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
           autoFocus
           aria-label="Szukaj w serwisie"
           placeholder={labels.typeACommand}
-          aria-expanded={optionCount > 0}
+          aria-expanded={results.length + commands.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
           value={query}
           onChange={(event) => {
-            type(event.target.value);
+            palette.type(event.target.value);
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={palette.onKeyDown}
         />
         <button
           type="button"
@@ -133,11 +78,12 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         commands={commands}
         listId={listId}
         active={active}
-        onPick={go}
-        onRun={run}
-        onHover={setActive}
-        onSuggest={type}
+        onPick={palette.go}
+        onRun={palette.run}
+        onHover={palette.choose}
+        onSuggest={palette.type}
       />
+      <p className={styles.facts}>{payload && <PageFacts {...payload} />}</p>
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useColorMode} from '@docusaurus/theme-common';
 import {matchCommands, type Command} from '@site/src/domain/commands';
 import {notify} from '@site/src/hooks/notify';
+import {copyText} from '@site/src/hooks/useClipboard';
 import {headerAction} from '@site/src/site/navigation';
 
 type Id = 'theme' | 'method' | 'contact' | 'print' | 'link';
@@ -45,13 +46,12 @@ export function useCommands(query: string): readonly RunnableCommand[] {
 }
 
 async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    notify({kind: 'success', text: 'Skopiowano.'});
-  } catch {
-    notify({
-      kind: 'error',
-      text: 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.',
-    });
-  }
+  notify(
+    (await copyText(window.location.href))
+      ? {kind: 'success', text: 'Skopiowano.'}
+      : {
+          kind: 'error',
+          text: 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.',
+        },
+  );
 }

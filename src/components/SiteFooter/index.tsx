@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import ContactLines from '@site/src/components/ContactLines';
 import {footerNavigationId} from '@site/src/components/SiteHeader';
 import ThemeChoice from '@site/src/components/ThemeChoice';
+import {openPrivacySettings} from '@site/src/hooks/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
+  glossaryPage,
   informationNavigation,
   mainNavigation,
   type NavigationItem,
@@ -27,18 +30,38 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
       <div className="container">
         <div className={styles.columns} id={footerNavigationId}>
           <Column title="Serwis" links={mainNavigation} />
-          <Column title="Baza wiedzy" links={categories} />
+          <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
           <section className={styles.column}>
             <h2>Kontakt</h2>
-            <ContactLines settings={settings} />
+            <ContactLines>
+              <li>
+                <Link to="/kontakt">Napisz do nas</Link>
+              </li>
+            </ContactLines>
           </section>
           <Column title="Informacje" links={informationNavigation}>
+            {/* Files of the build, not routes of the site. */}
             <li>
-              {/* A file of the build, not a route of the site. */}
+              <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
+                Kanał RSS
+              </Link>
+            </li>
+            <li>
               <Link to="pathname:///sitemap.xml" target="_self">
                 Mapa strony
               </Link>
             </li>
+            {settings.tagManagerId !== null && (
+              <li>
+                <button
+                  type="button"
+                  className={clsx(styles.link, 'needsScript')}
+                  aria-haspopup="dialog"
+                  onClick={openPrivacySettings}>
+                  Ustawienia prywatności
+                </button>
+              </li>
+            )}
           </Column>
         </div>
         <div className={styles.bottom}>
@@ -73,25 +96,5 @@ function Column({title, links, children}: ColumnProps): ReactNode {
         {children}
       </ul>
     </nav>
-  );
-}
-
-function ContactLines({settings: {email, phone}}: Pick<Props, 'settings'>): ReactNode {
-  return (
-    <ul>
-      {email !== null && (
-        <li>
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-      {phone !== null && (
-        <li>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </li>
-      )}
-      <li>
-        <Link to="/kontakt">Napisz do nas</Link>
-      </li>
-    </ul>
   );
 }

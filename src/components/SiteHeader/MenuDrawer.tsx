@@ -2,6 +2,7 @@ import {useEffect, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
+import ContactLines from '@site/src/components/ContactLines';
 import Icon from '@site/src/components/Icon';
 import ThemeChoice from '@site/src/components/ThemeChoice';
 import {headerAction, mainNavigation} from '@site/src/site/navigation';
@@ -10,12 +11,10 @@ import styles from './MenuDrawer.module.css';
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly isCurrent: (to: string) => boolean;
-  readonly email: string | null;
-  readonly phone: string | null;
 }
 
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside and Esc closes. */
-export default function MenuDrawer({dialog, isCurrent, email, phone}: Props): ReactNode {
+export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
   useEffect(() => {
     dialog.current?.close();
@@ -48,20 +47,7 @@ export default function MenuDrawer({dialog, isCurrent, email, phone}: Props): Re
           </ul>
         </nav>
         <ThemeChoice name="motyw-menu" />
-        {(email ?? phone) !== null && (
-          <ul className={styles.contact}>
-            {email !== null && (
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-            {phone !== null && (
-              <li>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-              </li>
-            )}
-          </ul>
-        )}
+        <ContactLines className={styles.contact} />
       </div>
     </dialog>
   );

@@ -6,14 +6,13 @@ import clsx from 'clsx';
 import BrandMark from '@site/src/components/BrandMark';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
+import ThemeChoice from '@site/src/components/ThemeChoice';
 import {headerAction, mainNavigation} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
 
 interface Props {
   readonly siteName: string;
-  readonly email: string | null;
-  readonly phone: string | null;
   readonly onSearch: () => void;
   /** The code of the search may be fetched: the pointer or focus is near. */
   readonly onSearchNear: () => void;
@@ -23,9 +22,11 @@ interface Props {
 /** Id of the footer's links, where „Menu” leads without scripts. */
 export const footerNavigationId = 'nawigacja-w-stopce';
 
-/** Sticky header: name, links, search, the way to the settlement; below 997 px a drawer. */
+const themeId = 'wybor-motywu';
+
+/** Sticky header: name, links, search, colour mode, the way to the settlement; below 997 px a drawer. */
 export default function SiteHeader(props: Props): ReactNode {
-  const {siteName, email, phone, onSearch, onSearchNear, searchButton} = props;
+  const {siteName, onSearch, onSearchNear, searchButton} = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
@@ -66,6 +67,17 @@ export default function SiteHeader(props: Props): ReactNode {
           <span className={styles.searchLabel}>Szukaj</span>
           <kbd className={styles.keys}>Ctrl K</kbd>
         </button>
+        <button
+          type="button"
+          className={clsx(styles.theme, 'needsScript')}
+          aria-label="Motyw"
+          data-tooltip="Motyw"
+          popoverTarget={themeId}>
+          <Icon name="theme" />
+        </button>
+        <div id={themeId} popover="auto" className={styles.themePanel}>
+          <ThemeChoice name="motyw-naglowek" />
+        </div>
         <ButtonLink to={headerAction.to} look="outlined" className={styles.action}>
           {headerAction.label}
         </ButtonLink>
@@ -87,7 +99,7 @@ export default function SiteHeader(props: Props): ReactNode {
           Menu
         </a>
       </div>
-      <MenuDrawer dialog={drawer} isCurrent={isCurrent} email={email} phone={phone} />
+      <MenuDrawer dialog={drawer} isCurrent={isCurrent} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import AnnouncementPlace from '@site/src/components/AnnouncementPlace';
 import {NotificationPlace} from '@site/src/components/Notifications/place';
 import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
@@ -61,10 +62,9 @@ export default function SiteShell({
           open();
         }}
       />
+      <AnnouncementPlace />
       <SiteHeader
         siteName={settings.name}
-        email={settings.email}
-        phone={settings.phone}
         searchButton={searchButton}
         onSearchNear={near}
         onSearch={() => {

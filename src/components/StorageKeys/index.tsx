@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import {storageKeys} from '@site/src/site/storage';
+import {useSettings} from '@site/src/hooks/useSettings';
+import {keptWith} from '@site/src/site/storage';
 
 /** Table of all that the site keeps in the browser. */
 export default function StorageKeys(): ReactNode {
+  const settings = useSettings();
   return (
     <Table>
       <thead>
@@ -15,7 +17,7 @@ export default function StorageKeys(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {storageKeys.map(({key, place, purpose, duration}) => (
+        {keptWith(settings).map(({key, place, purpose, duration}) => (
           <tr key={key}>
             <td>
               <code>{key}</code>

@@ -1,7 +1,7 @@
 import {previewedArticle} from '../../domain/linkPreview';
 import type {PagePayload} from '../../domain/pagePayload';
 import {linkPreview} from '../../site/behaviour';
-import {loadPayload} from './loadPayload';
+import {loadPayload} from '../payload/loadPayload';
 import {isAttention, previewLinkOf} from './previewLink';
 
 /** A link whose card is open, and what stands on it. */

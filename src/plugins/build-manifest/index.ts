@@ -1,15 +1,20 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {LatestBuild} from '../../domain/navigation/build';
-import {buildMeta, type BuiltPage} from './buildMeta';
+import {builtPages} from '../built-html/builtPages';
+import {buildMeta} from './buildMeta';
 
 /** Writes `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. */
 export default function buildManifest(): Plugin {
   return {
     name: 'build-manifest',
     async postBuild({outDir, routesPaths, baseUrl}) {
-      const meta = buildMeta(assetsOf(outDir), pagesOf(outDir, routesPaths, baseUrl));
+      const pages = builtPages(outDir, routesPaths, baseUrl).map(({address, file}) => ({
+        path: address,
+        html: readFileSync(file, 'utf8'),
+      }));
+      const meta = buildMeta(assetsOf(outDir), pages);
       const {version, id, entry} = meta;
       const latest: LatestBuild = {version, id, entry};
       mkdirSync(path.join(outDir, 'builds', 'meta'), {recursive: true});
@@ -27,13 +32,4 @@ function assetsOf(outDir: string): string[] {
     .map((entry) =>
       path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
     );
-}
-
-function pagesOf(outDir: string, routesPaths: readonly string[], baseUrl: string): BuiltPage[] {
-  return [...new Set(routesPaths)].flatMap((route) => {
-    const page = route.slice(baseUrl.length).replace(/\/$/, '');
-    const file = path.join(outDir, page === '' ? 'index.html' : `${page}.html`);
-    // The 404 page is a file, not an address.
-    return existsSync(file) ? [{path: `/${page}`, html: readFileSync(file, 'utf8')}] : [];
-  });
 }

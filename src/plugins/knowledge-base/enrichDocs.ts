@@ -2,7 +2,9 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import type {ArticleFrontMatter, Sources} from '../../data/schema';
 import {ContentError} from '../../data/check';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/article';
+import {isOverAYearAgo} from '../../domain/polishDate';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
+import {sameTitle, unknownRelated, unknownSource} from './messages';
 import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
@@ -18,6 +20,7 @@ export function enrichDocs(
   content: LoadedContent,
   sources: Sources,
   readBody: ReadBody,
+  now: Date,
 ): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
@@ -33,11 +36,15 @@ export function enrichDocs(
             level: frontMatter.level,
             updated: frontMatter.updated,
             checked: frontMatter.checked,
-            summary: frontMatter.summary.map(setPolishSpaces),
+            // Nobody should quote an article that is out of date.
+            summary: frontMatter.retired ? [] : frontMatter.summary.map(setPolishSpaces),
             readingMinutes: readingMinutes(readBody(doc.source)),
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
             forcedMode: frontMatter.color_mode ?? null,
+            ...(frontMatter.retired && {retired: frontMatter.retired}),
+            ...(frontMatter.author !== undefined && {author: setPolishSpaces(frontMatter.author)}),
+            ...(isOverAYearAgo(frontMatter.checked, now) && {isOld: true}),
             ...(frontMatter.middleware && {middleware: frontMatter.middleware}),
             ...(frontMatter.checks && {checks: frontMatter.checks}),
           };
@@ -64,9 +71,7 @@ function fileOf(doc: Doc): string {
 function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
   const source = sources[code];
   if (!source) {
-    throw new ContentError(
-      `${fileOf(doc)}: pole „sources” wymienia kod „${code}”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.`,
-    );
+    throw new ContentError(`${fileOf(doc)}: ${unknownSource(code)}`);
   }
   return {code, ...setPolishSpacesDeep(source)};
 }
@@ -74,8 +79,11 @@ function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
 function relatedArticle(doc: Doc, slug: string, bySlug: ReadonlyMap<string, Doc>): ArticleLink {
   const target = bySlug.get(slug);
   if (!target || target === doc) {
+    throw new ContentError(`${fileOf(doc)}: ${unknownRelated(slug)}`);
+  }
+  if ((target.frontMatter as unknown as ArticleFrontMatter).retired) {
     throw new ContentError(
-      `${fileOf(doc)}: pole „related” wymienia „${slug}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`,
+      `${fileOf(doc)}: pole „related” wymienia „${slug}”, a to artykuł wycofany. Wybierz inny.`,
     );
   }
   return {title: setPolishSpaces(target.title), permalink: target.permalink};
@@ -86,9 +94,7 @@ function checkTitles(docs: readonly Doc[]): void {
   for (const doc of docs) {
     const other = seen.get(doc.title);
     if (other) {
-      throw new ContentError(
-        `${fileOf(doc)}: tytuł „${doc.title}” ma już plik ${fileOf(other)}. Zmień jeden z nich.`,
-      );
+      throw new ContentError(`${fileOf(doc)}: ${sameTitle(doc.title, fileOf(other))}`);
     }
     seen.set(doc.title, doc);
   }

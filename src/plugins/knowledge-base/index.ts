@@ -39,7 +39,7 @@ export default async function knowledgeBase(
         throw new Error('The docs plugin loaded no content.');
       }
       const sources = loadSources(context.siteDir);
-      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody);
+      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody, new Date());
     },
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({

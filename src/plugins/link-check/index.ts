@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../../data/check';
 import {sourcesOfRoutes} from '../page-payload/pageFacts';
 import {findBrokenLinks, readLinks, withoutSlash, type BrokenLink} from './findBrokenLinks';
+import {linkLocator} from './linkLocator';
 
 /** Files that other plugins write at the same time, so they may not be there yet. */
 const emittedFiles = ['sitemap.xml'];
@@ -17,7 +18,7 @@ const remedies: Readonly<Record<BrokenLink['missing'], string>> = {
  * Stops the build on a link that leads nowhere. Docusaurus checks this too, but in English and without the file the
  * link stands in; here every link of every built page is looked at, also those of pictures and scripts.
  */
-export default function linkCheck(): Plugin {
+export default function linkCheck({siteDir}: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild({outDir, baseUrl, routes, routesPaths}) {
@@ -34,12 +35,12 @@ export default function linkCheck(): Plugin {
         (emittedFiles.includes(address.slice(baseUrl.length)) ||
           existsSync(path.join(outDir, address.slice(baseUrl.length))));
 
-      const sources = sourcesOfRoutes(routes);
+      const fileOfLink = linkLocator(siteDir, baseUrl, sourcesOfRoutes(routes));
       const broken = findBrokenLinks(pages, isFile);
       if (broken.length > 0) {
         const lines = broken.map(
           ({page, link, missing}) =>
-            `  – ${sources.get(page) ?? `strona ${page}`}: link „${link}” ${remedies[missing]}`,
+            `  – ${fileOfLink(page, link)}: link „${link}” ${remedies[missing]}`,
         );
         throw new ContentError(`Linki, które nie działają:\n${[...new Set(lines)].join('\n')}`);
       }

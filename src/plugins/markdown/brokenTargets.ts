@@ -24,5 +24,5 @@ export function refuseBrokenImage(target: BrokenTarget): never {
 function placeOf({sourceFilePath, node}: BrokenTarget): string {
   const line = node.position?.start.line;
   const file = path.relative(process.cwd(), path.resolve(sourceFilePath));
-  return `${file}${line === undefined ? '' : `, wiersz ${line} treści`}`;
+  return `${file}${line === undefined ? '' : `, wiersz ${line}`}`;
 }

@@ -36,7 +36,7 @@ export function citations() {
         if (number === 0) {
           const line = node.position?.start.line;
           throw new ContentError(
-            `${name}${line ? `, wiersz ${line} treści` : ''}: źródło „${part.code}” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.`,
+            `${name}${line ? `, wiersz ${line}` : ''}: źródło „${part.code}” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.`,
           );
         }
         cited.add(part.code);

@@ -61,7 +61,7 @@ function plainText(nodes: readonly RootContent[]): string {
     return undefined;
   });
   return stripCitations(blocks.join(' '))
-    .replace(/:::\w*(\[([^\]]*)\])?/g, ' $2 ')
+    .replace(/:{2,3}[a-z-]*(\[([^\]]*)\]|\{[^}]*\})?/g, ' $2 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -11,23 +11,38 @@ const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /**
  * Docusaurus hook that checks the front matter of every Markdown file against its schema
- * and gives an article its address from the name of its file.
+ * and gives an article its address from the name of its file. A retired one is unlisted: Docusaurus keeps its page and
+ * leaves it out of the lists it makes.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  return checkFrontMatter(file, fileContent);
+};
+
+/** The same for a file named from the root of the site. Throws a Polish {@link ContentError}. */
+export function checkFrontMatter(
+  file: string,
+  text: string,
+): {content: string; frontMatter: Record<string, unknown>} {
   const isArticle = file.startsWith(`${knowledgeBaseFolder}/`);
-  refuseTemplateMarks(file, fileContent);
-  const {fields, content} = splitFrontMatter(file, fileContent);
-  const frontMatter: Record<string, unknown> = checkShape(
+  refuseTemplateMarks(file, text);
+  const {fields, content} = splitFrontMatter(file, text);
+  const frontMatter: Record<string, unknown> = checkShape<Record<string, unknown>>(
     isArticle ? schema.article : schema.page,
     fields,
     file,
   );
   return {
     content,
-    frontMatter: isArticle ? {...frontMatter, slug: `/${addressOf(file)}`} : frontMatter,
+    frontMatter: isArticle
+      ? {
+          ...frontMatter,
+          slug: `/${addressOf(file)}`,
+          ...('retired' in frontMatter && {unlisted: true}),
+        }
+      : frontMatter,
   };
-};
+}
 
 /** Read with a parser that leaves dates as text, so that a day that does not exist is seen as such. */
 export function splitFrontMatter(file: string, text: string): {fields: unknown; content: string} {

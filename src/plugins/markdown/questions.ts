@@ -1,4 +1,5 @@
-import type {BlockContent, Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
+import {element} from './element';
 
 /**
  * Remark plugin for the FAQ: folds each third-level heading (a question) and what follows it (its answer) into
@@ -37,17 +38,4 @@ function takeId(heading: Heading): string {
   const {id = ''} = (heading.data?.hProperties ?? {}) as {id?: string};
   heading.data = {};
   return id;
-}
-
-/** An mdast block that becomes the given HTML element. */
-function element(
-  hName: string,
-  hProperties: Record<string, string | string[]>,
-  children: RootContent[],
-): BlockContent {
-  return {
-    type: 'blockquote',
-    data: {hName, hProperties},
-    children: children as BlockContent[],
-  };
 }

@@ -10,7 +10,12 @@ export interface SearchablePage {
   readonly url: string;
   readonly description: string;
   readonly aliases: readonly string[];
-  readonly sections: readonly MarkdownSection[];
+  readonly sections: readonly SearchableSection[];
+}
+
+interface SearchableSection extends MarkdownSection {
+  /** Other words people look for the section by. */
+  readonly aliases?: readonly string[];
 }
 
 /** How much the words of one section say about it. */
@@ -39,7 +44,7 @@ const descriptionTimes = 2;
 /** One section for the beginning of a page, with its description, and one for each heading with a text. */
 export function storedSections(page: SearchablePage): IndexedSection[] {
   const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
-  const path: MarkdownSection[] = [];
+  const path: SearchableSection[] = [];
   const rest = page.sections
     .filter((section) => section.heading !== '')
     .flatMap((section) => {
@@ -48,17 +53,17 @@ export function storedSections(page: SearchablePage): IndexedSection[] {
       }
       path.push(section);
       const headings = path.map(({heading}) => heading);
-      return section.text === '' ? [] : [indexed(page, headings, section.id, '', section.text)];
+      return section.text === '' ? [] : [indexed(page, headings, section, '')];
     });
-  return [indexed(page, [], '', page.description, intro.join(' ')), ...rest];
+  const beginning = {id: '', text: intro.join(' '), aliases: page.aliases};
+  return [indexed(page, [], beginning, page.description), ...rest];
 }
 
 function indexed(
   page: SearchablePage,
   path: readonly string[],
-  id: string,
+  {id, text: body, aliases = []}: Pick<SearchableSection, 'id' | 'text' | 'aliases'>,
   description: string,
-  body: string,
 ): IndexedSection {
   const text = [description, body].filter(Boolean).join(' ').normalize('NFC');
   const words = new Map<string, WordPlaces>();
@@ -90,11 +95,9 @@ function indexed(
   path.forEach((heading, place) => {
     addHeading(heading, place === path.length - 1 ? added.heading : added.headingAbove);
   });
-  if (isIntro) {
-    page.aliases.forEach((alias) => {
-      addHeading(alias, added.alias);
-    });
-  }
+  aliases.forEach((alias) => {
+    addHeading(alias, added.alias);
+  });
   return {
     stored: {
       kind: page.kind,

@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dataFiles, loadYaml} from '../../data/load';
+import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
+import type {Glossary} from '../../data/schema';
+import {expandForm} from '../../domain/glossary';
+import {glossaryPage} from '../../site/navigation';
 import {knowledgeBaseFolder, splitFrontMatter} from '../markdown/parseFrontMatter';
 import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';
 import type {SearchablePage} from './sections';
@@ -10,6 +13,7 @@ interface FrontMatter {
   readonly description?: string;
   readonly root_url?: string;
   readonly aliases?: readonly string[];
+  readonly retired?: object;
 }
 
 /** Folder of the pages written in MDX, from the root of the site. */
@@ -18,7 +22,8 @@ const pagesFolder = 'src/pages';
 /** Every page of the site that the search should find, read from the editors' files. */
 export function sitePages(siteDir: string): SearchablePage[] {
   return [
-    ...filesOf(siteDir, knowledgeBaseFolder, '.md').map((file) => articlePage(siteDir, file)),
+    ...filesOf(siteDir, knowledgeBaseFolder, '.md').flatMap((file) => articlePage(siteDir, file)),
+    glossarySearch(loadGlossary(siteDir)),
     ...filesOf(siteDir, pagesFolder, '.mdx').map((file) => mdxPage(siteDir, file)),
     ...dataPages(siteDir),
   ];
@@ -32,16 +37,42 @@ function filesOf(siteDir: string, folder: string, ending: string): string[] {
     .toSorted();
 }
 
-function articlePage(siteDir: string, file: string): SearchablePage {
+/** An article; none where it is out of date. */
+function articlePage(siteDir: string, file: string): SearchablePage[] {
   const {fields, sections} = readMarkdown(siteDir, file);
+  if (fields.retired !== undefined) {
+    return [];
+  }
+  return [
+    {
+      // A page with an address of its own is the FAQ.
+      kind: fields.root_url === undefined ? 'article' : 'question',
+      title: fields.title ?? '',
+      url: fields.root_url ?? `/${knowledgeBaseFolder}/${path.basename(file, '.md')}`,
+      description: fields.description ?? '',
+      aliases: fields.aliases ?? [],
+      sections,
+    },
+  ];
+}
+
+/** Each term is a section, found also by its forms and by words close to it. */
+function glossarySearch(glossary: Glossary): SearchablePage {
   return {
-    // A page with an address of its own is the FAQ.
-    kind: fields.root_url === undefined ? 'article' : 'question',
-    title: fields.title ?? '',
-    url: fields.root_url ?? `/${knowledgeBaseFolder}/${path.basename(file, '.md')}`,
-    description: fields.description ?? '',
-    aliases: fields.aliases ?? [],
-    sections,
+    kind: 'page',
+    title: glossaryPage.label,
+    url: glossaryPage.to,
+    description: 'Hasła z definicjami, odmianą i podstawą prawną.',
+    aliases: ['glosariusz', 'definicje', 'skróty'],
+    sections: Object.entries(glossary).map(
+      ([id, {term, abbreviations, forms, synonyms, definition}]) => ({
+        heading: [term, ...abbreviations].join(', '),
+        id,
+        depth: 2,
+        text: definition,
+        aliases: [...forms.flatMap(expandForm), ...synonyms],
+      }),
+    ),
   };
 }
 

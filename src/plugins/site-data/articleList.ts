@@ -10,8 +10,13 @@ interface Category {
 }
 
 /** The data an article's page gets (see the knowledge-base plugin). */
-function articleMetadata(doc: Doc): ArticleMetadata {
+export function articleMetadata(doc: Doc): ArticleMetadata {
   return (doc.frontMatter as unknown as {article: ArticleMetadata}).article;
+}
+
+/** Whether the lists and the search show an article: all but those that are out of date. */
+export function isListed(doc: Doc): boolean {
+  return articleMetadata(doc).retired === undefined;
 }
 
 /** Address without the base path, as links inside the site are written. */

@@ -2,11 +2,12 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {setPolishSpacesDeep} from '../../domain/typography';
-import {dataFiles, dataFolder, loadYaml} from '../../data/load';
+import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
-import {articleList, shellData} from './articleList';
+import {articleList, isListed, shellData} from './articleList';
+import {glossaryCards, glossaryEntries} from './glossary';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
 
 const name = 'site-data';
@@ -31,6 +32,13 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     name,
     getPathsToWatch: () => [path.join(siteDir, dataFolder, '*.yaml')],
     async loadContent() {
+      const {file, schema} = dataFiles.register;
+      const {readings} = loadYaml(siteDir, file, schema);
+      checkSourceCodes(
+        siteDir,
+        file,
+        readings.flatMap(({sources}) => sources),
+      );
       return Object.fromEntries(
         Object.entries(dataFiles).map(([key, {file, schema}]) => [
           key,
@@ -48,7 +56,8 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
       const readCategory = (folder: string) =>
         loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
-      const articles = articleList(docs, readCategory, baseUrl);
+      const listed = docs.filter(isListed);
+      const articles = articleList(listed, readCategory, baseUrl);
 
       const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
       const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
@@ -65,6 +74,9 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         'newest-articles.json',
         articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
       );
+      const glossary = glossaryEntries(loadGlossary(siteDir), docs, baseUrl);
+      await actions.createData('glossary.json', glossary);
+      await actions.createData('glossary-cards.json', glossaryCards(glossary));
     },
     configureWebpack: () => ({
       resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},

@@ -1,23 +1,27 @@
-import type {ComponentProps} from 'react';
+import {lazy, Suspense, type ComponentProps} from 'react';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
-import OwnerContact from '@site/src/components/OwnerContact';
-import OwnerData from '@site/src/components/OwnerData';
+import GlossaryTerm from '@site/src/components/GlossaryTerm';
 import Question from '@site/src/components/Question';
-import StorageKeys from '@site/src/components/StorageKeys';
 import Table from '@site/src/components/Table';
+import {glossaryPage} from '@site/src/site/navigation';
 
-/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands. */
+const RegisterFigure = lazy(() => import('./RegisterFigure'));
+
+/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands, cards of glossary terms,
+ * the chart of the register. */
 const components = {
   ForcedColorMode,
-  OwnerContact,
-  OwnerData,
-  StorageKeys,
   // External links stay in the tab, so that none needs a warning.
-  a: ({href, ...props}: ComponentProps<'a'>) => <Link target="_self" {...props} to={href} />,
+  a: ({href = '', ...props}: ComponentProps<'a'>) =>
+    href.startsWith(`${glossaryPage.to}#`) ? (
+      <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
+    ) : (
+      <Link target="_self" {...props} to={href} />
+    ),
   admonition: Admonition,
   details: Question,
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
@@ -25,6 +29,12 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: Table,
+  // Made of `::wykres-kowr`; its code is fetched only by the article that has it.
+  'register-growth': () => (
+    <Suspense>
+      <RegisterFigure />
+    </Suspense>
+  ),
 };
 
 export default components;

@@ -1,13 +1,19 @@
 import type {ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CheckedPage from '@site/src/components/CheckedPage';
+import ContactPolicy from '@site/src/components/ContactPolicy';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
+import OwnerContact from '@site/src/components/OwnerContact';
+import OwnerData from '@site/src/components/OwnerData';
 import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
+import StatisticsNote from '@site/src/components/StatisticsNote';
+import StorageKeys from '@site/src/components/StorageKeys';
 import type {ForcedMode} from '@site/src/domain/colorMode';
 import type {PageCheckName} from '@site/src/domain/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
@@ -15,6 +21,9 @@ import {formatDate} from '@site/src/site/format';
 /** Green cells of the ribbon by the page's address. */
 const places: Readonly<Record<string, number>> = {'/o-nas': 20};
 const lastPlace = 24;
+
+/** What pages may name beside `MDXComponents`; there it would be in the first load of every article. */
+const parts = {ContactPolicy, OwnerContact, OwnerData, StatisticsNote, StorageKeys};
 
 /** Ejected: our page header with the title of the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {
@@ -43,7 +52,9 @@ export default function MDXPage({content: Content}: Props): ReactNode {
           </PageHeader>
           <div className="prose page">
             <MDXContent>
-              <Content />
+              <MDXProvider components={parts}>
+                <Content />
+              </MDXProvider>
             </MDXContent>
           </div>
         </main>

@@ -6,6 +6,7 @@ import {socialImagePath} from '@site/src/domain/socialImage';
 
 /**
  * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image.
+ * 404.html answers for every address without a page, so it names none.
  */
 export default function SiteMetadata(): ReactNode {
   const {
@@ -13,15 +14,17 @@ export default function SiteMetadata(): ReactNode {
   } = useDocusaurusContext();
   const {pathname} = useLocation();
   const path = pathname.slice(baseUrl.length).replace(/\/$/, '');
-  const address = url + baseUrl + path;
+  const address = path === '404.html' ? null : url + baseUrl + path;
   return (
     <Head>
-      <link rel="canonical" href={address} />
-      <meta property="og:url" content={address} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="pl_PL" />
-      <meta property="og:image" content={url + baseUrl + socialImagePath(path)} />
       <meta name="twitter:card" content="summary_large_image" />
+      {address !== null && <link rel="canonical" href={address} />}
+      {address !== null && <meta property="og:url" content={address} />}
+      {address !== null && (
+        <meta property="og:image" content={url + baseUrl + socialImagePath(path)} />
+      )}
     </Head>
   );
 }

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen, within} from '@testing-library/react';
+import {cleanup, render, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/ContactForm';
+import {contactAddress} from '@site/src/domain/articleMessage';
 import type * as contactMessage from '@site/src/domain/contactMessage';
 
 // jsdom cannot leave the page for a mail program; a hash shows where it would have gone.
@@ -36,10 +37,11 @@ let user: UserEvent;
 
 beforeEach(() => {
   window.location.hash = '';
+  sessionStorage.clear();
   user = userEvent.setup();
   render(
     <ContactForm
-      recipient="biuro@example.pl"
+      way={{kind: 'mail', recipient: 'biuro@example.pl'}}
       topics={['Oferta', 'Inna sprawa']}
       consent="Ten formularz niczego nie wysyła."
     />,
@@ -120,9 +122,8 @@ describe('The contact form', () => {
     expect(address.searchParams.get('body')).toBe(
       'Dzień dobry\r\n\r\nAnna Żółć\r\nanna@example.pl',
     );
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Wiadomość jest gotowa w Twoim programie pocztowym. Wyślij ją stamtąd.',
-    );
+    const prepared = screen.getByText(/^Wiadomość jest gotowa w Twoim programie pocztowym/);
+    expect(prepared.closest('[tabindex="-1"]')).toHaveFocus();
     expect(field('Wiadomość')).toHaveValue('Dzień dobry');
   });
 
@@ -145,5 +146,36 @@ describe('The contact form', () => {
       ),
     ).toBeVisible();
     expect(screen.getByText(/Anna Żółć\s+anna@example\.pl/, {selector: 'pre'})).toBeVisible();
+  });
+});
+
+describe('An article leads to a message about it', () => {
+  const topic = 'Błąd w treści serwisu';
+  const open = (): void => {
+    cleanup();
+    window.history.replaceState(null, '', contactAddress({title: 'Próg 70%'}));
+    render(
+      <ContactForm
+        way={{kind: 'mail', recipient: 'biuro@example.pl'}}
+        topics={['Oferta', topic]}
+        consent="Zgoda."
+      />,
+    );
+    window.history.replaceState(null, '', '/');
+  };
+
+  test('begun with its title', () => {
+    open();
+    expect(screen.getByRole('combobox', {name: 'Temat'})).toHaveValue(topic);
+    expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\n');
+  });
+
+  test('and a letter not sent yet goes on below it, once', async () => {
+    await user.type(field('Wiadomość'), 'Dzień dobry');
+    open();
+    expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\nDzień dobry');
+    await user.type(field('Wiadomość'), '!');
+    open();
+    expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\nDzień dobry!');
   });
 });

@@ -3,6 +3,7 @@ import {
   checkContactMessage,
   contactText,
   mailtoAddress,
+  trimContactMessage,
   type ContactMessage,
 } from '@site/src/domain/contactMessage';
 
@@ -12,6 +13,7 @@ const message: ContactMessage = {
   phone: '',
   topic: 'Oferta i wycena',
   message: 'Dzień dobry,\nproszę o telefon.',
+  proposedDay: null,
 };
 
 describe('checkContactMessage', () => {
@@ -43,7 +45,7 @@ describe('checkContactMessage', () => {
   });
 
   test('reports all fields at once', () => {
-    const empty = {name: '', email: '', phone: 'x', topic: '', message: ''};
+    const empty = {...message, name: '', email: '', phone: 'x', topic: '', message: ''};
     expect(Object.keys(checkContactMessage(empty))).toEqual(['name', 'email', 'phone', 'message']);
   });
 });
@@ -59,6 +61,32 @@ describe('contactText', () => {
     expect(contactText({...message, phone: '22 123 45 67'})).toMatch(
       /anna@example\.pl\n22 123 45 67$/,
     );
+  });
+});
+
+test('contactText names the proposed day as Poles write it', () => {
+  expect(contactText({...message, message: 'Dzień dobry', proposedDay: '2027-03-05'})).toBe(
+    'Dzień dobry\n\nProponowany dzień rozmowy: 05.03.2027\n\nAnna Żółć\nanna@example.pl',
+  );
+});
+
+test('trimContactMessage takes the spaces around what was typed, and no-break ones from the topic', () => {
+  expect(
+    trimContactMessage({
+      ...message,
+      name: ' Anna ',
+      email: 'a@b.pl ',
+      phone: ' ',
+      topic: 'Oferta i\u00a0wycena',
+      message: '\n a  b ',
+    }),
+  ).toEqual({
+    ...message,
+    topic: 'Oferta i wycena',
+    name: 'Anna',
+    email: 'a@b.pl',
+    phone: '',
+    message: 'a  b',
   });
 });
 

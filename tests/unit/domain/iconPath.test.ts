@@ -21,6 +21,8 @@ test.each([
 
 test.each([
   ['<circle cx="12" cy="12" r="10"/>', 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z'],
+  // The width of the line is none of the rectangle's.
+  ['<rect width="18" height="18" x="3" y="3" stroke-width="2"/>', 'M3 3h18v18h-18z'],
   ['<ellipse cx="12" cy="5" rx="9" ry="3"/>', 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0z'],
   ['<rect width="8" height="4" x="2" y="3"/>', 'M2 3h8v4h-8z'],
   [

@@ -19,6 +19,7 @@ describe('previewedArticle', () => {
     '/portal/baza-wiedzy',
     '/portal/baza-wiedzy#podatki',
     '/portal/baza-wiedzy/tagi',
+    '/portal/baza-wiedzy/slownik#akcyza',
     '/portal/baza-wiedzy/tagi/kowr',
     '/portal/faq',
     '/baza-wiedzy/oplaty',
@@ -37,6 +38,7 @@ describe('placeCard', () => {
     viewport: {width: 1000, height: 700},
     focused: null,
     isBesideFirst: false,
+    isFirm: false,
   };
   const corner = (change: Partial<Parameters<typeof placeCard>[0]>): unknown => {
     const box = placeCard({...places, ...change});
@@ -71,5 +73,11 @@ describe('placeCard', () => {
   test('is nowhere in a window too small for it', () => {
     expect(corner({viewport: {width: 320, height: 700}})).toBeNull();
     expect(corner({viewport: {width: 1000, height: 200}})).toBeNull();
+  });
+
+  test('is firm where it was asked for: inside the window, over what it must cover', () => {
+    expect(corner({isFirm: true})).toEqual([100, 328]);
+    expect(corner({isFirm: true, viewport: {width: 1000, height: 200}})).toEqual([100, 34]);
+    expect(corner({isFirm: true, viewport: {width: 320, height: 700}})).toEqual([16, 300]);
   });
 });

@@ -12,8 +12,12 @@ const base: Settings = {
   email: null,
   phone: null,
   tagManagerId: null,
+  apiBaseUrl: null,
   contactEndpoint: null,
   publicIconService: false,
+  githubRepository: null,
+  githubBranch: 'main',
+  cmsAuthUrl: null,
 };
 
 /** Values of the variables whose form is checked. */
@@ -22,6 +26,11 @@ const wellFormed: Readonly<Record<string, string>> = {
   SITE_BASE_URL: '/portal/',
   OWNER_EMAIL: 'biuro@example.pl',
   OWNER_TAX_ID: '123-456-78-90',
+  TAG_MANAGER_ID: 'GTM-ABC123',
+  API_BASE_URL: 'https://api.example.pl/v1',
+  CONTACT_ENDPOINT: '/wiadomosci',
+  CMS_REPOSITORY: 'gmina/serwis',
+  CMS_AUTH_URL: 'https://logowanie.example.pl',
 };
 
 describe('readSettings', () => {
@@ -53,8 +62,44 @@ describe('readSettings', () => {
       'Ustawienie „email” (OWNER_EMAIL): znaleziono „biuro”. Podaj adres w formacie nazwa@domena.pl.',
     ],
     ['OWNER_TAX_ID', '123', 'Ustawienie „taxId” (OWNER_TAX_ID): znaleziono „123”. NIP ma 10 cyfr.'],
+    [
+      'TAG_MANAGER_ID',
+      'G-ABC123',
+      'Ustawienie „tagManagerId” (TAG_MANAGER_ID): znaleziono „G-ABC123”. Identyfikator kontenera ma postać GTM-XXXX.',
+    ],
+    [
+      'CMS_REPOSITORY',
+      'https://github.com/gmina/serwis',
+      'Ustawienie „githubRepository” (CMS_REPOSITORY): znaleziono „https://github.com/gmina/serwis”. Podaj właściciela i nazwę repozytorium, np. gmina/serwis.',
+    ],
+    [
+      'CMS_AUTH_URL',
+      'logowanie.example.pl',
+      'Ustawienie „cmsAuthUrl” (CMS_AUTH_URL): znaleziono „logowanie.example.pl”. Podaj adres zaczynający się od https:// (http:// tylko dla localhost), np. https://logowanie.example.pl.',
+    ],
+    [
+      'API_BASE_URL',
+      'http://api.example.pl',
+      'Ustawienie „apiBaseUrl” (API_BASE_URL): znaleziono „http://api.example.pl”. Podaj adres zaczynający się od https:// (http:// tylko dla localhost), np. https://api.example.pl.',
+    ],
+    ...['http://example.pl/form', 'wiadomosci', '//example.pl/form', 'https:', 'mailto:a@b.pl'].map(
+      (found) => [
+        'CONTACT_ENDPOINT',
+        found,
+        `Ustawienie „contactEndpoint” (CONTACT_ENDPOINT): znaleziono „${found}”. Podaj adres zaczynający się od https:// (http:// tylko dla localhost) albo ścieżkę od „/” pod adresem z API_BASE_URL.`,
+      ],
+    ),
   ])('refuses %s = %s in Polish', (variable, value, message) => {
     expect(() => readSettings({[variable]: value}, base)).toThrow(new Error(message));
+  });
+
+  test.each([
+    'https://formularze.example.pl/f/1?a=1',
+    'http://127.0.0.1:4175/wiadomosci',
+    'http://localhost:8787/',
+    '/wiadomosci',
+  ])('takes the contact endpoint %s', (endpoint) => {
+    expect(readSettings({CONTACT_ENDPOINT: endpoint}, base).contactEndpoint).toBe(endpoint);
   });
 
   test.each([
@@ -101,6 +146,9 @@ test('toPublicSettings lets only the name and the owner’s data reach the brows
     taxId: wellFormed.OWNER_TAX_ID,
     email: wellFormed.OWNER_EMAIL,
     phone: 'OWNER_PHONE',
+    tagManagerId: wellFormed.TAG_MANAGER_ID,
+    apiBaseUrl: wellFormed.API_BASE_URL,
+    contactEndpoint: wellFormed.CONTACT_ENDPOINT,
     publicIconService: false,
   });
 });

@@ -1,12 +1,13 @@
 import {
   englishAliases,
+  glossaryPage,
   headerAction,
   informationNavigation,
   mainNavigation,
 } from '@site/src/site/navigation';
 import {filesIn} from '../../support/files';
 
-const items = [...mainNavigation, headerAction, ...informationNavigation];
+const items = [...mainNavigation, headerAction, glossaryPage, ...informationNavigation];
 
 test.each([
   ['targets', items.map(({to}) => to)],

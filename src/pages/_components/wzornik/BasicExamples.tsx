@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button, ButtonLink} from '@site/src/components/Button';
 import CopyLink from '@site/src/components/CopyLink';
 import Icon, {type IconName} from '@site/src/components/Icon';
@@ -7,15 +7,26 @@ import PrintButton from '@site/src/components/PrintButton';
 import SortableTable from '@site/src/components/SortableTable';
 import styles from './styles.module.css';
 
+const looks = [
+  {look: 'primary', name: 'Główny'},
+  {look: 'outlined', name: 'Obrysowany'},
+  {look: 'plain', name: 'Zwykły'},
+] as const;
+
 export function Buttons(): ReactNode {
   return (
     <>
-      <p className={styles.row}>
-        <Button look="primary">Główny</Button>
-        <Button>Obrysowany</Button>
-        <Button look="plain">Zwykły</Button>
-        <Button disabled>Niedostępny</Button>
-      </p>
+      {looks.map(({look, name}) => (
+        <p key={look} className={styles.row}>
+          <Button look={look}>{name}</Button>
+          <Button look={look}>
+            <Icon name="download" /> {name} z ikoną
+          </Button>
+          <Button look={look} disabled>
+            {name}, niedostępny
+          </Button>
+        </p>
+      ))}
       <div className={styles.row}>
         <ButtonLink to="/kontakt">Link jak przycisk</ButtonLink>
         <PrintButton />
@@ -35,15 +46,43 @@ const iconNames: readonly IconName[] = [
   'search',
 ];
 
+/** Names the build does not see, so that they are fetched; one of them nobody knows. */
+const fetchedNames = ['leaf', 'tej-ikony-nie-ma'];
+
 export function Icons(): ReactNode {
+  const [fetched, setFetched] = useState<readonly string[]>([]);
   return (
-    <p className={styles.row}>
-      {iconNames.map((name) => (
-        <span key={name}>
-          <Icon name={name} /> <code lang="en">{name}</code>
-        </span>
-      ))}
-    </p>
+    <>
+      <p className={styles.row}>
+        {iconNames.map((name) => (
+          <NamedIcon key={name} name={name} />
+        ))}
+      </p>
+      <h3>Pobrane po otwarciu strony</h3>
+      <p className={styles.row}>
+        {fetchedNames.map((name) =>
+          fetched.includes(name) ? (
+            <NamedIcon key={name} name={`lucide:${name}`} />
+          ) : (
+            <Button
+              key={name}
+              onClick={() => {
+                setFetched([...fetched, name]);
+              }}>
+              Pobierz ikonę: {name}
+            </Button>
+          ),
+        )}
+      </p>
+    </>
+  );
+}
+
+function NamedIcon({name}: {readonly name: IconName}): ReactNode {
+  return (
+    <span>
+      <Icon name={name} /> <code lang="en">{name}</code>
+    </span>
   );
 }
 

@@ -6,6 +6,20 @@ import NumberField from '@site/src/components/NumberField';
 import ThemeChoice from '@site/src/components/ThemeChoice';
 import styles from './styles.module.css';
 
+interface KeptProps<Value> {
+  readonly initial: Value;
+  readonly children: (field: {
+    readonly value: Value;
+    readonly onChange: (value: Value) => void;
+  }) => ReactNode;
+}
+
+/** A field that keeps what is entered. */
+function Kept<Value>({initial, children}: KeptProps<Value>): ReactNode {
+  const [value, onChange] = useState(initial);
+  return children({value, onChange});
+}
+
 export function Fields(): ReactNode {
   return (
     <div className={styles.columns}>
@@ -31,110 +45,131 @@ export function Fields(): ReactNode {
 }
 
 export function NumberFields(): ReactNode {
-  const [use, setUse] = useState<number | null>(2500);
-  const [power, setPower] = useState<number | null>(9.9);
-  const [members, setMembers] = useState<number | null>(null);
   return (
     <div className={styles.columns}>
-      <NumberField
-        id="wzor-zuzycie"
-        label="Roczne zużycie"
-        unit="kWh"
-        min={0}
-        max={100_000}
-        step={100}
-        value={use}
-        onChange={setUse}
-      />
-      <NumberField
-        id="wzor-moc"
-        label="Moc instalacji"
-        unit="kWp"
-        min={0}
-        max={50}
-        step={0.1}
-        fractionDigits={1}
-        value={power}
-        onChange={setPower}
-      />
-      <NumberField
-        id="wzor-czlonkowie"
-        label="Liczba członków"
-        unit="osób"
-        min={3}
-        max={999}
-        fractionDigits={0}
-        error={members === null ? 'Podaj liczbę członków.' : undefined}
-        value={members}
-        onChange={setMembers}
-      />
-      <NumberField
-        id="wzor-niedostepna"
-        label="Pole niedostępne"
-        unit="zł"
-        min={0}
-        max={10}
-        value={5}
-        onChange={setUse}
-        isDisabled
-      />
+      <Kept<number | null> initial={2500}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-zuzycie"
+            label="Roczne zużycie"
+            unit="kWh"
+            min={0}
+            max={100_000}
+            step={100}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={9.9}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-moc"
+            label="Moc instalacji"
+            unit="kWp"
+            min={0}
+            max={50}
+            step={0.1}
+            fractionDigits={1}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={null}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-czlonkowie"
+            label="Liczba członków"
+            unit="osób"
+            min={3}
+            max={999}
+            fractionDigits={0}
+            error={field.value === null ? 'Podaj liczbę członków.' : undefined}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={5}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-niedostepna"
+            label="Pole niedostępne"
+            unit="zł"
+            min={0}
+            max={10}
+            isDisabled
+          />
+        )}
+      </Kept>
     </div>
   );
 }
 
 export function DateFields(): ReactNode {
-  const [day, setDay] = useState<string | null>('2027-03-05');
-  const [limited, setLimited] = useState<string | null>(null);
   return (
     <div className={styles.columns}>
-      <DateField id="wzor-dzien" label="Dzień symulacji" value={day} onChange={setDay} />
-      <DateField
-        id="wzor-rozmowa"
-        label="Dzień od 10 marca do 20 kwietnia 2027 r."
-        min="2027-03-10"
-        max="2027-04-20"
-        rangeError="Wybierz dzień od 10.03.2027 do 20.04.2027."
-        value={limited}
-        onChange={setLimited}
-      />
-      <DateField
-        id="wzor-dzien-blad"
-        label="Dzień z błędem"
-        error="Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027."
-        value={null}
-        onChange={setLimited}
-      />
-      <DateField
-        id="wzor-dzien-niedostepny"
-        label="Dzień niedostępny"
-        value="2027-01-01"
-        onChange={setDay}
-        isDisabled
-      />
+      <Kept<string | null> initial="2027-03-05">
+        {(field) => <DateField {...field} id="wzor-dzien" label="Dzień symulacji" />}
+      </Kept>
+      <Kept<string | null> initial={null}>
+        {(field) => (
+          <DateField
+            {...field}
+            id="wzor-rozmowa"
+            label="Dzień od 10 marca do 20 kwietnia 2027 r."
+            min="2027-03-10"
+            max="2027-04-20"
+            rangeError="Wybierz dzień od 10.03.2027 do 20.04.2027."
+          />
+        )}
+      </Kept>
+      <Kept<string | null> initial={null}>
+        {(field) => (
+          <DateField
+            {...field}
+            id="wzor-dzien-blad"
+            label="Dzień z błędem"
+            error="Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027."
+          />
+        )}
+      </Kept>
+      <Kept<string | null> initial="2027-01-01">
+        {(field) => (
+          <DateField {...field} id="wzor-dzien-niedostepny" label="Dzień niedostępny" isDisabled />
+        )}
+      </Kept>
     </div>
   );
 }
 
+const noFiles: readonly File[] = [];
+
 export function FileUploads(): ReactNode {
-  const [data, setData] = useState<readonly File[]>([]);
-  const [attachment, setAttachment] = useState<readonly File[]>([]);
   return (
     <div className={styles.columns}>
-      <FileUpload
-        id="wzor-pliki"
-        label="Dane godzinowe (kilka plików)"
-        rules={{extensions: ['.csv'], maxMegabytes: 1}}
-        files={data}
-        onChange={setData}
-        isMultiple
-      />
-      <FileUpload
-        id="wzor-zalacznik"
-        label="Załącznik (jeden plik)"
-        rules={{extensions: ['.pdf', '.png'], maxMegabytes: 5}}
-        files={attachment}
-        onChange={setAttachment}
-      />
+      <Kept initial={noFiles}>
+        {({value, onChange}) => (
+          <FileUpload
+            id="wzor-pliki"
+            label="Dane godzinowe (kilka plików)"
+            rules={{extensions: ['.csv'], maxMegabytes: 1}}
+            files={value}
+            onChange={onChange}
+            isMultiple
+          />
+        )}
+      </Kept>
+      <Kept initial={noFiles}>
+        {({value, onChange}) => (
+          <FileUpload
+            id="wzor-zalacznik"
+            label="Załącznik (jeden plik)"
+            rules={{extensions: ['.pdf', '.png'], maxMegabytes: 5}}
+            files={value}
+            onChange={onChange}
+          />
+        )}
+      </Kept>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {Buttons, Icons, Notices, Tables} from './BasicExamples';
 import {CarouselExamples, Pictures, Ribbons} from './PictureExamples';
+import {NotificationExamples, ProgressBars, TooltipExamples} from './FeedbackExamples';
 import {DateFields, Fields, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
 import {ArticleRows, Bands, NavigationExamples, Questions} from './ReadingExamples';
 import type {GallerySection} from './Gallery';
@@ -9,6 +10,9 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'przyciski', title: 'Przycisk', Examples: Buttons},
   {id: 'ikony', title: 'Ikona', Examples: Icons},
   {id: 'komunikaty', title: 'Komunikat', Examples: Notices},
+  {id: 'powiadomienia', title: 'Powiadomienie', Examples: NotificationExamples},
+  {id: 'podpowiedz', title: 'Podpowiedź', Examples: TooltipExamples},
+  {id: 'postep', title: 'Pasek postępu', Examples: ProgressBars},
   {id: 'pola', title: 'Pole formularza', Examples: Fields},
   {id: 'pole-liczby', title: 'Pole liczby', Examples: NumberFields},
   {id: 'pole-daty', title: 'Pole daty z kalendarzem', Examples: DateFields},

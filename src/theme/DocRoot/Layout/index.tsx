@@ -39,6 +39,9 @@ function toCategories(items: SidebarItems): NavCategory[] {
 
 function toLinks(items: SidebarItems): NavCategory['links'] {
   return items.flatMap((item) =>
-    item.type === 'link' ? [{label: setPolishSpaces(item.label), to: item.href}] : [],
+    // A retired article is unlisted.
+    item.type === 'link' && !item.unlisted
+      ? [{label: setPolishSpaces(item.label), to: item.href}]
+      : [],
   );
 }

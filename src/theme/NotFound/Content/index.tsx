@@ -42,7 +42,9 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
 
   return (
     <>
-      <PageMetadata title="Nie znaleźliśmy tej strony" />
+      <PageMetadata title="Nie znaleźliśmy tej strony">
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <NotFoundPage
         message={message ?? (isBrowser ? `Page not found: ${pathname}` : null)}
         hour={isBrowser ? new Date().getHours() : null}

@@ -6,9 +6,10 @@ const asked: string[] = [];
 
 type Answer = (url: string) => Response | Promise<Response>;
 
+const realFetch = globalThis.fetch;
+
 function answer(respond: Answer): void {
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const url = input as string;
+  const fetchStandIn = (url: string, init?: RequestInit): Promise<Response> => {
     asked.push(url);
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => {
@@ -16,7 +17,8 @@ function answer(respond: Answer): void {
       });
       Promise.resolve(respond(url)).then(resolve, reject);
     });
-  });
+  };
+  globalThis.fetch = fetchStandIn as typeof fetch;
 }
 
 const json = (body: unknown): Response => new Response(JSON.stringify(body));
@@ -24,6 +26,7 @@ const missing = (): Response => new Response('', {status: 404});
 
 afterEach(() => {
   asked.length = 0;
+  globalThis.fetch = realFetch;
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

@@ -23,12 +23,14 @@ const frontMatter = {
   related: [],
 };
 
+const now = new Date('2026-12-01T12:00:00Z');
+
 /** A doc with the front matter of an article, some of it replaced. */
 const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): Doc =>
   makeDoc(slug, {...doc, frontMatter: {...frontMatter, ...fields}});
 
 const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
-  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540)));
+  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540), now));
 
 const articleOf = (doc: Doc | undefined): ArticleMetadata =>
   (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
@@ -54,6 +56,34 @@ describe('enrichDocs', () => {
       related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
       forcedMode: null,
     });
+  });
+
+  test('says that an article is out of date, and drops its summary', () => {
+    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+    const [doc] = enrich(articleDoc('a', {retired}));
+    expect(articleOf(doc)).toMatchObject({retired, summary: []});
+  });
+
+  test('refuses a related article that is out of date', () => {
+    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+    expect(() => enrich(articleDoc('a', {related: ['b']}), articleDoc('b', {retired}))).toThrow(
+      'baza-wiedzy/podstawy/a.md: pole „related” wymienia „b”, a to artykuł wycofany. Wybierz inny.',
+    );
+  });
+
+  test('names the author where it is not the editors as a whole', () => {
+    const [named, plain] = enrich(articleDoc('a', {author: 'Jan i Anna'}), articleDoc('b'));
+    expect(articleOf(named).author).toBe('Jan i\u00a0Anna');
+    expect(articleOf(plain)).not.toHaveProperty('author');
+  });
+
+  test('marks an article whose sources were checked over 12 months before the build', () => {
+    const [old, fresh] = enrich(
+      articleDoc('a', {checked: '2025-11-30'}),
+      articleDoc('b', {checked: '2025-12-01'}),
+    );
+    expect(articleOf(old).isOld).toBe(true);
+    expect(articleOf(fresh)).not.toHaveProperty('isOld');
   });
 
   test('keeps the colour mode an article forces', () => {

@@ -67,7 +67,7 @@ describe('citations', () => {
   test('refuses a citation of a source that is not listed', () => {
     expect(() => cite('Wstęp.\n\nPróg to 70%[^PS, art. 15].', ['OZE'])).toThrow(
       new ContentError(
-        'baza-wiedzy/artykul.md, wiersz 3 treści: źródło „PS” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.',
+        'baza-wiedzy/artykul.md, wiersz 3: źródło „PS” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.',
       ),
     );
   });

@@ -49,6 +49,11 @@ describe('markdownSections', () => {
       ':::info[Dobrze wiedzieć]\n\nTekst.\n\n:::',
       'Dobrze wiedzieć Tekst.',
     ],
+    [
+      'marks of a figure, but not what it is made of',
+      'Przed.\n\n::rozliczenie-godziny{oddane=30 pobrane=9}\n\n:::os-czasu\n\n- 2016 r.\n\n:::',
+      'Przed. 2016 r.',
+    ],
   ])('leaves out %s', (_, markdown, expected) => {
     expect(textOf(markdown)).toBe(expected);
   });

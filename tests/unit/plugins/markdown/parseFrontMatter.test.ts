@@ -32,6 +32,15 @@ describe('An article that passes', () => {
     expect(frontMatter).toMatchObject({updated: '2026-11-20', checked: '2026-11-20', aliases: []});
   });
 
+  test('that is out of date is left out of the lists of Docusaurus', async () => {
+    const text = readFileSync('tests/fixtures/valid/baza-wiedzy/artykul-wzorcowy.md', 'utf8');
+    const file = 'baza-wiedzy/podstawy/wycofany.md';
+    const fields = "retired:\n  since: 2027-01-02\n  reason: 'Przepis przestał obowiązywać.'";
+    const retired = await parse(file, text.replace('updated:', `${fields}\nupdated:`));
+    expect(retired.frontMatter).toMatchObject({retired: {since: '2027-01-02'}, unlisted: true});
+    expect((await parse(file, text)).frontMatter).not.toHaveProperty('unlisted');
+  });
+
   test('keeps its text without the front matter', async () => {
     const {content} = await fixture('valid', 'artykul-wzorcowy.md');
     expect(content.trim()).toBe('Treść artykułu [^OZE].');
@@ -59,7 +68,7 @@ describe('A broken article', () => {
     [
       'nieznane-pole.md',
       [
-        'pole „author” nie jest znane. Usuń je albo popraw jego nazwę.',
+        'pole „autor” nie jest znane. Usuń je albo popraw jego nazwę.',
         'pole „slug” nie jest znane. Usuń je albo popraw jego nazwę.',
       ],
     ],

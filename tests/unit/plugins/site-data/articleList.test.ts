@@ -1,5 +1,5 @@
 import type {ArticleListItem} from '@site/src/domain/article';
-import {articleList, shellData, sitePath} from '@site/src/plugins/site-data/articleList';
+import {articleList, isListed, shellData, sitePath} from '@site/src/plugins/site-data/articleList';
 import {makeDoc, type Doc} from '../../../support/docs';
 
 const article = {
@@ -30,6 +30,12 @@ describe('sitePath', () => {
   ])('of %s under %s is %s', (permalink, baseUrl, expected) => {
     expect(sitePath(permalink, baseUrl)).toBe(expected);
   });
+});
+
+test('an article that is out of date is not listed', () => {
+  const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+  expect(isListed(makeDoc('a', {frontMatter: {article}}))).toBe(true);
+  expect(isListed(makeDoc('b', {frontMatter: {article: {...article, retired}}}))).toBe(false);
 });
 
 describe('articleList', () => {

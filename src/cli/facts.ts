@@ -1,0 +1,80 @@
+import {parseArgs} from 'node:util';
+import {factsPath} from '../data/load';
+import {isUncertain, type Fact} from '../data/schema';
+import {checkFacts} from '../plugins/content-quality/checkReferences';
+import {factUsage} from '../plugins/content-quality/factUsage';
+import {describeProblem} from '../plugins/content-quality/problem';
+import {isArticle, readSite, type Site} from '../plugins/content-quality/site';
+import {run} from './support/run';
+
+const certainties: Readonly<Record<Fact['certainty'], string>> = {
+  high: 'pewność wysoka',
+  medium: 'pewność średnia',
+  conflicting: 'źródła się różnią',
+  notFound: 'nie znaleziono rozstrzygnięcia',
+};
+
+run(() => {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const site = readSite('.');
+  const usage = factUsage(site);
+  return positionals.length > 0
+    ? positionals.map((id) => describeFact(id.toUpperCase(), site, usage)).every(Boolean)
+    : describeAll(site, usage);
+});
+
+type Usage = ReturnType<typeof factUsage>;
+
+/** One fact and the files to look at when it changes. */
+function describeFact(id: string, {facts}: Site, usage: Usage): boolean {
+  const fact = facts[id];
+  if (!fact) {
+    console.error(`Nie ma faktu „${id}”. Numery stoją w pliku ${factsPath}.`);
+    return false;
+  }
+  const files = usage.get(id) ?? [];
+  console.log(
+    [
+      `${id}: ${fact.statement}`,
+      `  ${certainties[fact.certainty]}; źródła: ${fact.sources.join(', ') || 'brak'}; data: ${fact.date}`,
+      ...(fact.note === undefined ? [] : [`  Uwaga: ${fact.note}`]),
+      files.length > 0
+        ? `  Korzysta z niego plików: ${files.length}`
+        : '  Nie korzysta z niego żaden artykuł.',
+      ...files.map((file) => `    – ${file}`),
+    ].join('\n'),
+  );
+  return true;
+}
+
+/** Who uses which fact, which are unused, which are uncertain, and what is wrong. */
+function describeAll(site: Site, usage: Usage): boolean {
+  for (const [id, files] of usage) {
+    console.log(`${id.padEnd(4)} ${files.map(shortName).join(', ') || '–'}`);
+  }
+  const unused = [...usage].filter(([, files]) => files.length === 0).map(([id]) => id);
+  console.log(`\nFakty, których nie używa żaden artykuł: ${unused.join(', ') || 'nie ma takich'}`);
+
+  console.log('\nFakty niepotwierdzone i pliki, które o nich piszą:');
+  for (const [id, fact] of Object.entries(site.facts).filter(([, entry]) =>
+    isUncertain(entry.certainty),
+  )) {
+    const files = usage.get(id) ?? [];
+    console.log(
+      `${id.padEnd(4)} ${certainties[fact.certainty]}: ${files.map(shortName).join(', ') || '–'}`,
+    );
+  }
+  const problems = site.markdownFiles
+    .filter(isArticle)
+    .flatMap((file) => checkFacts(site.read(file), site));
+  console.log(
+    problems.length > 0
+      ? `\nDo poprawienia:\n${problems.map(describeProblem).join('\n')}`
+      : '\nKażdy artykuł, który korzysta z niepotwierdzonego faktu, mówi o tym.',
+  );
+  return problems.length === 0;
+}
+
+function shortName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}

@@ -1,0 +1,47 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {ContentError} from '../data/check';
+import {loadRates} from '../data/load';
+import {calculate} from './settlement/calculate';
+import {settlementInput} from './settlement/inputSchema';
+
+/** The command runs from anywhere; the rates stand in the repository. */
+const siteDir = path.join(__dirname, '../..');
+const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof ContentError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function run([input]: readonly string[]): string {
+  if (input === '--schemat') {
+    return JSON.stringify(z.toJSONSchema(settlementInput, {io: 'input'}), null, 2);
+  }
+  if (input === undefined) {
+    throw new ContentError(usage);
+  }
+  const text = readText(input);
+  if (text === undefined) {
+    throw new ContentError(`${input}: nie ma takiego pliku. ${usage}`);
+  }
+  const folder = path.dirname(input);
+  return JSON.stringify(
+    calculate(text, input, {
+      read: (name) => readText(path.resolve(folder, name)),
+      rates: loadRates(siteDir).rates,
+    }),
+    null,
+    2,
+  );
+}
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

@@ -1,0 +1,50 @@
+import {readabilityLimits} from '../domain/readability';
+import {checkReadability, readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
+import {describeProblem} from '../plugins/content-quality/problem';
+import {readSite} from '../plugins/content-quality/site';
+import {run} from './support/run';
+import {formatTable} from './support/table';
+
+const head = [
+  'plik',
+  'słów',
+  'zdań',
+  'słów w zdaniu',
+  'długich słów',
+  'FOG',
+  'najdłuższy akapit (zdań)',
+  '',
+];
+
+run(() => {
+  const site = readSite('.');
+  const measured = site.markdownFiles
+    .map((file) => {
+      const markdown = site.read(file);
+      return {file, ...readabilityOf(markdown), problems: checkReadability(markdown)};
+    })
+    .toSorted((a, b) => b.fog - a.fog);
+  const problems = measured.flatMap((entry) => entry.problems);
+  console.log(
+    formatTable([
+      head,
+      ...measured.map((entry) => [
+        entry.file,
+        String(entry.words),
+        String(entry.sentences),
+        showNumber(entry.sentenceLength),
+        `${showNumber(100 * entry.longWords)}%`,
+        showNumber(entry.fog),
+        String(entry.longestParagraph),
+        entry.problems.length > 0 ? '← do poprawienia' : '',
+      ]),
+    ]),
+  );
+  console.log(
+    `\nGranice: FOG ${readabilityLimits.fog}, zdań w akapicie ${readabilityLimits.paragraph}. FOG mówi w przybliżeniu, ile lat nauki wystarczy, żeby czytać swobodnie; długie słowo ma co najmniej 4 sylaby.`,
+  );
+  if (problems.length > 0) {
+    console.log(`\nDo poprawienia:\n${problems.map(describeProblem).join('\n')}`);
+  }
+  return problems.length === 0;
+});

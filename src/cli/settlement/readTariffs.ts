@@ -1,0 +1,77 @@
+import type {FieldError} from '../../domain/result';
+import {flatCapacityFee, g11Tariff, rateOn, type RateTable} from '../../domain/settlement/rates';
+import type {Tariff} from '../../domain/settlement/tariff';
+import type {TariffInput} from './inputSchema';
+import {inputError, valueOf} from './problems';
+
+/** Tariffs of the input by name; rates that are left out come from the table, for the day of the start. */
+export function readTariffs(
+  tariffs: Readonly<Record<string, TariffInput>>,
+  table: RateTable,
+  day: string,
+  inputName: string,
+): ReadonlyMap<string, Tariff> {
+  return new Map(
+    Object.entries(tariffs).map(([id, tariff]) => [
+      id,
+      tariff.kind === 'g11'
+        ? {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff)), inputName), id}
+        : ownTariff(id, tariff, table, day, inputName),
+    ]),
+  );
+}
+
+function defined({fixedNetwork, subscription, trade}: TariffInput): {
+  fixedNetwork?: number;
+  subscription?: number;
+  trade?: number;
+} {
+  return {
+    ...(fixedNetwork !== undefined && {fixedNetwork}),
+    ...(subscription !== undefined && {subscription}),
+    ...(trade !== undefined && {trade}),
+  };
+}
+
+function ownTariff(
+  id: string,
+  tariff: Extract<TariffInput, {kind: 'own'}>,
+  table: RateTable,
+  day: string,
+  inputName: string,
+): Tariff {
+  const errors: FieldError[] = [];
+  const rate = (name: string): number => {
+    const row = rateOn(table, name, day);
+    if (row.ok) {
+      return row.value.value;
+    }
+    errors.push(...row.errors.map((error) => ({...error, field: `tariffs.${id}.${name}`})));
+    return 0;
+  };
+  const {capacity, schedule} = tariff;
+  const result: Tariff = {
+    id,
+    zones: tariff.zones,
+    ...(schedule && {schedule}),
+    excise: tariff.excise ?? rate('excise'),
+    quality: tariff.quality ?? rate('quality'),
+    renewables: tariff.renewables ?? rate('renewables'),
+    cogeneration: tariff.cogeneration ?? rate('cogeneration'),
+    capacity:
+      capacity.kind === 'perKwh'
+        ? {
+            kind: 'perKwh',
+            rate: capacity.rate ?? rate('capacityPerKwh'),
+            coefficient: capacity.coefficient,
+          }
+        : flatCapacityFee(rate),
+    fixedNetwork: tariff.fixedNetwork ?? 0,
+    subscription: tariff.subscription ?? 0,
+    trade: tariff.trade ?? 0,
+  };
+  if (errors.length > 0) {
+    throw inputError(inputName, errors);
+  }
+  return result;
+}

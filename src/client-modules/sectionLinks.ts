@@ -1,0 +1,23 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {notify} from '../hooks/notify';
+
+/** The sign beside a heading is a link to its section; followed, it is copied too. */
+async function copySectionLink({target}: Event): Promise<void> {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
+  if (!link) {
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(link.href);
+    notify({kind: 'success', text: 'Skopiowano.'});
+  } catch {
+    const {showAddress} = await import('./support/showAddress');
+    showAddress(link);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', (event) => {
+    void copySectionLink(event);
+  });
+}

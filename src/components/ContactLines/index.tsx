@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {useSettings} from '@site/src/hooks/useSettings';
+
+interface Props {
+  readonly className?: string;
+  /** Whether each line begins with what it is. */
+  readonly isLabelled?: boolean;
+  /** More items of the list. */
+  readonly children?: ReactNode;
+}
+
+/** The owner's e-mail and telephone as a list; nothing while there is no line. */
+export default function ContactLines({className, isLabelled, children}: Props): ReactNode {
+  const {email, phone} = useSettings();
+  if (email === null && phone === null && !children) {
+    return null;
+  }
+  return (
+    <ul className={className}>
+      {email !== null && (
+        <li>
+          {isLabelled && 'E-mail: '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {phone !== null && (
+        <li>
+          {isLabelled && 'Telefon: '}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      )}
+      {children}
+    </ul>
+  );
+}

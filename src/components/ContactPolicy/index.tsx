@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {useSettings} from '@site/src/hooks/useSettings';
+
+/** What the contact form does with the data, true for the way that is set: an e-mail, or sending to an endpoint. */
+export default function ContactPolicy(): ReactNode {
+  const {contactEndpoint} = useSettings();
+  if (contactEndpoint === null) {
+    return (
+      <p>
+        Formularz na stronie kontaktu niczego nie wysyła. Przygotowuje wiadomość, która otwiera się
+        w Twoim programie pocztowym. To Ty decydujesz, czy ją wyślesz i co w niej zostawisz. Serwis
+        nie przechowuje wysłanych wiadomości.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Formularz na stronie kontaktu wysyła wiadomość i załącznik dopiero po użyciu przycisku
+        „Wyślij wiadomość”. Trafiają na serwer{receiver(contactEndpoint)}, który przyjmuje je dla
+        administratora i może należeć do jego dostawcy. Serwer poznaje też Twój adres IP.
+      </p>
+      <p>
+        Razem z wiadomością wysyłamy jej losowy numer i czas od otwarcia formularza do wysłania.
+        Pomagają odrzucić powtórzenia i wiadomości od automatów.
+      </p>
+    </>
+  );
+}
+
+/** The host, where it is another one than this site's. */
+function receiver(endpoint: string): string {
+  return endpoint.startsWith('/') ? '' : ` ${new URL(endpoint).host}`;
+}

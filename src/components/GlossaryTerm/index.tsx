@@ -1,0 +1,56 @@
+import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Place of the term in the glossary, without the base path. */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A word of the glossary in a text: a link to its place there, which with scripts is the button of a card with the
+ * definition. The card and all definitions are fetched when the first one is asked for.
+ */
+export default function GlossaryTerm({href, children}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [card, setCard] = useState<ReactNode>(null);
+  return (
+    <>
+      {/* A plain link: nothing is loaded ahead for a page that the card makes needless. */}
+      <a
+        href={useBaseUrl(href)}
+        className={styles.term}
+        {...(isBrowser && {role: 'button', 'aria-expanded': card !== null})}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) {
+            return;
+          }
+          event.preventDefault();
+          const link = event.currentTarget;
+          if (card) {
+            setCard(null);
+            return;
+          }
+          import('./TermCard').then(
+            ({default: TermCard}) => {
+              setCard(<TermCard link={link} href={href} onClose={setCard} />);
+            },
+            () => {
+              window.location.assign(link.href);
+            },
+          );
+        }}
+        onKeyDown={(event) => {
+          if (event.key === ' ') {
+            event.preventDefault();
+            event.currentTarget.click();
+          }
+        }}>
+        {children}
+      </a>
+      {card}
+    </>
+  );
+}

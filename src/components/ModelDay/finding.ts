@@ -1,0 +1,19 @@
+import type {HourBalance} from '@site/src/domain/day/modelDay';
+import {formatNumber} from '@site/src/site/format';
+
+/** What the picture of a day shows, in one sentence. */
+export function findingOf(day: readonly HourBalance[]): string {
+  const usedOnSite = sumOf(day, 'usedOnSite');
+  const share = (usedOnSite / (usedOnSite + sumOf(day, 'fromGrid'))) * 100;
+  const surplusHours = day.filter(({toGrid}) => toGrid > 0).length;
+  const surplus =
+    surplusHours === 0
+      ? 'w żadnej godzinie nie ma nadwyżki.'
+      : `godziny z nadwyżką: ${surplusHours}.`;
+  return `Z własnych źródeł pochodzi około ${formatNumber(share)}% prądu zużytego w ciągu doby, ${surplus}`;
+}
+
+/** Energy of the whole day in kWh. */
+export function sumOf(day: readonly HourBalance[], key: keyof HourBalance): number {
+  return day.reduce((sum, balance) => sum + balance[key], 0);
+}

@@ -1,0 +1,51 @@
+/** Topic of the contact form (in `kontakt.yaml`) for messages about an article. */
+export const errorTopic = 'Błąd w treści serwisu';
+
+/** Keys of the contact page's query; a title and a chosen reason, nothing about the visitor. */
+const keys = {topic: 'temat', article: 'artykul', missing: 'brak'} as const;
+
+export interface ArticleMessage {
+  readonly title: string;
+  /** What the reader missed, from the list. */
+  readonly missing?: string;
+}
+
+/** Address of the contact form with a message about an article begun. */
+export function contactAddress({title, missing}: ArticleMessage): string {
+  const query = new URLSearchParams({
+    [keys.topic]: errorTopic,
+    [keys.article]: title,
+    ...(missing !== undefined && {[keys.missing]: missing}),
+  });
+  return `/kontakt?${query.toString()}`;
+}
+
+const longest = 160;
+
+/** What a message about an article begins with; null where the query holds none, or names a topic not on the list. */
+export function begunMessage(
+  search: string,
+  topics: readonly string[],
+): {topic: string; message: string} | null {
+  const query = new URLSearchParams(search);
+  const [topic, article, missing] = [keys.topic, keys.article, keys.missing].map((key) =>
+    query.get(key)?.slice(0, longest),
+  );
+  if (topic === undefined || !topics.includes(topic) || article === undefined) {
+    return null;
+  }
+  return {topic, message: messageText({title: article, ...(missing !== undefined && {missing})})};
+}
+
+/** First lines of a message about an article, with room for the rest. */
+function messageText({title, missing}: ArticleMessage): string {
+  return [`Artykuł: ${title}`, ...(missing ? [`Czego zabrakło: ${missing}`] : []), '', ''].join(
+    '\n',
+  );
+}
+
+/** Address that opens the visitor's mail program with a message about an article begun. */
+export function mailAddress(recipient: string, message: ArticleMessage): string {
+  const body = messageText(message).replaceAll('\n', '\r\n');
+  return `mailto:${recipient}?subject=${encodeURIComponent(errorTopic)}&body=${encodeURIComponent(body)}`;
+}

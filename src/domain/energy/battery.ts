@@ -1,0 +1,79 @@
+import type {MeterSeries} from '../settlement/balance';
+
+export interface Battery {
+  /** Usable capacity. */
+  readonly kwh: number;
+  /** Largest power of charging and of discharging. */
+  readonly kw: number;
+  /** Of a whole cycle, 0–1; the root of it each way. */
+  readonly efficiency: number;
+}
+
+export interface BatteryRun {
+  /** What is left of the surplus after charging, and of the shortage after discharging. */
+  readonly meter: MeterSeries;
+  readonly charged: Float64Array;
+  readonly discharged: Float64Array;
+  readonly losses: number;
+  /** Stored at the end. */
+  readonly state: number;
+}
+
+/**
+ * The simple rule: a surplus charges, a shortage discharges, never past the power or the capacity. `net` is use less
+ * generation, hour by hour: of one meter, or of the cooperative where the battery is its own.
+ */
+export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): BatteryRun {
+  const oneWay = Math.sqrt(efficiency);
+  const hours = net.length;
+  const withdrawn = new Float64Array(hours);
+  const injected = new Float64Array(hours);
+  const charged = new Float64Array(hours);
+  const discharged = new Float64Array(hours);
+  let state = 0;
+  let losses = 0;
+  for (let hour = 0; hour < hours; hour += 1) {
+    const balance = net[hour] ?? 0;
+    if (balance < 0) {
+      const input = Math.min(-balance, kw, oneWay > 0 ? (kwh - state) / oneWay : 0);
+      state += input * oneWay;
+      losses += input * (1 - oneWay);
+      charged[hour] = input;
+      injected[hour] = -balance - input;
+    } else {
+      const output = Math.min(balance, kw, state * oneWay);
+      const taken = oneWay > 0 ? output / oneWay : 0;
+      state = Math.max(state - taken, 0);
+      losses += taken - output;
+      discharged[hour] = output;
+      withdrawn[hour] = balance - output;
+    }
+  }
+  return {meter: {withdrawn, injected}, charged, discharged, losses, state};
+}
+
+/** Step 2: the meter of a member with sources and perhaps a battery behind it. */
+export function behindTheMeter(
+  consumption: Float64Array,
+  generation: Float64Array,
+  battery: Battery | null = null,
+): MeterSeries {
+  const net = consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0));
+  return runBattery(net, battery ?? {kwh: 0, kw: 0, efficiency: 1}).meter;
+}
+
+/** The cooperative's own battery as one more point of delivery: it charges from the common surplus and covers the common shortage. */
+export function cooperativeBattery(
+  meters: readonly MeterSeries[],
+  hours: number,
+  battery: Battery,
+): MeterSeries {
+  const net = new Float64Array(hours);
+  for (const {withdrawn, injected} of meters) {
+    for (let hour = 0; hour < hours; hour += 1) {
+      net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+    }
+  }
+  const {charged, discharged} = runBattery(net, battery);
+  return {withdrawn: charged, injected: discharged};
+}

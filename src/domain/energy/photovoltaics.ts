@@ -1,0 +1,35 @@
+import {kwh} from '../units';
+import {scaleTo} from './scale';
+import {planePower, type Plane} from './plane';
+import {referencePlane, referenceYield, type Weather} from './weather';
+
+export interface Photovoltaics extends Plane {
+  readonly kwp: number;
+  /** kWh from 1 kWp a year; without it the yield of the region turned to the plane. */
+  readonly annualYield?: number;
+}
+
+/** Yield of 1 kWp at 35° south, kWh a year, by part of Poland. */
+export const regionYields = {north: 990, centre: referenceYield, southEast: 1080} as const;
+export type Region = keyof typeof regionYields;
+
+/** Generation of panels, kWh an hour. The same weather for all plants of a cooperative: they share their clouds. */
+export function photovoltaicGeneration(
+  weather: Weather,
+  {kwp, annualYield, ...plane}: Photovoltaics,
+  region: Region = 'centre',
+): Float64Array {
+  const raw = planeSeries(weather, plane);
+  const ownYield =
+    annualYield ??
+    (regionYields[region] * total(raw)) / total(planeSeries(weather, referencePlane));
+  return scaleTo(raw, kwh(kwp * ownYield));
+}
+
+function planeSeries(weather: Weather, plane: Plane): Float64Array {
+  return weather.global.map((_, hour) => planePower(weather, hour, plane));
+}
+
+function total(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,45 @@
+import type {HourAxis} from '../settlement/hourAxis';
+import {kwh, type Kwh} from '../units';
+import {scaleTo} from './scale';
+
+/** Hours at full power a year of a biogas plant: an example, no Polish source was found. */
+const biogasHours = 8000;
+/** Mean power of a small hydro plant as a part of the full one: an example. */
+const hydroCapacityFactor = 0.45;
+
+/** Two services a year, a week each, in April and October. */
+const serviceMonths = [3, 9];
+const serviceHours = 168;
+
+/** Shares of the months, percent: high water in spring. An example. */
+const hydroMonths = [8.5, 9, 12, 12.5, 9.5, 7, 6.5, 6, 6, 6.8, 7.7, 8.5];
+
+/** Biogas works all the time but for its services. */
+export function biogasGeneration(axis: HourAxis, kw: number, annualKwh?: number): Float64Array {
+  const output = new Float64Array(axis.hours).fill(1);
+  for (const month of serviceMonths) {
+    const start = axis.localMonth.indexOf(month);
+    if (start >= 0) {
+      output.fill(0, start, start + serviceHours);
+    }
+  }
+  return scaleTo(output, kwh(annualKwh ?? kw * biogasHours));
+}
+
+/** Water follows the seasons and not the hours. */
+export function hydroGeneration(axis: HourAxis, kw: number, annualKwh?: number): Float64Array {
+  const hoursOfMonth = new Float64Array(12);
+  for (const month of axis.localMonth) {
+    hoursOfMonth[month] = (hoursOfMonth[month] ?? 0) + 1;
+  }
+  const output = Float64Array.from(
+    axis.localMonth,
+    (month) => (hydroMonths[month] ?? 0) / (hoursOfMonth[month] ?? 1),
+  );
+  return scaleTo(output, kwh(annualKwh ?? kw * hydroCapacityFactor * axis.hours));
+}
+
+/** Hours in which a plant at full power would give this much. */
+export function fullLoadHours(generated: Kwh, kw: number): number | null {
+  return kw > 0 ? generated / kw : null;
+}

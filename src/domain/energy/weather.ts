@@ -1,0 +1,148 @@
+import type {HourAxis} from '../settlement/hourAxis';
+import {seededRandom} from './random';
+import {centralPoland, sunPosition, type Place} from './sun';
+import {planePower} from './plane';
+
+/**
+ * A year of sunshine without weather data: clear sky by the Sun's height, thinned day by day by a transparency drawn with
+ * a seed, so that each month gives its share of the year. Sunny and dull days come in runs; without them shared energy
+ * would look too large and export too small.
+ */
+export interface Weather {
+  readonly axis: HourAxis;
+  readonly sinHeight: Float64Array;
+  readonly azimuth: Float64Array;
+  readonly extraterrestrial: Float64Array;
+  /** Global radiation on level ground, W/m². */
+  readonly global: Float64Array;
+  /** Air, °C. */
+  readonly temperature: Float64Array;
+}
+
+/** Yield of 1 kWp at 35° south in central Poland, kWh a year. */
+export const referenceYield = 1030;
+export const referencePlane = {tilt: 35, azimuth: 180};
+
+/** Shares of the months in a year of 35° south, percent: mean of 12 stations, typical years 1971–2000. */
+const monthShares = [3.6, 4.6, 7.7, 10.6, 13.8, 13.3, 13.5, 12.2, 8.7, 6.0, 3.5, 2.6];
+
+/** Mean air temperature of the months in central Poland, °C: an example, it moves the yield by a few percent. */
+const monthTemperature = [-1.5, -0.5, 3.5, 9, 14, 17.5, 19.5, 19, 14.5, 9.5, 4, 0];
+
+/** How alike neighbouring days are, and how far days differ. */
+const dayLikeness = 0.45;
+/** January to December: a dull day in summer still has some sun. */
+const daySpread = [2, 2.4, 2.9, 2.8, 1.5, 1.15, 1.25, 1.6, 2.8, 2.9, 2.4, 2];
+const dullest = 0.07;
+const clearest = 0.97;
+const hourSpread = 0.16;
+
+export function weatherYear(axis: HourAxis, seed: number, place: Place = centralPoland): Weather {
+  const random = seededRandom(seed);
+  const sinHeight = new Float64Array(axis.hours);
+  const azimuth = new Float64Array(axis.hours);
+  const extraterrestrial = new Float64Array(axis.hours);
+  const temperature = new Float64Array(axis.hours);
+  const dayMood = new Float64Array(axis.hours);
+  const hourNoise = new Float64Array(axis.hours);
+  let mood = random.normal();
+  let noise = 0;
+  for (let hour = 0; hour < axis.hours; hour += 1) {
+    // The middle of the hour stands for it.
+    const sun = sunPosition(axis.startMs + (hour + 0.5) * 3_600_000, place);
+    sinHeight[hour] = sun.sinHeight;
+    azimuth[hour] = sun.azimuth;
+    extraterrestrial[hour] = sun.extraterrestrial;
+    if (hour > 0 && axis.localDay[hour] !== axis.localDay[hour - 1]) {
+      mood = dayLikeness * mood + Math.sqrt(1 - dayLikeness ** 2) * random.normal();
+    }
+    noise = 0.5 * noise + Math.sqrt(0.75) * random.normal();
+    dayMood[hour] = mood;
+    hourNoise[hour] = noise;
+    const clock = axis.localHour[hour] ?? 0;
+    temperature[hour] =
+      (monthTemperature[axis.localMonth[hour] ?? 0] ?? 0) +
+      4 * Math.cos(((clock - 15) / 12) * Math.PI);
+  }
+  const weather: Weather = {
+    axis,
+    sinHeight,
+    azimuth,
+    extraterrestrial,
+    global: new Float64Array(axis.hours),
+    temperature,
+  };
+  const total = monthShares.reduce((sum, share) => sum + share, 0);
+  monthShares.forEach((share, month) => {
+    const hours = daylightOf(weather, month);
+    const target = (referenceYield * share) / total;
+    fitMonth(weather, hours, dayMood, hourNoise, daySpread[month] ?? 1, target);
+  });
+  return weather;
+}
+
+function daylightOf({axis, sinHeight}: Weather, month: number): Int32Array {
+  const hours: number[] = [];
+  for (let hour = 0; hour < axis.hours; hour += 1) {
+    if (axis.localMonth[hour] === month && (sinHeight[hour] ?? 0) > 0) {
+      hours.push(hour);
+    }
+  }
+  return Int32Array.from(hours);
+}
+
+/**
+ * Replaces the moods of a month's days by normal quantiles in the same order: each seed has its own order of dull and
+ * sunny days, and all have as many of them.
+ */
+function spreadEvenly(dayMood: Float64Array, hours: Int32Array, days: Int32Array): void {
+  const moodOfDay = new Map<number, number>();
+  for (const hour of hours) {
+    moodOfDay.set(days[hour] ?? 0, dayMood[hour] ?? 0);
+  }
+  const ranked = [...moodOfDay].toSorted((a, b) => a[1] - b[1]).map(([day]) => day);
+  const rankOfDay = new Map(ranked.map((day, rank) => [day, (rank + 0.5) / ranked.length]));
+  for (const hour of hours) {
+    const part = rankOfDay.get(days[hour] ?? 0) ?? 0.5;
+    // Tukey's lambda: the normal quantile to two hundredths.
+    dayMood[hour] = 4.91 * (part ** 0.14 - (1 - part) ** 0.14);
+  }
+}
+
+/** Shifts the transparency of all days of a month until the reference plane gives its yield. */
+function fitMonth(
+  weather: Weather,
+  hours: Int32Array,
+  dayMood: Float64Array,
+  hourNoise: Float64Array,
+  spread: number,
+  target: number,
+): void {
+  const {global, sinHeight} = weather;
+  const yieldAt = (shift: number): number => {
+    let sum = 0;
+    for (const hour of hours) {
+      const day = 1 / (1 + Math.exp(-(shift + spread * (dayMood[hour] ?? 0))));
+      // Clouds break on days that are neither clear nor dull.
+      const flicker = 1 + hourSpread * 4 * day * (1 - day) * (hourNoise[hour] ?? 0);
+      const transparency = (dullest + (clearest - dullest) * day) * flicker;
+      const sine = sinHeight[hour] ?? 0;
+      // Haurwitz's clear sky.
+      global[hour] =
+        Math.min(Math.max(transparency, 0.03), clearest) * 1098 * sine * Math.exp(-0.057 / sine);
+      sum += planePower(weather, hour, referencePlane);
+    }
+    return sum;
+  };
+  spreadEvenly(dayMood, hours, weather.axis.localDay);
+  let low = -6;
+  let high = 6;
+  for (let step = 0; step < 26; step += 1) {
+    const middle = (low + high) / 2;
+    if (yieldAt(middle) < target) {
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What came of a request. Nothing is thrown: whoever asks has to think of all three. */
+export type HttpAnswer =
+  | {readonly kind: 'answered'; readonly status: number; readonly data: unknown}
+  | {readonly kind: 'timeout'}
+  /** No connection, or one that broke before the answer was whole. */
+  | {readonly kind: 'unreachable'};
+
+export interface RetryRules {
+  readonly retries: number;
+  readonly retryStatuses: readonly number[];
+  readonly methodsWithoutBody: readonly string[];
+}
+
+/** How often a request may be repeated. One that could change something is never sent twice. */
+export function retriesOf(method: string, {retries, methodsWithoutBody}: RetryRules): number {
+  return methodsWithoutBody.includes(method.toUpperCase()) ? retries : 0;
+}

@@ -1,0 +1,18 @@
+/** What is wrong with one field of an input, in Polish, with the remedy. */
+export interface FieldError {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A value, or the fields that must be corrected first. Never a `NaN`. */
+export type Result<T> =
+  | {readonly ok: true; readonly value: T}
+  | {readonly ok: false; readonly errors: readonly FieldError[]};
+
+export function ok<T>(value: T): Result<T> {
+  return {ok: true, value};
+}
+
+export function failed(errors: readonly FieldError[]): Result<never> {
+  return {ok: false, errors};
+}

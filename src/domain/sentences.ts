@@ -1,0 +1,45 @@
+/** Abbreviations that something always follows, so that their full stop never ends a sentence. */
+const openAbbreviations = new Set(
+  'al art dr Dz hab im inż lit m m.in mgr np nr ok os pl poz por prof św tj tzn tzw ul ust wg zob'.split(
+    ' ',
+  ),
+);
+/** Abbreviations that may stand at the end of a sentence too; a capital letter after them decides. */
+const endAbbreviations = new Set('godz itd itp proc r tys'.split(' '));
+
+/** A possible end: its mark, closing quotes or brackets, and the first character of what follows. */
+const possibleEnd = /([.!?…]+)([”"')\]]*)\s+(?=([„"'([]*)(\S))/gu;
+
+/**
+ * Splits Polish running text into sentences. Full stops of abbreviations (art., m.in., Dz.U.), of dates (1.10.2023)
+ * and of ordinals (1. dzień) end none.
+ */
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of text.matchAll(possibleEnd)) {
+    const [whole, mark = '', , , next = ''] = match;
+    if (endsSentence(text.slice(start, match.index), mark, next)) {
+      const end = match.index + whole.length;
+      sentences.push(text.slice(start, end).trim());
+      start = end;
+    }
+  }
+  return [...sentences, text.slice(start).trim()].filter((sentence) =>
+    /[\p{L}\p{N}]/u.test(sentence),
+  );
+}
+
+function endsSentence(before: string, mark: string, next: string): boolean {
+  if (/\p{Ll}/u.test(next)) {
+    return false;
+  }
+  if (mark !== '.') {
+    return true;
+  }
+  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
+  if (openAbbreviations.has(word) || word === 'Dz.U' || /^\p{Lu}$/u.test(word)) {
+    return false;
+  }
+  return !(endAbbreviations.has(word) && /\p{N}/u.test(next));
+}

@@ -1,0 +1,146 @@
+/** A place where the law or the data leave a choice. The page shows all of them beside every result. */
+export interface Assumption {
+  readonly id: `A${number}`;
+  /** Polish, for the reader. */
+  readonly text: string;
+  /** What the calculation takes when nothing else is chosen. */
+  readonly default: string;
+  readonly source: string;
+  /** Day on which the source was read or is dated. */
+  readonly date: string;
+  /** The user may choose otherwise. */
+  readonly adjustable: boolean;
+}
+
+const readOn = '2026-11-20';
+
+export const assumptions: readonly Assumption[] = [
+  {
+    id: 'A1',
+    text: 'Energia oddana w danym miesiącu pokrywa pobór z tego samego miesiąca niezależnie od kolejności godzin.',
+    default: 'tak',
+    source: 'art. 38c ust. 8 ustawy o OZE; § 3 ust. 1 rozporządzenia',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A2',
+    text: 'Energię wprowadzoną w danym miesiącu można rozliczyć w tym miesiącu i w 12 następnych; w trzynastym przepada.',
+    default: '12 miesięcy',
+    source: 'art. 38c ust. 8 ustawy o OZE',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A3',
+    text: 'Saldo podajemy po przemnożeniu przez 0,6. Współczynnik jest stały, więc wynik jest ten sam.',
+    default: 'po przemnożeniu',
+    source: '§ 3 ust. 1 rozporządzenia',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A4',
+    text: 'Przepis o strefach mówi o członku, a rozlicza się spółdzielnię. Okres liczymy łącznie, a energię kupioną członka wielostrefowego dzielimy między strefy według jego dodatnich sald po wyrównaniu między strefami.',
+    default: 'bez stref w rozliczeniu spółdzielni',
+    source: '§ 4 ust. 2–4 rozporządzenia; sposób łączenia taryf jest założeniem',
+    date: readOn,
+    adjustable: true,
+  },
+  {
+    id: 'A5',
+    text: 'Zmienną opłatę dystrybucyjną od energii wspólnej i rozliczonej opłaca się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; druga wykładnia każe mu zapłacić tę kwotę.',
+    default: 'wykładnia 1: pokrywa ją nadwyżka',
+    source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
+    date: readOn,
+    adjustable: true,
+  },
+  {
+    id: 'A6',
+    text: 'Opłaty OZE, kogeneracyjnej i mocowej nie nalicza się od energii wspólnej ani rozliczonej.',
+    default: 'nie nalicza się',
+    source: 'art. 38c ust. 13 pkt 1 ustawy o OZE',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A7',
+    text: 'Próg ryczałtu mocowego dla grup G bierzemy z rocznego poboru z sieci przed rozliczeniem. To ostrożniejsze z dwóch odczytań przepisu.',
+    default: 'pobór przed rozliczeniem',
+    source: 'przepis mówi o „ilości energii”; założenie',
+    date: readOn,
+    adjustable: true,
+  },
+  {
+    id: 'A8',
+    text: 'Cenę energii wspólnej dla wytwórcy ustala statut albo umowa. VAT od niej trzeba sprawdzić z doradcą.',
+    default: '0 zł/kWh, bez VAT',
+    source: 'ustawa nie narzuca ceny; przepisu o VAT nie znaleziono',
+    date: readOn,
+    adjustable: true,
+  },
+  {
+    id: 'A9',
+    text: 'Dane godzinowe pokazują większe zużycie za licznikiem niż pomiar chwilowy. Rozliczenie też jest godzinowe, dlatego nie stosujemy poprawki.',
+    default: 'bez poprawki',
+    source: '§ 2 ust. 3 rozporządzenia',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A10',
+    text: 'Energię kupioną dzielimy proporcjonalnie do miesięcznej nadwyżki poboru nad oddaniem każdego członka. Przepis mówi „proporcjonalnie”, ale nie mówi do czego.',
+    default: 'do dodatniej sumy sald godzinowych',
+    source: '§ 3 ust. 3 rozporządzenia',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A11',
+    text: 'Pełnego szeregu godzinowych cen rynkowych (RCE) nie mamy. Ceny do porównania z net-billingiem podaje użytkownik; znane ceny miesięczne są przykładem.',
+    default: 'ceny miesięczne (RCEm)',
+    source: 'globenergia.pl, gramwzielone.pl',
+    date: '2026-01-31',
+    adjustable: true,
+  },
+  {
+    id: 'A12',
+    text: 'Zwrot niewykorzystanego depozytu liczymy od jego wartości powiększonej o współczynnik 1,23.',
+    default: 'od kwoty z 1,23',
+    source: 'podstawy nie znaleziono; założenie',
+    date: readOn,
+    adjustable: false,
+  },
+  {
+    id: 'A13',
+    text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy ceną użytkownika, bez depozytu.',
+    default: 'cena miesięczna (RCEm) bez 1,23',
+    source: 'rp.pl, 12.2024',
+    date: '2024-12-31',
+    adjustable: true,
+  },
+  {
+    id: 'A14',
+    text: 'Opłatę mocową w grupach C i B mnożymy przez współczynnik zależny od kształtu poboru.',
+    default: '1,0 (do wyboru 0,17; 0,5; 0,83)',
+    source: 'forsal.pl',
+    date: '2025-11-25',
+    adjustable: true,
+  },
+  {
+    id: 'A15',
+    text: 'Przy instalacji od 400 kW koszt bilansowania handlowego może obciążyć spółdzielnię.',
+    default: '0 zł/MWh z ostrzeżeniem',
+    source: 'art. 38e ust. 2 ustawy o OZE',
+    date: readOn,
+    adjustable: true,
+  },
+  {
+    id: 'A16',
+    text: 'Gdy spółdzielnia kupuje energię, a żaden członek nie pobrał w miesiącu więcej, niż oddał, dzielimy ją według samych godzin z poborem.',
+    default: 'według sumy godzin dodatnich',
+    source: 'przepis nie opisuje tego przypadku; założenie',
+    date: readOn,
+    adjustable: false,
+  },
+];

@@ -1,0 +1,162 @@
+import type {HourAxis} from './hourAxis';
+
+/** Readings of one point of delivery (PPE), an hour each, summed over its phases. */
+export interface MeterSeries {
+  readonly withdrawn: Float64Array;
+  readonly injected: Float64Array;
+}
+
+/** In which bucket of a tariff (zone, capacity hours) each hour falls. */
+export interface Buckets {
+  readonly ofHour: Uint8Array;
+  readonly count: number;
+}
+
+/** Sums of a member's hourly balances, period by period, in each period bucket by bucket. */
+export interface MemberBalance {
+  /** Sum of max(Eb, 0). */
+  readonly drawn: Float64Array;
+  /** Sum of max(−Eb, 0). */
+  readonly given: Float64Array;
+  /** Sum of Ep, before the balance of the hour. */
+  readonly withdrawn: Float64Array;
+}
+
+/** The whole cooperative, hour by hour: drawn by some members, given by others. */
+export interface HourTotals {
+  readonly drawn: Float64Array;
+  readonly given: Float64Array;
+}
+
+/** Sums of a period: import P, export W and energy shared within the hour S. */
+export interface CooperativeBalance {
+  readonly importKwh: Float64Array;
+  readonly exportKwh: Float64Array;
+  readonly sharedKwh: Float64Array;
+}
+
+/** A member's part of the shared energy: received (period by bucket) and delivered (by period). */
+export interface MemberSharing {
+  readonly received: Float64Array;
+  readonly delivered: Float64Array;
+}
+
+export function oneBucket(axis: HourAxis): Buckets {
+  return {ofHour: new Uint8Array(axis.hours), count: 1};
+}
+
+export function emptyTotals(axis: HourAxis): HourTotals {
+  return {drawn: new Float64Array(axis.hours), given: new Float64Array(axis.hours)};
+}
+
+/**
+ * Step 3: Eb(t) = Ep(t) − Ew(t) of one member (§ 2 ust. 3 of the regulation). Adds it to the totals of the cooperative
+ * and returns the member's sums.
+ */
+export function addMember(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  buckets: Buckets,
+  totals: HourTotals,
+): MemberBalance {
+  const periods = axis.periodStarts.length - 1;
+  const drawn = new Float64Array(periods * buckets.count);
+  const given = new Float64Array(periods * buckets.count);
+  const raw = new Float64Array(periods * buckets.count);
+  const {drawn: allDrawn, given: allGiven} = totals;
+  const {ofHour} = buckets;
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    const offset = period * buckets.count;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const out = withdrawn[hour] ?? 0;
+      const balance = out - (injected[hour] ?? 0);
+      const bucket = offset + (ofHour[hour] ?? 0);
+      raw[bucket] = (raw[bucket] ?? 0) + out;
+      if (balance > 0) {
+        drawn[bucket] = (drawn[bucket] ?? 0) + balance;
+        allDrawn[hour] = (allDrawn[hour] ?? 0) + balance;
+      } else {
+        given[bucket] = (given[bucket] ?? 0) - balance;
+        allGiven[hour] = (allGiven[hour] ?? 0) - balance;
+      }
+    }
+  }
+  return {drawn, given, withdrawn: raw};
+}
+
+/** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. Import and export never meet in an hour. */
+export function cooperativeBalance(axis: HourAxis, totals: HourTotals): CooperativeBalance {
+  const periods = axis.periodStarts.length - 1;
+  const importKwh = new Float64Array(periods);
+  const exportKwh = new Float64Array(periods);
+  const sharedKwh = new Float64Array(periods);
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    let imported = 0;
+    let exported = 0;
+    let shared = 0;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const drawn = totals.drawn[hour] ?? 0;
+      const given = totals.given[hour] ?? 0;
+      if (drawn > given) {
+        imported += drawn - given;
+        shared += given;
+      } else {
+        exported += given - drawn;
+        shared += drawn;
+      }
+    }
+    importKwh[period] = imported;
+    exportKwh[period] = exported;
+    sharedKwh[period] = shared;
+  }
+  return {importKwh, exportKwh, sharedKwh};
+}
+
+/** What part of the drawn and of the given energy is shared, hour by hour. */
+export function sharingRatios(totals: HourTotals): HourTotals {
+  const hours = totals.drawn.length;
+  const drawn = new Float64Array(hours);
+  const given = new Float64Array(hours);
+  for (let hour = 0; hour < hours; hour += 1) {
+    const out = totals.drawn[hour] ?? 0;
+    const back = totals.given[hour] ?? 0;
+    const shared = Math.min(out, back);
+    if (shared > 0) {
+      drawn[hour] = shared / out;
+      given[hour] = shared / back;
+    }
+  }
+  return {drawn, given};
+}
+
+/** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
+export function memberSharing(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  buckets: Buckets,
+  ratios: HourTotals,
+): MemberSharing {
+  const periods = axis.periodStarts.length - 1;
+  const received = new Float64Array(periods * buckets.count);
+  const delivered = new Float64Array(periods);
+  const {drawn: partOfDrawn, given: partOfGiven} = ratios;
+  const {ofHour} = buckets;
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    const offset = period * buckets.count;
+    let out = 0;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      if (balance > 0) {
+        const bucket = offset + (ofHour[hour] ?? 0);
+        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[hour] ?? 0);
+      } else {
+        out -= balance * (partOfGiven[hour] ?? 0);
+      }
+    }
+    delivered[period] = out;
+  }
+  return {received, delivered};
+}

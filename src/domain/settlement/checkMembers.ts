@@ -1,0 +1,142 @@
+import {failed, ok, type FieldError, type Result} from '../result';
+import type {HourAxis} from './hourAxis';
+import {checkSeries, type CheckedSeries} from './series';
+import type {SettlementMember, SettlementOptions} from './settle';
+import {components, type Tariff} from './tariff';
+
+/** A member whose series are whole; what it generated is summed on the way, null where it is not known. */
+interface CheckedMember extends SettlementMember {
+  readonly generationKwh: number | null;
+}
+
+export interface CheckedMembers {
+  readonly members: readonly CheckedMember[];
+  readonly missingHours: number;
+}
+
+/** Everything a settlement needs, checked; missing hours are counted and taken as zero. */
+export function checkMembers(
+  axis: HourAxis,
+  members: readonly SettlementMember[],
+  options: SettlementOptions,
+): Result<CheckedMembers> {
+  const errors: FieldError[] = checkOptions(axis, members, options);
+  let missingHours = 0;
+  const check = (values: Float64Array, field: string): CheckedSeries => {
+    const checked = checkSeries(values, axis.hours, field);
+    if ('field' in checked) {
+      errors.push(checked);
+      return {values, missingHours: 0, total: 0};
+    }
+    missingHours += checked.missingHours;
+    return checked;
+  };
+  const clean = members.map((member, index): CheckedMember => {
+    const place = `members[${index + 1}]`;
+    checkTariff(member.tariff, `${place}.tariff`, errors);
+    if (!isAmount(member.sourceKw)) {
+      errors.push({field: `${place}.sourceKw`, message: amountMessage(member.sourceKw)});
+    }
+    const {consumption, generation, meter} = member;
+    const generated = generation && check(generation, `${place}.generationKwh`);
+    return {
+      ...member,
+      meter: {
+        withdrawn: check(meter.withdrawn, `${place}.withdrawnKwh`).values,
+        injected: check(meter.injected, `${place}.injectedKwh`).values,
+      },
+      ...(consumption && {
+        consumption: check(consumption, `${place}.consumptionKwh`).values,
+      }),
+      ...(generated && {generation: generated.values}),
+      generationKwh: generated?.total ?? null,
+    };
+  });
+  return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
+}
+
+function checkOptions(
+  axis: HourAxis,
+  members: readonly SettlementMember[],
+  options: SettlementOptions,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (members.length === 0) {
+    errors.push({field: 'members', message: 'Podaj co najmniej jednego członka.'});
+  }
+  const amounts = {
+    vat: options.vat,
+    internalPrice: options.internalPrice,
+    servicePerMember: options.servicePerMember,
+    balancingPerMwh: options.balancingPerMwh,
+    averagePrice: options.averagePrice ?? 0,
+  };
+  for (const [field, value] of Object.entries(amounts)) {
+    if (!isAmount(value)) {
+      errors.push({field, message: amountMessage(value)});
+    }
+  }
+  if (options.gridReading === 2 && options.averagePrice === null) {
+    errors.push({
+      field: 'averagePrice',
+      message:
+        'Przy drugiej wykładni podaj średnią cenę rynku konkurencyjnego z poprzedniego kwartału (ogłasza ją Prezes URE).',
+    });
+  }
+  const {key, prices} = options;
+  if (
+    key.kind === 'fixed' &&
+    (key.shares.length !== members.length || !key.shares.every(isAmount))
+  ) {
+    errors.push({
+      field: 'key.shares',
+      message: `Podaj po jednym udziale na członka (${members.length}), nie mniejszym od zera.`,
+    });
+  }
+  if (prices) {
+    const expected = prices.kind === 'hourly' ? axis.hours : axis.periodMonths.length;
+    if (prices.values.length !== expected || !prices.values.every(Number.isFinite)) {
+      errors.push({
+        field: 'prices',
+        message: `Podaj ${expected} cen energii, po jednej na ${prices.kind === 'hourly' ? 'godzinę' : 'okres'}; znaleziono ${prices.values.length}.`,
+      });
+    }
+  }
+  return errors;
+}
+
+function checkTariff(tariff: Tariff, place: string, errors: FieldError[]): void {
+  const add = (field: string, value: number): void => {
+    if (!isAmount(value)) {
+      errors.push({field: `${place}.${field}`, message: amountMessage(value)});
+    }
+  };
+  if (tariff.zones.length === 0) {
+    errors.push({field: `${place}.zones`, message: 'Podaj co najmniej jedną strefę.'});
+  }
+  for (const zone of tariff.zones) {
+    add('zones.energy', zone.energy);
+    add('zones.network', zone.network);
+  }
+  for (const component of components) {
+    if (component in tariff && component !== 'capacity') {
+      add(component, tariff[component as 'excise']);
+    }
+  }
+  const hours = [...(tariff.schedule?.workday ?? []), ...(tariff.schedule?.freeDay ?? [])];
+  const isWhole = tariff.schedule?.workday.length === 24 && tariff.schedule.freeDay.length === 24;
+  if (tariff.zones.length > 1 && !(isWhole && hours.every((zone) => zone in tariff.zones))) {
+    errors.push({
+      field: `${place}.schedule`,
+      message: 'Podaj numer strefy (od 0) każdej z 24 godzin dnia roboczego i wolnego.',
+    });
+  }
+}
+
+function isAmount(value: number): boolean {
+  return value >= 0 && value < Number.POSITIVE_INFINITY;
+}
+
+function amountMessage(value: number): string {
+  return `Podaj liczbę nie mniejszą od zera; znaleziono ${value}.`;
+}

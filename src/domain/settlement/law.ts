@@ -1,0 +1,165 @@
+/**
+ * Numbers of the settlement that change only with a statute. Those that change with a tariff or an announcement stand
+ * in `src/data/stawki.yaml`. Texts were read in the consolidated act of 2024; later changes are not read yet.
+ */
+
+/** How sure the source is: the text of an act, one source or an extract, knowledge without a source. */
+export type Certainty = 'high' | 'medium' | 'low';
+
+export interface LegalSource {
+  readonly act: string;
+  readonly article: string;
+  readonly link: string;
+  /** Day since which it is in force, `rrrr-mm-dd`. */
+  readonly inForceSince: string;
+  readonly certainty: Certainty;
+}
+
+export interface LegalNumber extends LegalSource {
+  readonly value: number;
+  readonly unit: string;
+}
+
+const renewablesAct = {
+  act: 'ustawa o odnawialnych źródłach energii, t.j. Dz.U. 2024 poz. 1361',
+  link: 'https://github.com/legalize-dev/legalize-pl/blob/3d95503300ec88b7f4ad7f15e3284bae1018dd10/pl/DU-2024-1361.md',
+  inForceSince: '2023-10-01',
+  certainty: 'high',
+} as const;
+
+const settlementRegulation = {
+  act: 'rozporządzenie rozliczeniowe, Dz.U. 2022 poz. 703',
+  link: 'https://github.com/legalize-dev/legalize-pl/blob/ab4abded39a2b193d29bac955318c6e9b9308964/pl/DU-2022-703.md',
+  inForceSince: '2022-04-01',
+  certainty: 'high',
+} as const;
+
+const amendment2023 = {
+  act: 'ustawa z 17.08.2023, Dz.U. 2023 poz. 1762',
+  link: 'https://github.com/legalize-dev/legalize-pl/blob/81721d749bdb9d32d37e6dc4ec1a612197ab4936/pl/DU-2023-1762.md',
+  inForceSince: '2023-10-01',
+  certainty: 'high',
+} as const;
+
+const amendment2025 = {
+  act: 'ustawa z 9.10.2025, Dz.U. 2025 poz. 1535',
+  link: 'https://businessinsider.com.pl/prawo/spoldzielnie-energetyczne-w-miastach-nowe-mozliwosci-i-wyzwania/gmkrnjj',
+  // The day it came into force was not found; this is the day of the act.
+  inForceSince: '2025-10-09',
+  certainty: 'medium',
+} as const;
+
+/** Part of the energy given to the grid that comes back. */
+export const creditRatio: LegalNumber = {
+  ...settlementRegulation,
+  value: 0.6,
+  unit: 'kWh/kWh',
+  article: '§ 3 ust. 1; ustawa o OZE art. 38c ust. 3 i 6',
+};
+
+/** A lot may be used in its own month and in this many months after it. */
+export const creditValidMonths: LegalNumber = {
+  ...renewablesAct,
+  value: 12,
+  unit: 'miesięcy',
+  article: 'art. 38c ust. 8',
+};
+
+/** Above this total power the shared and credited energy bears excise. */
+export const excisePowerLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 1000,
+  unit: 'kW',
+  article: 'art. 38c ust. 13 pkt 3',
+};
+
+export const electricPowerLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 10_000,
+  unit: 'kW',
+  article: 'art. 38e ust. 1 pkt 3 lit. a',
+};
+
+export const heatPowerLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 30_000,
+  unit: 'kW',
+  article: 'art. 38e ust. 1 pkt 3',
+};
+
+export const biogasLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 40_000_000,
+  unit: 'm³/rok',
+  article: 'art. 38e ust. 1 pkt 3',
+};
+
+export const biomethaneLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 20_000_000,
+  unit: 'm³/rok',
+  article: 'art. 38e ust. 1 pkt 3',
+};
+
+export const coverageThreshold: LegalNumber = {
+  ...renewablesAct,
+  value: 70,
+  unit: '%',
+  article: 'art. 38e ust. 1 pkt 3 lit. a',
+};
+
+/** For applications filed by {@link lastDayOfLowerCoverage}. */
+export const lowerCoverageThreshold: LegalNumber = {
+  ...amendment2023,
+  value: 40,
+  unit: '%',
+  article: 'art. 41',
+};
+
+export const lastDayOfLowerCoverage = '2025-12-31';
+
+export const municipalityLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 3,
+  unit: 'gminy',
+  article: 'art. 38e ust. 1 pkt 1',
+};
+
+/** Points of delivery must lie in a grid below this voltage. */
+export const gridVoltageLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 110,
+  unit: 'kV',
+  article: 'art. 38c ust. 2',
+};
+
+/** Repealed on 1.10.2023; older papers still give it. */
+export const repealedMemberLimit: LegalNumber = {
+  ...amendment2023,
+  value: 1000,
+  unit: 'członków',
+  article: 'ustawa o OZE art. 38e ust. 1 pkt 2 (uchylony)',
+};
+
+/** From this power the cost of commercial balancing may fall on the cooperative. */
+export const balancingPowerLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 400,
+  unit: 'kW',
+  article: 'art. 38e ust. 2',
+};
+
+/** Largest installation of a prosumer. */
+export const prosumerPowerLimit: LegalNumber = {
+  ...renewablesAct,
+  value: 50,
+  unit: 'kW',
+  article: 'art. 2 (prosument, mikroinstalacja)',
+  certainty: 'medium',
+};
+
+export const operatorRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 1–2'};
+export const sellerRule: LegalSource = {...renewablesAct, article: 'art. 40 ust. 1a, art. 38da'};
+export const ownershipRule: LegalSource = {...renewablesAct, article: 'art. 38f ust. 1'};
+export const storageRule: LegalSource = {...renewablesAct, article: 'art. 2 pkt 33a'};
+export const cityRule: LegalSource = {...amendment2025, article: 'zmiana art. 38e ust. 1 pkt 1'};

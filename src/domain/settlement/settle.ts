@@ -1,0 +1,234 @@
+import {ok, type Result} from '../result';
+import {percent, sumGrosze, toGrosze, zloty, type Grosze, type Percent} from '../units';
+import {
+  aloneCosts,
+  netBillingCosts,
+  type MarketPrices,
+  type NetBillingResult,
+} from './alternatives';
+import type {MeterSeries} from './balance';
+import {noBills, type CostSheet} from './bill';
+import {checkMembers} from './checkMembers';
+import {
+  cooperativeCosts,
+  type CostOptions,
+  type GridDue,
+  type MemberCooperativeCosts,
+} from './cooperativeCosts';
+import type {HourAxis} from './hourAxis';
+import {indicators, type Indicators} from './indicators';
+import {balancingPowerLimit, excisePowerLimit} from './law';
+import {
+  internalSplit,
+  settleEnergy,
+  type EnergyOptions,
+  type EnergySettlement,
+  type InternalSplit,
+  type MemberEnergy,
+} from './settleEnergy';
+import {sum, type InternalKey} from './split';
+import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
+
+/** A member with one point of delivery. Without `consumption` what was withdrawn stands for it. */
+export interface SettlementMember {
+  readonly id: string;
+  readonly meter: MeterSeries;
+  readonly consumption?: Float64Array;
+  readonly generation?: Float64Array;
+  /** Power of the member's installations, kW. */
+  readonly sourceKw: number;
+  readonly tariff: Tariff;
+  /** The cooperative's own battery: it pays its bill, but neither uses nor generates, and alone it would not be. */
+  readonly isStorage?: boolean;
+}
+
+export interface SettlementOptions extends EnergyOptions, CostOptions {
+  readonly vat: Percent;
+  readonly key: InternalKey;
+  /** Price of shared energy paid to its producer, zł/kWh, and whether the receiver pays tax on it (A8). */
+  readonly internalPrice: number;
+  readonly internalVat: boolean;
+  /** For net-billing; null leaves the comparison out. */
+  readonly prices: MarketPrices | null;
+}
+
+interface MemberResult extends MemberCooperativeCosts {
+  readonly id: string;
+  readonly statutoryBought: Float64Array;
+  readonly internal: InternalSplit;
+  /** Paid (+) or got (−) for shared energy at the internal price. */
+  readonly internalPayment: Grosze;
+  /** (a) Buys all use alone. */
+  readonly alone: CostSheet;
+  /** (a′) Own sources without support. */
+  readonly aloneWithSources: CostSheet;
+  /** (b) Own sources in net-billing; who has none buys alone. */
+  readonly netBilling: NetBillingResult | null;
+}
+
+export interface Settlement {
+  readonly energy: EnergySettlement;
+  readonly members: readonly MemberResult[];
+  readonly indicators: Indicators;
+  readonly gridDue: readonly GridDue[];
+  /** Gross sums over members. */
+  readonly totals: {
+    readonly inCooperative: Grosze;
+    readonly alone: Grosze;
+    readonly aloneWithSources: Grosze;
+    readonly netBilling: Grosze | null;
+  };
+  readonly missingHours: number;
+  readonly warnings: readonly string[];
+}
+
+export const defaultOptions: SettlementOptions = {
+  year: 'steady',
+  vat: percent(23),
+  key: {kind: 'hourly'},
+  internalPrice: 0,
+  internalVat: false,
+  prices: null,
+  gridReading: 1,
+  averagePrice: null,
+  flatCapacityBy: 'drawn',
+  servicePerMember: 0,
+  balancingPerMwh: 0,
+};
+
+/** Steps 3–11 with money and comparisons. Wrong fields come back as errors; no result holds a `NaN`. */
+export function settle(
+  axis: HourAxis,
+  members: readonly SettlementMember[],
+  options: SettlementOptions = defaultOptions,
+): Result<Settlement> {
+  const checked = checkMembers(axis, members, options);
+  if (!checked.ok) {
+    return checked;
+  }
+  const listOf = priceLists(axis);
+  const lists = checked.value.members.map(({tariff}) => listOf(tariff));
+  const bucketsOf = (index: number): PriceList['buckets'] =>
+    lists[index]?.buckets ?? {ofHour: new Uint8Array(axis.hours), count: 1};
+  const energy = settleEnergy(
+    axis,
+    checked.value.members.map(({meter}) => meter),
+    options,
+    bucketsOf,
+  );
+  const priced = checked.value.members.flatMap((member, index) => {
+    const own = energy.members[index];
+    const list = lists[index];
+    if (!own || !list) {
+      return [];
+    }
+    if (member.isStorage === true) {
+      return [{member, list, energy: own, consumed: nothing(own), withdrawn: nothing(own)}];
+    }
+    const use = member.consumption ?? member.meter.withdrawn;
+    const {withdrawn} = own.balance;
+    const consumed =
+      use === member.meter.withdrawn ? withdrawn : sumIntoBuckets(axis, use, list.buckets);
+    return [{member, list, energy: own, consumed, withdrawn}];
+  });
+  const powers = members.map(({sourceKw}) => sourceKw);
+  const facts = {
+    vat: options.vat,
+    largestKw: Math.max(...powers),
+    exciseOnOwnEnergy: powers.reduce((total, kw) => total + kw, 0) > excisePowerLimit.value,
+  };
+  const costs = cooperativeCosts(axis, energy, priced, {...options, ...facts});
+  const internal = internalSplit(energy, options.key, bucketsOf);
+
+  const results = priced.flatMap(({member, list, energy: own, consumed, withdrawn}, index) => {
+    const ownCosts = costs.members[index];
+    const split = internal[index];
+    if (!ownCosts || !split) {
+      return [];
+    }
+    const {isStorage = false} = member;
+    const alone = isStorage ? noBills : aloneCosts(axis, list, consumed, options.vat);
+    const result: MemberResult = {
+      ...ownCosts,
+      id: member.id,
+      statutoryBought: own.statutoryBought,
+      internal: split,
+      internalPayment: internalPayment(sum(split.shared), sum(own.sharing.delivered), options),
+      alone,
+      aloneWithSources: isStorage ? noBills : aloneCosts(axis, list, withdrawn, options.vat),
+      netBilling:
+        options.prices === null || isStorage
+          ? null
+          : netBillingCosts(axis, list, member.meter, own.balance, {
+              prices: options.prices,
+              vat: options.vat,
+              sourceKw: member.sourceKw,
+              steady: options.year === 'steady',
+            }),
+    };
+    return [result];
+  });
+  return ok({
+    energy,
+    members: results,
+    indicators: indicators(
+      energy,
+      priced.filter(({member}) => member.isStorage !== true),
+    ),
+    gridDue: costs.gridDue,
+    totals: {
+      inCooperative: sumGrosze(results.map(({sheet}) => sheet.gross)),
+      alone: sumGrosze(results.map(({alone}) => alone.gross)),
+      aloneWithSources: sumGrosze(results.map((member) => member.aloneWithSources.gross)),
+      netBilling:
+        options.prices === null
+          ? null
+          : sumGrosze(results.flatMap(({netBilling}) => netBilling?.gross ?? [])),
+    },
+    missingHours: checked.value.missingHours,
+    warnings: warnings(energy, facts.largestKw, options),
+  });
+}
+
+/** One price list for each tariff, however many members share it. */
+function priceLists(axis: HourAxis): (tariff: Tariff) => PriceList {
+  const known = new Map<Tariff, PriceList>();
+  return (tariff) => {
+    const list = known.get(tariff) ?? priceList(axis, tariff);
+    known.set(tariff, list);
+    return list;
+  };
+}
+
+function nothing({balance}: MemberEnergy): Float64Array {
+  return new Float64Array(balance.drawn.length);
+}
+
+function internalPayment(
+  received: number,
+  delivered: number,
+  {internalPrice, internalVat, vat}: SettlementOptions,
+): Grosze {
+  const tax = internalVat ? 1 + vat / 100 : 1;
+  return toGrosze(zloty(internalPrice * (received * tax - delivered)));
+}
+
+/** What the reader should see before the numbers. */
+function warnings(
+  {credits}: EnergySettlement,
+  largestKw: number,
+  {year, balancingPerMwh}: SettlementOptions,
+): string[] {
+  const messages: string[] = [];
+  if (year === 'steady' && sum(credits.expiredKwh) > 0) {
+    messages.push(
+      'Nadprodukcja: część energii oddanej do sieci przepada, bo spółdzielnia nie zużyje jej w terminie.',
+    );
+  }
+  if (largestKw >= balancingPowerLimit.value && balancingPerMwh === 0) {
+    messages.push(
+      'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
+    );
+  }
+  return messages;
+}

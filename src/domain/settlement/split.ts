@@ -1,0 +1,60 @@
+/**
+ * Step 10 by law (§ 3 ust. 3 of the regulation): the bought energy of a period among the members whose balance of the
+ * period is above zero, in proportion to it (A10). Where there is none, in proportion to the hours with drawing (A16).
+ */
+export function statutorySplit(
+  bought: number,
+  net: Float64Array,
+  drawn: Float64Array,
+): Float64Array {
+  const positive = net.map((value) => Math.max(value, 0));
+  return inProportion(bought, sum(positive) > 0 ? positive : drawn);
+}
+
+/** Keys a cooperative may set in its statutes, beside the seller's bill. */
+export type InternalKey =
+  | {readonly kind: 'hourly'}
+  /** Fixed shares or contributions of members, in any unit. */
+  | {readonly kind: 'fixed'; readonly shares: readonly number[]};
+
+/** An amount in proportion to weights; nothing to anyone where all weights are zero. */
+function inProportion(amount: number, weights: Float64Array): Float64Array {
+  const total = sum(weights);
+  return weights.map((weight) => (total > 0 ? (amount * weight) / total : 0));
+}
+
+/** An amount by fixed shares, no one above their limit; what is left goes on to the others by their shares. */
+export function byFixedShares(
+  amount: number,
+  shares: Float64Array,
+  limits: Float64Array,
+): Float64Array {
+  const given = new Float64Array(shares.length);
+  let left = Math.min(amount, sum(limits));
+  // Each round fills at least one member, so it ends.
+  for (let round = 0; round <= shares.length && left > 1e-12; round += 1) {
+    const open = shares.map((share, index) =>
+      (limits[index] ?? 0) - (given[index] ?? 0) > 1e-12 ? share : 0,
+    );
+    // Those without a share take what the others cannot.
+    const weights =
+      sum(open) > 0 ? open : limits.map((limit, index) => limit - (given[index] ?? 0));
+    const portion = inProportion(left, weights);
+    left = 0;
+    for (let index = 0; index < portion.length; index += 1) {
+      const wanted = (given[index] ?? 0) + (portion[index] ?? 0);
+      const limit = limits[index] ?? 0;
+      given[index] = Math.min(wanted, limit);
+      left += Math.max(wanted - limit, 0);
+    }
+  }
+  return given;
+}
+
+export function sum(values: Float64Array): number {
+  let total = 0;
+  for (const value of values) {
+    total += value;
+  }
+  return total;
+}

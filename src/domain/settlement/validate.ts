@@ -1,0 +1,255 @@
+import {
+  balancingPowerLimit,
+  biogasLimit,
+  biomethaneLimit,
+  cityRule,
+  coverageThreshold,
+  electricPowerLimit,
+  excisePowerLimit,
+  gridVoltageLimit,
+  heatPowerLimit,
+  lastDayOfLowerCoverage,
+  lowerCoverageThreshold,
+  municipalityLimit,
+  operatorRule,
+  ownershipRule,
+  repealedMemberLimit,
+  sellerRule,
+  storageRule,
+  type LegalNumber,
+  type LegalSource,
+} from './law';
+
+export const municipalityKinds = ['rural', 'urbanRural', 'urban'] as const;
+type MunicipalityKind = (typeof municipalityKinds)[number];
+
+/** What is known of a cooperative; what is left out is answered with `unknown`. */
+export interface CooperativeFacts {
+  readonly consumptionKwh?: number;
+  readonly generationKwh?: number;
+  /** Day the application for the register was filed, `rrrr-mm-dd`. */
+  readonly applicationDay?: string;
+  readonly electricKw?: number;
+  /** Largest single installation. */
+  readonly largestKw?: number;
+  readonly heatKw?: number;
+  readonly biogasM3?: number;
+  readonly biomethaneM3?: number;
+  readonly municipalities?: readonly MunicipalityKind[];
+  /** All municipalities border one another. */
+  readonly adjacent?: boolean;
+  readonly gridOperators?: number;
+  /** Highest voltage at which a member is connected. */
+  readonly voltageKv?: number;
+  readonly sellers?: number;
+  readonly members?: number;
+  /** All installations belong to the cooperative or its members. */
+  readonly ownedByMembers?: boolean;
+  readonly storageKwh?: number;
+}
+
+type VerdictStatus = 'met' | 'notMet' | 'information' | 'unknown';
+
+export interface Verdict {
+  readonly id: string;
+  readonly status: VerdictStatus;
+  /** Polish: what was asked, what was found and what follows. */
+  readonly text: string;
+  readonly source: LegalSource;
+}
+
+/** Section 5: each condition with its verdict, source and date. */
+export function validateCooperative(facts: CooperativeFacts): readonly Verdict[] {
+  return [
+    coverage(facts),
+    limit('power', 'Łączna moc instalacji elektrycznych', facts.electricKw, electricPowerLimit),
+    limit('heat', 'Łączna moc cieplna', facts.heatKw, heatPowerLimit, 0),
+    limit('biogas', 'Wytwarzanie biogazu', facts.biogasM3, biogasLimit, 0),
+    limit('biomethane', 'Wytwarzanie biometanu', facts.biomethaneM3, biomethaneLimit, 0),
+    excise(facts),
+    area(facts),
+    cities(facts),
+    claim(
+      'gridOperator',
+      facts.gridOperators === undefined ? undefined : facts.gridOperators === 1,
+      'Wszyscy członkowie są w sieci jednego operatora.',
+      'Wszyscy członkowie muszą być w sieci jednego operatora.',
+      operatorRule,
+    ),
+    claim(
+      'voltage',
+      facts.voltageKv === undefined ? undefined : facts.voltageKv < gridVoltageLimit.value,
+      'Punkty poboru są w sieci poniżej 110 kV.',
+      'Punkty poboru muszą być w sieci poniżej 110 kV.',
+      gridVoltageLimit,
+    ),
+    claim(
+      'seller',
+      facts.sellers === undefined ? undefined : facts.sellers === 1,
+      'Spółdzielnię rozlicza jeden sprzedawca.',
+      'Całą spółdzielnię musi rozliczać jeden sprzedawca. Zmiana sprzedawcy działa od końca miesiąca.',
+      sellerRule,
+    ),
+    claim(
+      'ownership',
+      facts.ownedByMembers,
+      'Instalacje należą do spółdzielni albo do jej członków.',
+      'Instalacje muszą należeć do spółdzielni albo do jej członków.',
+      ownershipRule,
+    ),
+    members(facts),
+    storage(facts),
+    balancing(facts),
+  ];
+}
+
+function coverage({consumptionKwh, generationKwh, applicationDay}: CooperativeFacts): Verdict {
+  const isEarly = applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage;
+  const threshold = isEarly ? lowerCoverageThreshold : coverageThreshold;
+  const id = 'coverage';
+  if (consumptionKwh === undefined || generationKwh === undefined || consumptionKwh <= 0) {
+    return {
+      id,
+      status: 'unknown',
+      text: 'Podaj roczne zużycie członków i roczną produkcję, żeby sprawdzić pokrycie potrzeb.',
+      source: threshold,
+    };
+  }
+  // Compared without rounding: 69.99 % is not 70 %.
+  const isMet = generationKwh * 100 >= threshold.value * consumptionKwh;
+  const found = showNumber(Math.floor((generationKwh / consumptionKwh) * 10_000) / 100);
+  const reason = isEarly
+    ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`
+    : `Próg ${threshold.value}% dotyczy wniosków złożonych od 1.01.2026.`;
+  return {
+    id,
+    status: isMet ? 'met' : 'notMet',
+    text: `Instalacje pokrywają w ciągu roku ${found}% potrzeb. ${reason}`,
+    source: threshold,
+  };
+}
+
+/** An upper limit; `missing` is taken where the fact is left out, since most cooperatives have none of it. */
+function limit(
+  id: string,
+  name: string,
+  found: number | undefined,
+  source: LegalNumber,
+  missing?: number,
+): Verdict {
+  const value = found ?? missing;
+  const most = `najwyżej ${showNumber(source.value)} ${source.unit}`;
+  if (value === undefined) {
+    return {id, status: 'unknown', text: `${name}: ${most}. Podaj ją, żeby sprawdzić.`, source};
+  }
+  return {
+    id,
+    status: value <= source.value ? 'met' : 'notMet',
+    text: `${name}: ${showNumber(value)} ${source.unit}, ${most}.`,
+    source,
+  };
+}
+
+function claim(
+  id: string,
+  isMet: boolean | undefined,
+  yes: string,
+  no: string,
+  source: LegalSource,
+): Verdict {
+  if (isMet === undefined) {
+    return {id, status: 'unknown', text: `${no} Brak danych.`, source};
+  }
+  return {id, status: isMet ? 'met' : 'notMet', text: isMet ? yes : no, source};
+}
+
+function excise({electricKw}: CooperativeFacts): Verdict {
+  const isExempt = electricKw === undefined || electricKw <= excisePowerLimit.value;
+  return {
+    id: 'excise',
+    status: electricKw === undefined ? 'unknown' : 'information',
+    text: isExempt
+      ? 'Do 1 MW łącznej mocy energia wytworzona i zużyta w spółdzielni jest zwolniona z akcyzy.'
+      : 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i rozliczonej płaci się akcyzę.',
+    source: excisePowerLimit,
+  };
+}
+
+function area({municipalities, adjacent}: CooperativeFacts): Verdict {
+  const id = 'area';
+  const rule = 'Obszar to jedna gmina albo najwyżej trzy bezpośrednio sąsiadujące.';
+  if (municipalities === undefined || municipalities.length === 0) {
+    return {id, status: 'unknown', text: `${rule} Brak danych.`, source: municipalityLimit};
+  }
+  const count = municipalities.length;
+  const isSmall = count <= municipalityLimit.value;
+  if (isSmall && count > 1 && adjacent === undefined) {
+    return {
+      id,
+      status: 'unknown',
+      text: `${rule} Podaj, czy gminy ze sobą sąsiadują.`,
+      source: municipalityLimit,
+    };
+  }
+  return {
+    id,
+    status: isSmall && (count === 1 || adjacent === true) ? 'met' : 'notMet',
+    text: `${rule} Liczba gmin: ${count}.`,
+    source: municipalityLimit,
+  };
+}
+
+function cities({municipalities}: CooperativeFacts): Verdict {
+  const hasCity = municipalities?.includes('urban') === true;
+  return {
+    id: 'cities',
+    status: municipalities === undefined ? 'unknown' : 'information',
+    text: hasCity
+      ? 'Ustawa z 9.10.2025 dopuszcza miasta, z osobnym wykazem. Brzmienia przepisów i daty wejścia w życie nie potwierdziliśmy: sprawdź je w ISAP.'
+      : 'Gminy wiejskie i miejsko-wiejskie były dopuszczone także przed zmianą z 9.10.2025.',
+    source: cityRule,
+  };
+}
+
+function members({members: count}: CooperativeFacts): Verdict {
+  const isMany = count !== undefined && count >= repealedMemberLimit.value;
+  return {
+    id: 'members',
+    status: count === undefined ? 'unknown' : 'information',
+    text: isMany
+      ? `Liczba członków: ${showNumber(count)}. Limitu nie ma od 1.10.2023; starsze opracowania podają dawny próg (mniej niż 1000).`
+      : 'Ustawa o OZE nie ogranicza liczby członków.',
+    source: repealedMemberLimit,
+  };
+}
+
+function storage({storageKwh}: CooperativeFacts): Verdict {
+  return {
+    id: 'storage',
+    status: storageKwh === undefined ? 'unknown' : 'information',
+    text:
+      storageKwh === undefined || storageKwh === 0
+        ? 'Spółdzielnia może magazynować energię.'
+        : 'Magazyn z własnym punktem poboru wchodzi do bilansu godzinowego jak każdy inny punkt. Osobnej reguły nie znaleźliśmy.',
+    source: storageRule,
+  };
+}
+
+function balancing({largestKw}: CooperativeFacts): Verdict {
+  return {
+    id: 'balancing',
+    status: largestKw === undefined ? 'unknown' : 'information',
+    text:
+      largestKw !== undefined && largestKw >= balancingPowerLimit.value
+        ? 'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię.'
+        : 'Koszt bilansowania handlowego instalacji poniżej 400 kW pokrywa sprzedawca.',
+    source: balancingPowerLimit,
+  };
+}
+
+/** `1 234,5` without the locale: the domain does not ask the machine. */
+function showNumber(value: number): string {
+  const [whole = '', fraction] = String(value).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
+  return fraction === undefined ? grouped : `${grouped},${fraction}`;
+}

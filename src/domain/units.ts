@@ -1,0 +1,34 @@
+/** Numbers with a unit in their type: kilowatt-hours cannot be passed where grosze are due. */
+declare const unit: unique symbol;
+type Unit<Name extends string> = number & {readonly [unit]: Name};
+
+export type Kwh = Unit<'kWh'>;
+/** Whole grosze: what stands on a bill. */
+export type Grosze = Unit<'grosze'>;
+/** Money before it is billed: zlotys with all their decimal places. */
+export type Zloty = Unit<'zl'>;
+/** 70 means 70 %. */
+export type Percent = Unit<'percent'>;
+
+export const kwh = (value: number): Kwh => value as Kwh;
+export const zloty = (value: number): Zloty => value as Zloty;
+export const percent = (value: number): Percent => value as Percent;
+
+/**
+ * The one rounding of money: to whole grosze, halves away from zero, as on invoices. The tiny addition keeps
+ * 1,005 zł, which binary numbers hold as 1,00499…, on the side where it was written.
+ */
+export function toGrosze(amount: Zloty): Grosze {
+  const grosze = Math.abs(amount) * 100;
+  const rounded = Math.round(grosze + Math.min(1e-6, grosze * 1e-9));
+  return (amount < 0 ? 0 - rounded : rounded) as Grosze;
+}
+
+/** Sum of billed amounts; stays whole. */
+export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
+  let sum = 0;
+  for (const amount of amounts) {
+    sum += amount;
+  }
+  return sum as Grosze;
+}

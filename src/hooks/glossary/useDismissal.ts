@@ -1,0 +1,34 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Closes a card on Escape and when the visitor presses, or moves the focus, anywhere but on it and its link. */
+export function useDismissal(
+  card: RefObject<HTMLElement | null>,
+  link: HTMLAnchorElement,
+  onClose: (nothing: null) => void,
+): void {
+  useEffect(() => {
+    const isInside = ({target}: Event): boolean =>
+      target instanceof Node && (card.current?.contains(target) === true || link.contains(target));
+    const onElsewhere = (event: Event): void => {
+      if (!isInside(event)) {
+        onClose(null);
+      }
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        if (card.current?.contains(document.activeElement)) {
+          link.focus();
+        }
+        onClose(null);
+      }
+    };
+    const ending = new AbortController();
+    const {signal} = ending;
+    document.addEventListener('pointerdown', onElsewhere, {signal});
+    document.addEventListener('focusin', onElsewhere, {signal});
+    document.addEventListener('keydown', onKeyDown, {signal});
+    return () => {
+      ending.abort();
+    };
+  }, [card, link, onClose]);
+}

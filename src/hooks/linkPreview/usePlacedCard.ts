@@ -1,0 +1,61 @@
+import {useLayoutEffect, type RefObject} from 'react';
+import {placeCard} from '../../domain/linkPreview';
+
+/**
+ * Keeps a card beside its link while the page moves under it, or out of sight where there is no room. A card with
+ * `onLost` stands somewhere as long as its link can be seen, and is told when the link is gone.
+ */
+export function usePlacedCard(
+  card: RefObject<HTMLElement | null>,
+  link: HTMLAnchorElement,
+  onLost?: (nothing: null) => void,
+): void {
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) {
+      return undefined;
+    }
+    const place = (): void => {
+      if (onLost && !isInView(link)) {
+        onLost(null);
+      } else {
+        move(element, link, onLost !== undefined);
+      }
+    };
+    place();
+    window.addEventListener('scroll', place, {capture: true, passive: true});
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, {capture: true});
+      window.removeEventListener('resize', place);
+    };
+  }, [card, link, onLost]);
+}
+
+function isInView(link: HTMLAnchorElement): boolean {
+  const {top, bottom} = link.getBoundingClientRect();
+  return bottom >= 0 && top <= document.documentElement.clientHeight;
+}
+
+function move(card: HTMLElement, link: HTMLAnchorElement, isFirm: boolean): void {
+  const focused = document.activeElement;
+  const place = placeCard({
+    link: link.getBoundingClientRect(),
+    card: {width: card.offsetWidth, height: card.offsetHeight},
+    viewport: {
+      width: document.documentElement.clientWidth,
+      height: document.documentElement.clientHeight,
+    },
+    // A region that holds the link (the page itself, after a navigation) is not what the visitor looks for.
+    focused:
+      focused && !focused.contains(link) && !card.contains(focused)
+        ? focused.getBoundingClientRect()
+        : null,
+    isBesideFirst: link.closest('[data-link-previews="beside"]') !== null,
+    isFirm,
+  });
+  card.style.visibility = place ? 'visible' : 'hidden';
+  if (place) {
+    card.style.translate = `${place.left}px ${place.top}px`;
+  }
+}

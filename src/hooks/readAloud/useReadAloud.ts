@@ -1,0 +1,75 @@
+import {useEffect, useState} from 'react';
+import {readableTexts} from './readableTexts';
+
+/** Without a Polish voice an article read aloud cannot be understood. */
+type ReadAloudState = 'unavailable' | 'silent' | 'reading' | 'paused';
+
+interface ReadAloud {
+  readonly state: ReadAloudState;
+  /** Begins, or goes on after a pause. */
+  readonly listen: () => void;
+  readonly pause: () => void;
+  readonly stop: () => void;
+}
+
+/** Reads the article of the page with the browser's own Polish voice; leaving the page ends it. */
+export function useReadAloud(): ReadAloud {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  const [state, setState] = useState<Exclude<ReadAloudState, 'unavailable'>>('silent');
+
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) {
+      return undefined;
+    }
+    const {speechSynthesis} = window;
+    // Some browsers know their voices only after a while.
+    const findVoice = (): void => {
+      setVoice(speechSynthesis.getVoices().find(({lang}) => /^pl\b/i.test(lang)) ?? null);
+    };
+    findVoice();
+    speechSynthesis.addEventListener('voiceschanged', findVoice);
+    return () => {
+      speechSynthesis.removeEventListener('voiceschanged', findVoice);
+      speechSynthesis.cancel();
+    };
+  }, []);
+
+  const stop = (): void => {
+    window.speechSynthesis.cancel();
+    setState('silent');
+  };
+  const begin = (): void => {
+    const article = document.querySelector('main article');
+    window.speechSynthesis.cancel();
+    // One utterance a paragraph: browsers break off long ones.
+    const utterances = (article ? readableTexts(article) : []).map((text) => {
+      const utterance = new SpeechSynthesisUtterance(text);
+      utterance.voice = voice;
+      utterance.lang = 'pl-PL';
+      return utterance;
+    });
+    utterances.at(-1)?.addEventListener('end', () => {
+      setState('silent');
+    });
+    for (const utterance of utterances) {
+      window.speechSynthesis.speak(utterance);
+    }
+  };
+
+  return {
+    state: voice ? state : 'unavailable',
+    listen: () => {
+      if (state === 'paused') {
+        window.speechSynthesis.resume();
+      } else {
+        begin();
+      }
+      setState('reading');
+    },
+    pause: () => {
+      window.speechSynthesis.pause();
+      setState('paused');
+    },
+    stop,
+  };
+}

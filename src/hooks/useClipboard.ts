@@ -1,0 +1,27 @@
+import {useState} from 'react';
+
+type CopyState = 'idle' | 'copied' | 'refused';
+
+/** Puts a text on the clipboard; false where the browser refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The clipboard and what came of the last copy. */
+export function useClipboard(): {
+  readonly state: CopyState;
+  readonly copy: (text: string) => Promise<boolean>;
+} {
+  const [state, setState] = useState<CopyState>('idle');
+  const copy = async (text: string): Promise<boolean> => {
+    const isCopied = await copyText(text);
+    setState(isCopied ? 'copied' : 'refused');
+    return isCopied;
+  };
+  return {state, copy};
+}

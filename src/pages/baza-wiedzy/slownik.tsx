@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import Glossary from '@site/src/components/Glossary';
+import PageHeader from '@site/src/components/PageHeader';
+import PartBoundary from '@site/src/components/PartBoundary';
+import {contentId} from '@site/src/components/SkipLinks';
+import {glossaryPage} from '@site/src/site/navigation';
+import entries from '@site-data/glossary.json';
+
+export default function GlossaryPage(): ReactNode {
+  return (
+    <Layout
+      title="Słownik pojęć spółdzielni energetycznej"
+      description="Słowa z ustaw, umów i rachunków, które spotkasz w spółdzielni energetycznej: krótkie definicje, skróty, odmiana i podstawa prawna.">
+      <main className="container" id={contentId}>
+        <PageHeader
+          title={glossaryPage.label}
+          lead="Słowa z ustaw, umów i rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
+          place={15}
+          breadcrumbs={
+            <Breadcrumbs
+              items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]}
+              current={glossaryPage.label}
+            />
+          }
+        />
+        <PartBoundary message="Nie udało się wczytać słownika.">
+          <Glossary entries={entries} />
+        </PartBoundary>
+      </main>
+    </Layout>
+  );
+}

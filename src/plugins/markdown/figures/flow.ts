@@ -1,0 +1,24 @@
+import {toString} from 'mdast-util-to-string';
+import {element, textElement} from '../element';
+import {tableRows} from './table';
+import type {Figure} from '.';
+
+/** A table of kinds, givers, takers and things as a list of flows: who hands what to whom. */
+export const flow: Figure = (directive) => {
+  const rows = tableRows(directive, 4);
+  if (!rows) {
+    return 'między dwukropkami ma stać jedna tabela z 4 kolumnami: rodzaj, kto daje, kto dostaje, co.';
+  }
+  const items = rows.map(([kind = [], from = [], to = [], what = []]) =>
+    element('li', toString(kind).startsWith('pieniądze') ? {'data-money': ''} : {}, [
+      element('em', {}, kind),
+      element('strong', {}, [
+        ...from,
+        textElement('span', {className: ['visuallyHidden']}, ' – odbiorca: '),
+        element('b', {}, to),
+      ]),
+      element('span', {}, what),
+    ]),
+  );
+  return element('ul', {className: ['flow']}, items);
+};

@@ -1,0 +1,7 @@
+import type {Figure} from '.';
+
+/** A numbered list as a path: its numbers stand on a line. */
+export const steps: Figure = ({children: [list, ...rest]}) =>
+  list?.type === 'list' && list.ordered && rest.length === 0
+    ? {...list, data: {...list.data, hProperties: {className: ['steps']}}}
+    : 'między dwukropkami ma stać jedna lista numerowana i nic więcej.';

@@ -1,0 +1,14 @@
+import type {PhrasingContent} from 'mdast';
+import type {Directive} from '.';
+
+/** Rows of the one table between the colons without its head, a list of cells each; null where it is another shape. */
+export function tableRows(
+  {children: [table, ...rest]}: Directive,
+  columns: number,
+): PhrasingContent[][][] | null {
+  if (table?.type !== 'table' || rest.length > 0) {
+    return null;
+  }
+  const rows = table.children.slice(1).map((row) => row.children.map((cell) => cell.children));
+  return rows.every((cells) => cells.length === columns) ? rows : null;
+}

@@ -1,0 +1,23 @@
+import {toString} from 'mdast-util-to-string';
+import {element} from '../element';
+import {tableRows} from './table';
+import type {Figure} from '.';
+
+/** Statuses of what is no law, or not yet; their marks are open. */
+const open = /^(projekt|nie) /;
+
+/** A table of dates, events and statuses as a timeline. */
+export const timeline: Figure = (directive) => {
+  const rows = tableRows(directive, 3);
+  if (!rows) {
+    return 'między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.';
+  }
+  const items = rows.map(([date = [], event = [], status = []]) => {
+    return element('li', open.test(`${toString(status)} `) ? {'data-open': ''} : {}, [
+      element('strong', {}, date),
+      element('span', {}, event),
+      element('em', {}, status),
+    ]);
+  });
+  return element('ol', {className: ['timeline']}, items);
+};

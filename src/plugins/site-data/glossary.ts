@@ -1,0 +1,46 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {ContentError} from '../../data/check';
+import {glossaryPath} from '../../data/load';
+import type {Glossary} from '../../data/schema';
+import type {GlossaryEntry, TermCard} from '../../domain/glossary';
+import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
+import {sitePath} from './articleList';
+
+type Doc = LoadedVersion['docs'][number];
+
+/** Terms with the titles of their articles. Throws a {@link ContentError} for an article that does not exist. */
+export function glossaryEntries(
+  terms: Glossary,
+  docs: readonly Doc[],
+  baseUrl: string,
+): GlossaryEntry[] {
+  const bySlug = new Map(docs.map((doc) => [doc.permalink.replace(/.*\//, ''), doc]));
+  return Object.entries(terms).map(([id, term]) => {
+    const doc = term.article === undefined ? undefined : bySlug.get(term.article);
+    if (term.article !== undefined && !doc) {
+      throw new ContentError(
+        `${glossaryPath}: pole „${id}.article” wymienia „${term.article}”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
+      );
+    }
+    return {
+      id,
+      abbreviations: term.abbreviations,
+      ...setPolishSpacesDeep({
+        term: term.term,
+        forms: term.forms,
+        synonyms: term.synonyms,
+        definition: term.definition,
+        basis: term.basis,
+      }),
+      article: doc
+        ? {title: setPolishSpaces(doc.title), permalink: sitePath(doc.permalink, baseUrl)}
+        : null,
+      see: term.see.map((other) => ({id: other, term: terms[other]?.term ?? other})),
+    };
+  });
+}
+
+/** What the cards of terms say, by id. */
+export function glossaryCards(entries: readonly GlossaryEntry[]): Record<string, TermCard> {
+  return Object.fromEntries(entries.map(({id, term, definition}) => [id, {term, definition}]));
+}

@@ -1,0 +1,57 @@
+/* global document, fetch, localStorage, location */
+// Opens the editor on the page it stands on. Runs in the browser as it is written; packages come by the import map.
+const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
+const start = document.querySelector('#start');
+const state = document.querySelector('#state');
+const open = document.querySelector('#open');
+
+const {isConnected, formats, cms} = await (await fetch('config.json')).json();
+
+if (isConnected) {
+  await openEditor();
+} else if (isOwnMachine) {
+  open.hidden = false;
+  open.addEventListener('click', () => void openEditor());
+}
+
+async function openEditor() {
+  open.disabled = true;
+  state.textContent = 'Wczytujemy edytor…';
+  try {
+    // The editor speaks the language of the browser; ours speak Polish unless they chose another one there.
+    const preferences = 'sveltia-cms.prefs';
+    localStorage.setItem(
+      preferences,
+      localStorage.getItem(preferences) ?? JSON.stringify({locale: 'pl'}),
+    );
+    const [{default: CMS}, yaml] = await Promise.all([import('@sveltia/cms'), import('yaml')]);
+    for (const [name, format] of Object.entries(formats)) {
+      CMS.registerCustomFormat(name, 'yaml', describedYaml(yaml, format));
+    }
+    start.remove();
+    await CMS.init({config: cms});
+  } catch (error) {
+    open.disabled = false;
+    state.textContent = 'Nie udało się wczytać edytora. Odśwież stronę.';
+    throw error;
+  }
+}
+
+/** YAML with the description on top of the file; see `DataFormat`. */
+function describedYaml({parse, stringify}, {header, listName}) {
+  const style = {lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN'};
+  return {
+    fromFile: (text) => {
+      const value = parse(text);
+      return listName
+        ? {[listName]: Object.entries(value).map(([code, entry]) => ({code, ...entry}))}
+        : value;
+    },
+    toFile: (value) => {
+      const content = listName
+        ? Object.fromEntries(value[listName].map(({code, ...entry}) => [code, entry]))
+        : value;
+      return `${header}\n${stringify(content, style)}`;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import {choiceNames, type FieldWords, type Words} from '../../data/fieldWords';
+
+/** A field of the editor's form, in the shape of Sveltia CMS. */
+export interface FormField {
+  readonly name: string;
+  readonly label: string;
+  readonly widget: string;
+  readonly required: boolean;
+  readonly [option: string]: unknown;
+}
+
+export interface Option {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FormHelp {
+  readonly words: Words;
+  /** Names for the choices of a field; for a field that is no list of choices in the schema, the choices. */
+  readonly options?: Readonly<Record<string, readonly Option[]>>;
+  /** What a new entry starts with. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+}
+
+/** What of JSON Schema our schemas use. */
+interface Shape {
+  readonly type?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly default?: unknown;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly items?: Shape;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly required?: readonly string[];
+}
+
+/** The longest text that is written in one line. */
+const lineLength = 120;
+
+/** Fields of a form for what the schema describes, in the order of the words. A field without words is an error. */
+export function formFields(schema: z.ZodType, help: FormHelp): FormField[] {
+  return fieldsOf(z.toJSONSchema(schema, {io: 'input'}) as Shape, '', help);
+}
+
+function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
+  const properties = Object.entries(shape.properties ?? {});
+  const paths = properties.map(([name]) => parent + name);
+  const wordless = paths.find((path) => !(path in help.words));
+  if (wordless !== undefined) {
+    throw new Error(`Field „${wordless}” of the schema has no words in src/data/fieldWords.ts.`);
+  }
+  const order = Object.keys(help.words);
+  return properties
+    .toSorted(([a], [b]) => order.indexOf(parent + a) - order.indexOf(parent + b))
+    .flatMap(([name, part]) => {
+      const words = help.words[parent + name];
+      const isRequired = shape.required?.includes(name) ?? false;
+      return words === undefined || words.hidden
+        ? []
+        : [field(name, part, words, isRequired, parent + name, help)];
+    });
+}
+
+function field(
+  name: string,
+  shape: Shape,
+  {label, hint, item}: FieldWords,
+  required: boolean,
+  path: string,
+  help: FormHelp,
+): FormField {
+  const initial = help.defaults?.[path];
+  const input = control(name, shape, path, help);
+  return {
+    name,
+    label,
+    required,
+    ...(hint && {hint}),
+    ...(initial !== undefined && {default: initial}),
+    ...input,
+    ...(input.widget === 'list' && {label_singular: item ?? 'pozycję'}),
+  };
+}
+
+function control(
+  name: string,
+  shape: Shape,
+  path: string,
+  help: FormHelp,
+): {readonly widget: string; readonly [option: string]: unknown} {
+  const options = help.options?.[path] ?? choices(shape.items?.enum ?? shape.enum);
+  if (shape.type === 'array') {
+    const limits = {
+      ...(shape.minItems !== undefined && {min: shape.minItems}),
+      ...(shape.maxItems !== undefined && {max: shape.maxItems}),
+    };
+    if (options) {
+      return {widget: 'select', multiple: true, options, ...limits};
+    }
+    const item = shape.items ?? {};
+    return item.type === 'object'
+      ? {widget: 'list', ...limits, collapsed: true, fields: fieldsOf(item, `${path}.`, help)}
+      : {
+          widget: 'list',
+          ...limits,
+          field: {name, label: 'Pozycja', required: true, ...control(name, item, `${path}.`, help)},
+        };
+  }
+  if (options) {
+    return {widget: 'select', options};
+  }
+  if ('const' in shape) {
+    return {widget: 'select', options: [{label: 'wyłączone', value: shape.const}]};
+  }
+  if (shape.type === 'object') {
+    return {widget: 'object', fields: fieldsOf(shape, `${path}.`, help)};
+  }
+  if (shape.type === 'integer' || shape.type === 'number') {
+    return {widget: 'number', value_type: 'int', min: shape.minimum ?? 0};
+  }
+  if (shape.type === 'boolean') {
+    return {widget: 'boolean'};
+  }
+  if (shape.format === 'date') {
+    return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD'};
+  }
+  return {
+    widget: (shape.maxLength ?? 0) > lineLength ? 'text' : 'string',
+    ...(shape.minLength !== undefined && {minlength: shape.minLength}),
+    ...(shape.maxLength !== undefined && {maxlength: shape.maxLength}),
+    ...(shape.pattern && {pattern: [shape.pattern, 'Popraw zapis według podpowiedzi.']}),
+  };
+}
+
+function choices(values: readonly string[] | undefined): readonly Option[] | undefined {
+  return values?.map((value) => ({label: choiceNames[value] ?? value, value}));
+}

@@ -1,0 +1,8 @@
+import type {ReactNode} from 'react';
+import RegisterGrowth from '@site/src/components/RegisterGrowth';
+import register from '@site-data/register.json';
+
+/** `::wykres-kowr` of an article, with its data. */
+export default function RegisterFigure(): ReactNode {
+  return <RegisterGrowth readings={register.readings} />;
+}

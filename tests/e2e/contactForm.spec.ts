@@ -1,0 +1,566 @@
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test as base} from './fixtures';
+
+/** A server that takes letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
+interface Endpoint {
+  readonly letters: Readonly<Record<string, unknown>>[];
+  /** What it answers; nothing at all for `null`. */
+  answer: {readonly status: number; readonly type?: string; readonly body: string} | null;
+}
+
+const accepted = {status: 200, body: '{"ok":true}'};
+const endpointPort = 4175;
+/** The list shows it with a no-break space; the letter has a plain one. */
+const topic = 'Oferta i\u00a0wycena';
+
+// One server on one port: the tests of this file take turns.
+base.describe.configure({mode: 'default'});
+
+const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: string}>({
+  // Playwright reads what a fixture needs from this pattern; these need nothing.
+  // eslint-disable-next-line no-empty-pattern
+  endpoint: async ({}, use) => {
+    const endpoint: Endpoint = {letters: [], answer: accepted};
+    const server = createServer((request, response) => {
+      takeLetter(endpoint, request, response);
+    });
+    await use((await listen(server, endpointPort), endpoint));
+    stop(server);
+  },
+  // eslint-disable-next-line no-empty-pattern
+  sendingPage: async ({}, use) => {
+    await serve('build-base-path', '/spoldzielnie/', use);
+  },
+  // eslint-disable-next-line no-empty-pattern
+  mailPage: async ({}, use) => {
+    await serve('build-changed', '/', use);
+  },
+});
+
+function takeLetter(endpoint: Endpoint, request: IncomingMessage, response: ServerResponse): void {
+  const {answer, letters} = endpoint;
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Headers', 'content-type');
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204).end();
+    return;
+  }
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const text = Buffer.concat(chunks).toString();
+    letters.push({
+      ...(JSON.parse(text) as Record<string, unknown>),
+      request: `${request.method ?? ''} ${request.url ?? ''} ${request.headers['content-type'] ?? ''}`,
+    });
+    if (answer !== null) {
+      response.writeHead(answer.status, {'Content-Type': answer.type ?? 'application/json'});
+      response.end(answer.body);
+    }
+  });
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
+/** Gives the address of the contact page of a build. */
+async function serve(
+  folder: string,
+  basePath: string,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  // Playwright compiles what a test imports at its top; this module must stay as it is.
+  const {createPagesServer} = await import('./pagesServer.mjs');
+  const server = createPagesServer(() => folder, {basePath, cacheControl: 'no-store'});
+  await use(`http://127.0.0.1:${await listen(server, 0)}${basePath}kontakt`);
+  stop(server);
+}
+
+/** Opens the form and lets its minimum time pass. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.fastForward(3500);
+}
+
+const field = (page: Page, name: string): Locator => page.getByLabel(name, {exact: true});
+const submit = (page: Page): Locator => page.getByRole('button', {name: 'Wyślij wiadomość'});
+const sent = (page: Page): Locator =>
+  page.getByText('Wiadomość wysłana. Kopię zachowaj, jeśli jej potrzebujesz.');
+const failure = (page: Page): Locator => page.getByText(/^Nie udało się wysłać wiadomości/);
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Imię i nazwisko').fill('Jan Próbny');
+  await field(page, 'E-mail').fill('jan@example.pl');
+  await field(page, 'Telefon (opcjonalnie)').fill('22 123 45 67');
+  await field(page, 'Temat').selectOption(topic);
+  await field(page, 'Wiadomość').fill('Chcę założyć spółdzielnię.\nIle to trwa?');
+  await field(page, 'Proponowany dzień rozmowy (opcjonalnie)').fill('5.3.2999');
+  await field(page, 'Wybierz plik').setInputFiles({
+    name: 'zużycie.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Żółć'),
+  });
+}
+
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(field(page, 'Imię i nazwisko')).toHaveValue('Jan Próbny');
+  await expect(field(page, 'E-mail')).toHaveValue('jan@example.pl');
+  await expect(field(page, 'Telefon (opcjonalnie)')).toHaveValue('22 123 45 67');
+  await expect(field(page, 'Temat')).toHaveValue(topic);
+  await expect(field(page, 'Wiadomość')).toHaveValue('Chcę założyć spółdzielnię.\nIle to trwa?');
+  await expect(field(page, 'Proponowany dzień rozmowy (opcjonalnie)')).toHaveValue('05.03.2999');
+  await expect(page.getByRole('button', {name: 'Usuń plik: zużycie.csv'})).toBeVisible();
+}
+
+/** The box around a text, which takes the focus. */
+const box = (text: Locator): Locator =>
+  text.locator('xpath=ancestor-or-self::*[@tabindex="-1"][1]');
+
+const draft = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('se:contact-draft'));
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test.describe('with an endpoint', () => {
+  test('the letter arrives once, whole, and leaves no draft', async ({
+    page,
+    context,
+    endpoint,
+    sendingPage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, sendingPage);
+    await fillIn(page);
+    expect(await draft(page)).toBe(
+      JSON.stringify({
+        topic,
+        message: 'Chcę założyć spółdzielnię.\nIle to trwa?',
+      }),
+    );
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expect(box(sent(page))).toBeFocused();
+    expect(endpoint.letters).toEqual([
+      {
+        request: 'POST /wiadomosci application/json',
+        id: expect.stringMatching(/^[0-9a-f-]{32,36}$/) as unknown,
+        name: 'Jan Próbny',
+        email: 'jan@example.pl',
+        phone: '22 123 45 67',
+        topic: 'Oferta i wycena',
+        message: 'Chcę założyć spółdzielnię.\nIle to trwa?',
+        proposedDay: '2999-03-05',
+        attachment: {
+          name: 'zużycie.csv',
+          type: 'text/csv',
+          size: 8,
+          content: Buffer.from('Żółć').toString('base64'),
+        },
+        website: '',
+        elapsedMs: expect.any(Number) as unknown,
+      },
+    ]);
+    expect(endpoint.letters[0]?.elapsedMs).toBeGreaterThanOrEqual(3000);
+    expect(await draft(page)).toBeNull();
+    expect(new URL(page.url()).search).toBe('');
+    await page.getByRole('button', {name: 'Skopiuj treść'}).click();
+    await expect(page.getByText('Skopiowano.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ile to trwa?');
+  });
+
+  test('a person faster than a robot waits, sees it, and loses nothing', async ({
+    page,
+    endpoint,
+    sendingPage,
+  }) => {
+    await page.clock.install();
+    await page.goto(sendingPage);
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 1000);
+    await fillIn(page);
+    await submit(page).click();
+    const sending = page.getByRole('button', {name: 'Wysyłamy…'});
+    await expect(sending).toHaveAttribute('aria-disabled', 'true');
+    expect(endpoint.letters).toEqual([]);
+    await page.clock.runFor(3000);
+    await expect(sent(page)).toBeVisible();
+    expect(endpoint.letters[0]?.elapsedMs).toBeGreaterThanOrEqual(3000);
+  });
+
+  for (const [name, sendTwice] of [
+    ['two clicks', (page: Page) => submit(page).dblclick()],
+    [
+      'Enter and a click',
+      async (page: Page) => {
+        await field(page, 'E-mail').press('Enter');
+        // Forced: Playwright would wait until the button is no longer disabled.
+        await page.getByRole('button', {name: 'Wysyłamy…'}).click({force: true});
+      },
+    ],
+  ] as const) {
+    test(`${name} are one letter`, async ({page, endpoint, sendingPage}) => {
+      await open(page, sendingPage);
+      endpoint.answer = null;
+      await fillIn(page);
+      await sendTwice(page);
+      await expect.poll(() => endpoint.letters.length).toBe(1);
+      await page.clock.fastForward(60_000);
+      await expect(failure(page)).toBeVisible();
+      expect(endpoint.letters).toHaveLength(1);
+    });
+  }
+
+  test('a server that does not answer is given up after its time, and nothing is lost', async ({
+    page,
+    endpoint,
+    sendingPage,
+  }) => {
+    await open(page, sendingPage);
+    endpoint.answer = null;
+    await fillIn(page);
+    await page.getByRole('button', {name: 'Usuń plik: zużycie.csv'}).click();
+    await submit(page).click();
+    await expect.poll(() => endpoint.letters.length).toBe(1);
+    await page.clock.fastForward(14_000);
+    await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(failure(page)).toContainText('Serwer nie odpowiedział na czas');
+    await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
+  });
+
+  test.describe('that fails', () => {
+    test.use({expectedMessages: [/Failed to load resource/]});
+
+    for (const [name, answer, words] of [
+      ['413', {status: 413, body: '{}'}, 'Załącznik jest za duży dla serwera.'],
+      ['429', {status: 429, body: '{}'}, 'Spróbuj ponownie za kilka minut'],
+      ['500', {status: 500, body: 'Internal Server Error', type: 'text/plain'}, 'Spróbuj ponownie'],
+      ['403', {status: 403, body: '{}'}, 'Serwer jej nie przyjął.'],
+      [
+        'a page instead of JSON',
+        {status: 200, type: 'text/html', body: '<!doctype html><p>Dziękujemy</p>'},
+        'Serwer nie potwierdził, że ją przyjął.',
+      ],
+    ] as const) {
+      test(`with ${name} says so, keeps every word and sends the same letter again`, async ({
+        page,
+        endpoint,
+        sendingPage,
+      }) => {
+        await open(page, sendingPage);
+        endpoint.answer = answer;
+        await fillIn(page);
+        await submit(page).click();
+        await expect(failure(page)).toContainText(words);
+        await expect(failure(page)).toContainText('Treść nie zginęła.');
+        await expect(box(failure(page))).toBeFocused();
+        expect(endpoint.letters).toHaveLength(1);
+        await expectNothingLost(page);
+        endpoint.answer = accepted;
+        await submit(page).click();
+        await expect(sent(page)).toBeVisible();
+        const [first, second, ...more] = endpoint.letters;
+        expect(more).toEqual([]);
+        expect(second?.id).toBe(first?.id);
+      });
+    }
+
+    test('with mistakes shows them at the fields and in the summary', async ({
+      page,
+      endpoint,
+      sendingPage,
+    }) => {
+      await open(page, sendingPage);
+      const errors = {email: 'Tej domeny nie ma.', attachment: 'Ten plik ma wirusa.', x: 'Inne.'};
+      endpoint.answer = {status: 400, body: JSON.stringify({errors})};
+      await fillIn(page);
+      await submit(page).click();
+      const summary = box(page.getByRole('heading', {name: 'Popraw błędy w formularzu'}));
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('listitem')).toHaveText([
+        'Tej domeny nie ma.',
+        'Ten plik ma wirusa.',
+        'Inne.',
+      ]);
+      await expect(field(page, 'E-mail')).toHaveAccessibleDescription('Tej domeny nie ma.');
+      await expect(field(page, 'Wybierz plik')).toHaveAccessibleDescription(/Ten plik ma wirusa\./);
+      await expectNothingLost(page);
+      await summary.getByRole('link', {name: 'Tej domeny nie ma.'}).click();
+      await expect(field(page, 'E-mail')).toBeFocused();
+    });
+
+    test('for lack of a connection says so and sends once it is back', async ({
+      page,
+      context,
+      endpoint,
+      sendingPage,
+    }) => {
+      await open(page, sendingPage);
+      await fillIn(page);
+      await context.setOffline(true);
+      await submit(page).click();
+      await expect(failure(page)).toContainText('Brak połączenia z internetem.');
+      await expectNothingLost(page);
+      expect(endpoint.letters).toEqual([]);
+      await context.setOffline(false);
+      await submit(page).click();
+      await expect(sent(page)).toBeVisible();
+      expect(endpoint.letters).toHaveLength(1);
+    });
+  });
+
+  test('the draft survives a reload without the person, and goes on wish', async ({
+    page,
+    sendingPage,
+  }) => {
+    await open(page, sendingPage);
+    await fillIn(page);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
+    await expect(field(page, 'Wiadomość')).toHaveValue(/Ile to trwa/);
+    await expect(field(page, 'Temat')).toHaveValue(topic);
+    await expect(field(page, 'Imię i nazwisko')).toHaveValue('');
+    await expect(field(page, 'E-mail')).toHaveValue('');
+    await page.getByRole('button', {name: 'Usuń szkic'}).click();
+    await expect(field(page, 'Wiadomość')).toHaveValue('');
+    await expect(field(page, 'Wiadomość')).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toHaveCount(0);
+  });
+
+  test('the keyboard is enough, and never reaches the trap for robots', async ({
+    page,
+    endpoint,
+    sendingPage,
+  }) => {
+    await open(page, sendingPage);
+    await field(page, 'Imię i nazwisko').focus();
+    const stops: string[] = [];
+    for (const keys of ['Jan', 'jan@example.pl', '', 'Of', 'Dzień dobry', '05.03.2999']) {
+      await page.keyboard.type(keys);
+      stops.push(await page.evaluate(() => document.activeElement?.id ?? ''));
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toEqual(['imie', 'email', 'telefon', 'temat', 'wiadomosc', 'dzien-rozmowy']);
+    await expect(page.getByRole('button', {name: 'Wybierz datę'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Wybierz plik')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(submit(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box(sent(page))).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Skopiuj treść'})).toBeFocused();
+    expect(endpoint.letters[0]).toMatchObject({
+      name: 'Jan',
+      topic: 'Oferta i wycena',
+      proposedDay: '2999-03-05',
+      website: '',
+    });
+  });
+
+  test('what a robot puts into the trap is told to the server', async ({
+    page,
+    endpoint,
+    sendingPage,
+  }) => {
+    await open(page, sendingPage);
+    const trap = page.locator('input[name=website]');
+    await expect(page.getByRole('textbox', {name: 'Zostaw to pole puste'})).toHaveCount(0);
+    await fillIn(page);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submit(page).click();
+    await expect(sent(page)).toBeVisible();
+    expect(endpoint.letters[0]?.website).toBe('https://spam.example');
+  });
+
+  test('a day that is past or none at all is not sent', async ({page, endpoint, sendingPage}) => {
+    await open(page, sendingPage);
+    await fillIn(page);
+    const day = field(page, 'Proponowany dzień rozmowy (opcjonalnie)');
+    for (const [typed, words] of [
+      ['01.01.2020', 'Wybierz dzień od jutra.'],
+      ['31.02.2030', 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'],
+    ] as const) {
+      await day.fill(typed);
+      await submit(page).click();
+      await expect(day).toHaveAccessibleDescription(words);
+      await expect(page.getByRole('link', {name: words})).toBeVisible();
+    }
+    expect(endpoint.letters).toEqual([]);
+  });
+
+  test.describe('its states', () => {
+    test.use({expectedMessages: [/Failed to load resource/]});
+
+    for (const [colorScheme, width] of [
+      ['light', 360],
+      ['dark', 1280],
+      ['light', 1280],
+      ['dark', 360],
+    ] as const) {
+      test(`are accessible in ${colorScheme} at ${width} px and never scroll sideways`, async ({
+        page,
+        endpoint,
+        sendingPage,
+      }) => {
+        // Five audits.
+        test.slow();
+        const found: string[] = [];
+        const audit = async (state: string): Promise<void> => {
+          // Under the header a control would count as too small.
+          await page.evaluate(() => {
+            window.scrollTo({top: 0, behavior: 'instant'});
+          });
+          const {violations} = await new AxeBuilder({page})
+            .include('main')
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+            .analyze();
+          found.push(
+            ...violations.map(({id, nodes}) => `${state}: ${id} at ${nodes[0]?.html ?? ''}`),
+          );
+          if ((await overflow(page)) > 0) {
+            found.push(`${state}: scrolls sideways`);
+          }
+        };
+        await page.setViewportSize({width, height: 800});
+        await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+        await open(page, sendingPage);
+        await audit('empty');
+        await submit(page).click();
+        await expect(page.getByText('Popraw błędy w formularzu')).toBeVisible();
+        await audit('errors');
+        await fillIn(page);
+        endpoint.answer = null;
+        await submit(page).click();
+        await expect(page.getByRole('button', {name: 'Wysyłamy…'})).toBeVisible();
+        await audit('sending');
+        await page.clock.fastForward(60_000);
+        await expect(failure(page)).toBeVisible();
+        await audit('failed');
+        endpoint.answer = accepted;
+        await submit(page).click();
+        await expect(sent(page)).toBeVisible();
+        await audit('sent');
+        expect(found).toEqual([]);
+      });
+    }
+  });
+
+  test('the policy tells that the form sends, and where', async ({page, sendingPage}) => {
+    await page.goto(sendingPage.replace('kontakt', 'polityka'));
+    await expect(page.getByText(/Trafiają na serwer 127\.0\.0\.1:4175/)).toBeVisible();
+    await expect(page.getByText(/niczego nie wysyła/)).toHaveCount(0);
+    await expect(page.getByRole('cell', {name: 'se:contact-draft'})).toBeVisible();
+  });
+});
+
+test.describe('before React has taken over', () => {
+  test.use({expectedMessages: [/Failed to load resource|ERR_FAILED/]});
+
+  test('the form takes nothing and sends nothing', async ({page, endpoint, sendingPage}) => {
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto(sendingPage);
+    const form = page.locator('main form');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toBeHidden();
+    const enabled = form.locator('input:enabled, textarea:enabled, select:enabled, button:enabled');
+    await expect(enabled).toHaveCount(0);
+    expect(endpoint.letters).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is no form, but an address as text', async ({page, sendingPage}) => {
+    await page.goto(sendingPage);
+    await expect(page.getByRole('heading', {name: 'Formularz'})).toBeHidden();
+    await expect(page.locator('main form')).toBeHidden();
+    await expect(
+      page.getByText('Formularz wymaga JavaScriptu. Bez niego napisz na adres kontakt@example.pl.'),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'kontakt@example.pl'}).first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('without an endpoint', () => {
+  test('the form names every error and keeps what was typed', async ({page, mailPage}) => {
+    await page.goto(mailPage);
+    await hydrated(page);
+    await field(page, 'E-mail').fill('zły adres');
+    await field(page, 'Wiadomość').fill('Dzień dobry');
+    await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+    const summary = page.getByText('Popraw błędy w formularzu').locator('..');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Podaj imię i nazwisko.',
+      'Podaj adres e-mail w formacie nazwa@domena.pl.',
+    ]);
+    await expect(field(page, 'Wiadomość')).toHaveValue('Dzień dobry');
+    await summary.getByRole('link').first().click();
+    await expect(field(page, 'Imię i nazwisko')).toBeFocused();
+  });
+
+  test('the form prepares an e-mail, offers its text and asks no server', async ({
+    page,
+    context,
+    mailPage,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(mailPage);
+    await hydrated(page);
+    const origin = new URL(mailPage).origin;
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('http') && !request.url().startsWith(origin)) {
+        foreign.push(request.url());
+      }
+    });
+    await field(page, 'Imię i nazwisko').fill('Jan Próbny');
+    await field(page, 'E-mail').fill('jan@example.pl');
+    await field(page, 'Wiadomość').fill('Chcę założyć spółdzielnię.');
+    await field(page, 'Proponowany dzień rozmowy (opcjonalnie)').fill('5.3.2999');
+    await expect(page.getByText('Załącznik dodasz w swoim programie pocztowym.')).toBeVisible();
+    await expect(page.locator('input[type=file]')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Przygotuj wiadomość'}).click();
+    const prepared = page.getByText('Wiadomość jest gotowa w Twoim programie pocztowym.');
+    await expect(prepared).toBeVisible();
+    await expect(box(prepared)).toBeFocused();
+    await page.getByRole('button', {name: 'Skopiuj treść'}).click();
+    await expect(page.getByText('Skopiowano.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Chcę założyć spółdzielnię.\n\nProponowany dzień rozmowy: 05.03.2999\n\nJan Próbny\njan@example.pl',
+    );
+    expect(foreign).toEqual([]);
+    await page.reload();
+    await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
+  });
+
+  test('the policy tells that the form sends nothing', async ({page, mailPage}) => {
+    await page.goto(mailPage.replace('kontakt', 'polityka'));
+    await expect(page.getByText(/Formularz na stronie kontaktu niczego nie wysyła/)).toBeVisible();
+  });
+});

@@ -1,0 +1,254 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, sitemapPaths, test} from './fixtures';
+
+const glossary = '/baza-wiedzy/slownik';
+const article = '/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy';
+
+/** A word of the glossary in the text of an article. */
+const word = (page: Page, name = 'liczniki zdalnego odczytu'): Locator =>
+  page.locator('.prose').getByRole('button', {name, exact: true});
+const card = (page: Page, term = 'licznik zdalnego odczytu'): Locator =>
+  page.getByRole('group', {name: `Co to znaczy: ${term}?`});
+const more = (page: Page): Locator => page.getByRole('link', {name: 'Więcej w słowniku'});
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return results.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`);
+}
+
+/** The width of what does not fit into the window. */
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+test.describe('the page of the glossary', () => {
+  test('lists terms by letter, and is in the sitemap, the footer and the knowledge base', async ({
+    page,
+  }) => {
+    expect(sitemapPaths()).toContain(glossary);
+    await page.goto('/baza-wiedzy');
+    await page.getByRole('main').getByRole('link', {name: 'słownika pojęć'}).click();
+    await expect(page).toHaveURL(glossary);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
+    await expect(page.locator('dt')).toHaveCount(60);
+    const letters = page.getByRole('navigation', {name: 'Litery'}).getByRole('link');
+    expect(await letters.allTextContents()).toEqual(
+      await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents(),
+    );
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', {name: 'Słownik pojęć'}),
+    ).toHaveAttribute('href', glossary);
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(article);
+    await expect(
+      page
+        .getByRole('navigation', {name: 'Artykuły bazy wiedzy'})
+        .getByRole('link', {name: 'Słownik pojęć'}),
+    ).toBeVisible();
+  });
+
+  test('a letter and the address of a term lead to their places', async ({page}) => {
+    await page.goto(glossary);
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Litery'}).getByRole('link', {name: 'P'}).click();
+    await expect(page.getByRole('heading', {name: 'P', exact: true})).toBeInViewport();
+    await page.goto(`${glossary}#ppe`);
+    await expect(page.locator('#ppe')).toBeInViewport();
+    await expect(page.locator('#ppe')).toHaveText('punkt poboru energii (PPE)');
+  });
+
+  test('the field filters; a link to a hidden term shows it', async ({page}) => {
+    await page.goto(glossary);
+    await hydrated(page);
+    await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('licznikiem zdal');
+    await expect(page.locator('dt')).toHaveText(['licznik zdalnego odczytu (LZO)']);
+    await expect(page.getByText('1 hasło')).toBeVisible();
+    await page.getByRole('main').getByRole('link', {name: 'punkt poboru energii'}).click();
+    await expect(page).toHaveURL(`${glossary}#ppe`);
+    await expect(page.locator('#ppe')).toBeInViewport();
+    await expect(page.locator('dt')).toHaveCount(60);
+  });
+
+  test('the search finds a term by a form of it', async ({page}) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Szukaj w serwisie'}).fill('opuście');
+    await page.getByRole('option', {name: /^net-metering.*Słownik pojęć/}).click();
+    await expect(page).toHaveURL(`${glossary}#net-metering`);
+    await expect(page.locator('#net-metering')).toBeInViewport();
+  });
+
+  test('is accessible and as wide as a small window', async ({page}) => {
+    // An audit of so long a page takes its time on a busy machine.
+    test.setTimeout(60_000);
+    await page.setViewportSize({width: 320, height: 740});
+    await page.goto(glossary);
+    await hydrated(page);
+    await page.locator('dd details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const details of all) {
+        details.open = true;
+      }
+    });
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test.describe('the card of a term', () => {
+  test('opens with a mouse beside its word and closes with a second press or one elsewhere', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await expect(word(page)).toHaveAttribute('aria-expanded', 'false');
+    await word(page).click();
+    await expect(card(page)).toBeVisible();
+    await expect(card(page)).toContainText('sam wysyła odczyty');
+    await expect(word(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL(article);
+    expect(await violations(page)).toEqual([]);
+    await word(page).click();
+    await expect(card(page)).toHaveCount(0);
+    await word(page).click();
+    await expect(card(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(card(page)).toHaveCount(0);
+    await word(page).click();
+    await more(page).click();
+    await expect(page).toHaveURL(`${glossary}#lzo`);
+    await expect(page.locator('#lzo')).toBeInViewport();
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`opens with ${key}; Tab goes through its link; Escape gives the focus back`, async ({
+      page,
+    }) => {
+      await page.goto(article);
+      await hydrated(page);
+      await word(page).focus();
+      await page.keyboard.press(key);
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(more(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+      await expect(word(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(card(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(card(page)).toHaveCount(0);
+    });
+  }
+
+  test('stays with its word while the page scrolls, and goes with it', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await word(page).click();
+    await expect(card(page)).toBeVisible();
+    await page.mouse.wheel(0, 100);
+    await expect(card(page)).toBeInViewport();
+    await page.mouse.wheel(0, 3000);
+    await expect(card(page)).toHaveCount(0);
+  });
+
+  test('is inside a question of the FAQ and a cell of a table too', async ({page}) => {
+    await page.goto('/faq');
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
+    await word(page, 'umowę kompleksową').click();
+    await expect(card(page, 'umowa kompleksowa')).toBeVisible();
+    await page.goto('/baza-wiedzy/oplaty-w-spoldzielni-energetycznej');
+    await hydrated(page);
+    await page.locator('td').getByRole('button', {name: 'Akcyza'}).click();
+    await expect(card(page, 'akcyza')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('covers what it must in a very small window', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto(article);
+    await hydrated(page);
+    await word(page).click();
+    await expect(card(page)).toBeInViewport({ratio: 0.99});
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('has no card of a link preview over it', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(article);
+    await hydrated(page);
+    await word(page).hover();
+    await page.waitForTimeout(1200);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('is gone from paper, with the marks of words; forced colours keep them', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await word(page).click();
+    await expect(card(page)).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(card(page)).toBeHidden();
+    await expect(word(page)).toHaveCSS('text-decoration-line', 'none');
+    await page.emulateMedia({media: 'screen', forcedColors: 'active'});
+    await expect(word(page)).toHaveCSS('text-decoration-line', 'underline');
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
+
+    test('opens and closes with a tap', async ({page}) => {
+      await page.goto(article);
+      await hydrated(page);
+      await word(page).tap();
+      await expect(card(page)).toBeInViewport({ratio: 0.99});
+      expect(await overflow(page)).toBe(0);
+      await word(page).tap();
+      await expect(card(page)).toHaveCount(0);
+      await word(page).tap();
+      await more(page).tap();
+      await expect(page).toHaveURL(`${glossary}#lzo`);
+    });
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({expectedMessages: [/Failed to load resource/]});
+
+    test('leaves a link to the glossary', async ({page}) => {
+      await page.goto(article);
+      await hydrated(page);
+      await page.route('**/assets/js/*.js', (route) => route.abort());
+      await word(page).click();
+      await expect(page).toHaveURL(`${glossary}#lzo`);
+    });
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a word is a link to its place in the glossary, which is all there', async ({page}) => {
+    await page.goto(article);
+    await page.locator('.prose').getByRole('link', {name: 'liczniki zdalnego odczytu'}).click();
+    await expect(page).toHaveURL(`${glossary}#lzo`);
+    await expect(page.locator('#lzo')).toBeInViewport();
+    await expect(page.locator('dt')).toHaveCount(60);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByText('licznikiem zdalnego odczytu')).toBeHidden();
+    await page.locator('#lzo ~ dd summary').click();
+    await expect(page.getByText('licznikiem zdalnego odczytu')).toBeVisible();
+  });
+});

@@ -1,0 +1,287 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {parse} from 'yaml';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+/** How much the page has moved by itself so far. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifted: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) {
+          (window as unknown as {shifted: number}).shifted += entry.value;
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
+}
+
+test.describe('The ribbon of progress', () => {
+  test('fills with the article, in steps of one hour', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    const ribbon = page.locator('main > [aria-hidden=true]').first();
+    const hidden = (): Promise<number> =>
+      ribbon.evaluate((element) => {
+        const [, right = '0'] =
+          /inset\(0(?:px|%)? ([\d.]+)%/.exec(getComputedStyle(element).clipPath) ?? [];
+        return Number(right);
+      });
+    await expect.poll(hidden).toBe(100);
+    await page.evaluate(() => {
+      window.scrollTo(0, (document.documentElement.scrollHeight - window.innerHeight) * 0.5 + 20);
+    });
+    await expect.poll(hidden).toBeCloseTo(50, 1);
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect.poll(hidden).toBe(0);
+  });
+});
+
+test.describe('The link of a section', () => {
+  const link = (page: Page) => page.getByRole('link', {name: /^Kopiuj link do sekcji:/}).first();
+
+  test('is copied with the keyboard and leads to its section', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(article);
+    await hydrated(page);
+    // The ring is for those who use the keyboard.
+    await page.keyboard.press('Tab');
+    await link(page).focus();
+    await expect(link(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
+    await expect(page).toHaveURL(/#co-znaczy-1-do-0-6$/);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  test('stands in a field where the browser refuses to copy', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await page.goto(article);
+    await hydrated(page);
+    await link(page).click();
+    const field = page.getByRole('textbox', {name: 'Adres do skopiowania'});
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(/#co-znaczy-1-do-0-6$/);
+    await page.keyboard.press('Tab');
+    await expect(field).toHaveCount(0);
+  });
+});
+
+test.describe('The tools of an article', () => {
+  test('come when the reader moves, in the place kept for them', async ({page}) => {
+    const shifts = await countShifts(page);
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.getByRole('button', {name: 'Udostępnij'})).toHaveCount(0);
+    await page.getByRole('link', {name: 'Narzędzia artykułu'}).click();
+    await expect(page.getByRole('button', {name: 'Udostępnij'})).toBeInViewport();
+    expect(await shifts()).toBeLessThan(0.05);
+  });
+
+  test('ask once whether the article helped, and send nothing', async ({page}) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') {
+        sent.push(request.url());
+      }
+    });
+    await page.goto(`${article}#narzedzia`);
+    await hydrated(page);
+    await page.mouse.wheel(0, 50);
+    await page.getByRole('button', {name: 'Nie', exact: true}).click();
+    await page.getByLabel('przykładu z liczbami').check();
+    await expect(page.getByRole('link', {name: 'Napisz do nas o tym artykule'})).toHaveAttribute(
+      'href',
+      /^\/kontakt\?temat=.*&brak=/,
+    );
+    await page.reload();
+    await hydrated(page);
+    await page.mouse.wheel(0, 50);
+    await expect(page.getByText('Dziękujemy. Nie zbieramy statystyk')).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Nie', exact: true})).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('lead back to the top after two screens, also past what the keyboard has reached', async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: 700});
+      await page.goto(article);
+      await hydrated(page);
+      const toTop = page.getByRole('link', {name: 'Wróć na górę'});
+      await expect(toTop).not.toBeInViewport();
+      await page.evaluate(() => {
+        window.scrollTo(0, 2200);
+      });
+      await expect(toTop).toBeInViewport();
+      await toTop.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+});
+
+test.describe('Sources checked long ago', () => {
+  const warning = (page: Page) =>
+    page.getByText('Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.');
+
+  test('are told of when time has passed, without a new build and without a jump', async ({
+    page,
+  }) => {
+    const shifts = await countShifts(page);
+    await page.clock.setFixedTime('2026-11-21T12:00:00');
+    await page.goto(article);
+    await hydrated(page);
+    await expect(warning(page)).toBeHidden();
+    await page.clock.setFixedTime('2030-01-01T12:00:00');
+    await page.goto('/oferta');
+    await page.goto(article);
+    await hydrated(page);
+    await expect(warning(page)).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.05);
+  });
+
+  test('are told of on the next article too, and on no other page', async ({page}) => {
+    await page.clock.setFixedTime('2030-01-01T12:00:00');
+    await page.goto('/oferta');
+    await hydrated(page);
+    await expect(warning(page)).toHaveCount(0);
+    await page.goto('/baza-wiedzy');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(warning(page)).toBeVisible();
+  });
+
+  test.describe('with every bundle blocked', () => {
+    test.use({expectedMessages: [/ERR_FAILED/]});
+
+    test('are told of at the first paint', async ({page}) => {
+      await page.clock.setFixedTime('2030-01-01T12:00:00');
+      await page.route('**/assets/js/**', (route) => route.abort());
+      await page.goto(article);
+      await expect(warning(page)).toBeVisible();
+    });
+  });
+});
+
+test.describe('An announcement', () => {
+  const {items} = parse(readFileSync('src/data/ogloszenia.yaml', 'utf8')) as {
+    items: {from: string; to: string; text: string}[];
+  };
+  const [announcement] = items;
+  test.skip(!announcement, 'There is nothing to announce now.');
+  const {from, to, text} = announcement ?? {from: '', to: '', text: ''};
+  const bar = (page: Page) => page.getByRole('region', {name: 'Ogłoszenie'});
+
+  test('stands on every page, is closed for good, and moves nothing', async ({page}) => {
+    const shifts = await countShifts(page);
+    await page.clock.setFixedTime(`${from}T12:00:00`);
+    await page.goto('/oferta');
+    await hydrated(page);
+    await expect(bar(page)).toContainText(text.slice(0, 10));
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first().click();
+    await expect(page).toHaveURL('/kontakt');
+    await expect(bar(page)).toBeVisible();
+    await bar(page).getByRole('button', {name: 'Zamknij ogłoszenie'}).click();
+    await expect(bar(page)).toBeHidden();
+    await page.goto('/faq');
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+    expect(await shifts()).toBeLessThan(0.05);
+  });
+
+  test('is not there after its last day', async ({page}) => {
+    await page.clock.setFixedTime(`${to}T23:00:00`);
+    await page.goto('/oferta');
+    await expect(bar(page)).toBeVisible();
+    await page.clock.setFixedTime('2040-01-01T12:00:00');
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('Figures', () => {
+  test('the growth of the register is a picture with a name, a table and a file', async ({
+    page,
+  }) => {
+    await page.goto('/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce');
+    await hydrated(page);
+    const figure = page.getByRole('figure').first();
+    await expect(figure.getByRole('img', {name: /wzrosła z \d+ do ponad/})).toBeVisible();
+    await figure.getByText('Pokaż dane w tabeli').click();
+    await expect(figure.getByRole('row', {name: /^2\.03\.2026/})).toContainText('ponad 600');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', {name: 'Pobierz CSV'}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('wykaz-kowr.csv');
+  });
+
+  test('a timeline, a path and a flow are lists with their citations', async ({page}) => {
+    await page.goto('/baza-wiedzy/zmiany-w-prawie-kalendarz');
+    const events = page.locator('ol.timeline > li');
+    await expect(events.first()).toContainText('2016');
+    await expect(events.locator('a.citation').first()).toBeVisible();
+    await page.goto('/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna');
+    await expect(page.locator('ol.steps > li')).toHaveCount(9);
+    await page.goto('/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy');
+    await expect(page.locator('ul.flow > li').first()).toContainText('– odbiorca: sprzedawca');
+  });
+});
+
+test('on paper there are no tools, but the title, the day of the check and the addresses', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await hydrated(page);
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText(/Źródła sprawdzono:/)).toBeVisible();
+  for (const name of ['Wróć na górę', 'Narzędzia artykułu', 'Zgłoś błąd w artykule']) {
+    await expect(page.getByText(name)).toBeHidden();
+  }
+  await expect(page.getByRole('region', {name: 'Ogłoszenie'})).toBeHidden();
+  await expect(page.getByText('Następny artykuł')).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const address = await page
+    .locator('#zrodlo-oze a')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(address).toContain('https://isap.sejm.gov.pl');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a section has a link, an error can be reported, the top can be reached', async ({page}) => {
+    await page.goto(article);
+    await expect(page.getByRole('link', {name: /^Kopiuj link do sekcji:/}).first()).toHaveAttribute(
+      'href',
+      '#co-znaczy-1-do-0-6',
+    );
+    await expect(page.getByRole('link', {name: 'Zgłoś błąd w artykule'})).toHaveAttribute(
+      'href',
+      '/kontakt',
+    );
+    await expect(page.getByRole('link', {name: 'Wróć na górę'})).toHaveAttribute('href', '#top');
+    await expect(page.locator('#top')).toHaveCount(1);
+    await expect(page.getByRole('link', {name: 'Narzędzia artykułu'})).toBeHidden();
+  });
+});

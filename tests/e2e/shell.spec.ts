@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('the colour mode in the header', () => {
+  const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Motyw'});
+  const choice = (page: Page) => page.getByRole('banner').getByRole('group', {name: 'Motyw'});
+
+  test('opens with the keyboard, is chosen there, and Escape gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/oferta');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(choice(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(choice(page).getByLabel('Systemowy')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo').getByLabel('Ciemny')).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(choice(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('stays in the window from 997 px, below that it is in the drawer', async ({page}) => {
+    await open(page, '/oferta');
+    for (const width of [997, 1280, 1600]) {
+      await page.setViewportSize({width, height: 700});
+      await button(page).click();
+      const panel = await choice(page).boundingBox();
+      expect(panel?.x).toBeGreaterThanOrEqual(0);
+      expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await page.setViewportSize({width: 996, height: 700});
+    await expect(button(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('dialog', {name: 'Menu'}).getByLabel('Ciemny')).toBeVisible();
+  });
+});
+
+test.describe('a page opened inside the site', () => {
+  test('begins at its title, without a ring for the mouse', async ({page}) => {
+    await open(page, '/oferta');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveURL('/klienci');
+    const title = page.getByRole('heading', {level: 1});
+    await expect(title).toBeFocused();
+    await expect(title).toHaveCSS('outline-style', 'none');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await expect(title).not.toHaveAttribute('tabindex');
+  });
+
+  test('leaves the focus alone when it is loaded anew, has a hash, or is gone back to', async ({
+    page,
+  }) => {
+    await open(page, '/oferta');
+    await expect(page.locator('body')).toBeFocused();
+    await page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Baza wiedzy');
+    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/oferta');
+    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+  });
+});
+
+test('a link to the question the address names already opens it again', async ({page}) => {
+  await open(page, '/faq');
+  const question = page.locator('article details[id]').nth(3);
+  const id = (await question.getAttribute('id')) ?? '';
+  await open(page, `/faq#${id}`);
+  await expect(question).toHaveAttribute('open', '');
+  await question.locator('summary').click();
+  await expect(question).not.toHaveAttribute('open');
+  await page.evaluate((hash) => {
+    const link = document.createElement('a');
+    link.href = hash;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, `#${id}`);
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('404.html names no address and keeps out of search engines', async ({request}) => {
+  const html = await (await request.get('/404.html')).text();
+  expect(html).not.toMatch(/rel="?canonical|og:url|og:image/);
+  expect(html).toMatch(/name="?robots"? content="?noindex/);
+  const page = await (await request.get('/oferta')).text();
+  expect(page).toMatch(/rel="?canonical/);
+  expect(page).toContain('og:url');
+  expect(page).not.toMatch(/name="?robots/);
+});

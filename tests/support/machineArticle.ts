@@ -1,0 +1,50 @@
+import type {MachineArticle} from '@site/src/plugins/machine-readable/articles';
+import type {Site} from '@site/src/plugins/machine-readable/site';
+
+export const site: Site = {
+  url: 'https://example.pl/portal/',
+  name: 'Serwis',
+  owner: {
+    name: 'Serwis',
+    legalName: null,
+    address: null,
+    taxId: null,
+    email: null,
+    phone: null,
+    publicIconService: false,
+    tagManagerId: null,
+    apiBaseUrl: null,
+    contactEndpoint: null,
+  },
+  glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
+};
+
+const source = {
+  code: 'OZE',
+  title: 'Ustawa o OZE',
+  publisher: 'Dziennik Ustaw',
+  url: 'https://isap.sejm.gov.pl/oze',
+  date: 't.j. 2024',
+  read: '2026-11-20',
+};
+
+/** An article as machines read it, some of its fields replaced. */
+export function machineArticle(slug: string, fields: Partial<MachineArticle> = {}): MachineArticle {
+  return {
+    kind: 'article',
+    title: `Artykuł ${slug}`,
+    description: `Opis artykułu ${slug}.`,
+    address: `/baza-wiedzy/${slug}`,
+    file: `baza-wiedzy/podstawy/${slug}.md`,
+    category: 'Podstawy',
+    tags: ['Opłaty'],
+    summary: ['Pierwsze zdanie.', 'Drugie < trzecie.'],
+    sources: [source, {...source, code: 'PS', title: 'Prawo spółdzielcze'}],
+    published: '2026-11-20',
+    updated: '2026-12-01',
+    checked: '2026-12-02',
+    retired: null,
+    markdown: 'Treść.\n',
+    ...fields,
+  };
+}

@@ -1,0 +1,247 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {calculate} from '@site/src/cli/settlement/calculate';
+import {settlementInput} from '@site/src/cli/settlement/inputSchema';
+import type {SettlementOutput} from '@site/src/cli/settlement/output';
+import {ContentError} from '@site/src/data/check';
+import {loadRates} from '@site/src/data/load';
+
+const folder = 'tests/fixtures/settlement';
+const {rates} = loadRates('.');
+const name = 'wejscie.json';
+
+const readFixture = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
+
+function run(input: unknown, files: Readonly<Record<string, string>> = {}): SettlementOutput {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  return calculate(text, name, {
+    read: (file) => files[file] ?? (file.startsWith('przyklad') ? readFixture(file) : undefined),
+    rates,
+  });
+}
+
+const smallest = {
+  version: 1,
+  start: '2026-01-01T00:00:00+01:00',
+  period: {hours: 2},
+  members: [
+    {id: 'A', withdrawnKwh: [1, 0, 2, 0], injectedKwh: [0, 5, 0, 0]},
+    {id: 'B', withdrawnKwh: [0, 2, 1, 1], injectedKwh: [0, 0, 0, 0]},
+  ],
+};
+
+describe('The smallest input', () => {
+  test('gives each period and each member’s statutory part', () => {
+    const output = run(smallest);
+    expect(output.periods).toEqual([
+      {
+        importKwh: 1,
+        exportKwh: 3,
+        sharedKwh: 2,
+        creditKwh: 1.8,
+        usedCreditKwh: 1,
+        boughtKwh: 0,
+        expiredKwh: 0,
+        balanceKwh: 0.8,
+      },
+      {
+        importKwh: 4,
+        exportKwh: 0,
+        sharedKwh: 0,
+        creditKwh: 0,
+        usedCreditKwh: 0.8,
+        boughtKwh: 3.2,
+        expiredKwh: 0,
+        balanceKwh: 0,
+      },
+    ]);
+    expect(output.members).toMatchObject([
+      {id: 'A', statutoryBoughtKwh: [0, 1.6]},
+      {id: 'B', statutoryBoughtKwh: [0, 1.6]},
+    ]);
+    expect(output.money).toBeUndefined();
+  });
+
+  test('reads a month as a period', () => {
+    expect(run({...smallest, period: 'month'}).periods).toHaveLength(1);
+  });
+
+  test('counts hours without a reading', () => {
+    const members = [{id: 'A', withdrawnKwh: [1, null, null], injectedKwh: [0, 0, 0]}];
+    expect(run({...smallest, members}).missingHours).toBe(2);
+  });
+});
+
+test('przyklad-3-czlonkow.csv gives W3 to 0.001 kWh', () => {
+  const output = run(readFixture('trzech-czlonkow.json'));
+  const column = (key: string): (number | undefined)[] => output.periods.map((row) => row[key]);
+  const expected = {
+    importKwh: [36.39, 36.46, 92.17],
+    exportKwh: [151.79, 56.31, 0],
+    sharedKwh: [1.79, 4.72, 0],
+    creditKwh: [91.074, 33.786, 0],
+    usedCreditKwh: [36.39, 36.46, 52.01],
+    boughtKwh: [0, 0, 40.16],
+    expiredKwh: [0, 0, 0],
+    balanceKwh: [54.684, 52.01, 0],
+  };
+  for (const [key, values] of Object.entries(expected)) {
+    values.forEach((value, period) => {
+      expect(Math.abs((column(key)[period] ?? Number.NaN) - value)).toBeLessThanOrEqual(0.001);
+    });
+  }
+  expect(output.members.map((member) => member.statutoryBoughtKwh)).toEqual([
+    [0, 0, expect.closeTo(9.6816, 3)],
+    [0, 0, expect.closeTo(22.0298, 3)],
+    [0, 0, expect.closeTo(8.4485, 3)],
+  ]);
+});
+
+describe('A whole cooperative with tariffs, sources and prices', () => {
+  const output = run(readFixture('spoldzielnia.json'));
+
+  test('adds costs, comparisons, conditions and finance', () => {
+    expect(output.periods).toHaveLength(12);
+    expect(output).toMatchObject({
+      money: {
+        totals: {
+          inCooperativeZl: expect.any(Number) as number,
+          aloneZl: expect.any(Number) as number,
+          netBillingZl: expect.any(Number) as number,
+        },
+        members: [{id: 'szkoła'}, {id: 'dom'}, {id: 'oświetlenie'}, {id: 'magazyn'}],
+      },
+      finance: {payback: {kind: 'years'}},
+    });
+  });
+
+  test('counts the battery of the cooperative as neither use nor generation', () => {
+    expect(output).toMatchObject({money: {indicators: {consumptionKwh: 89_200}}});
+    expect((output.conditions as object[])[0]).toMatchObject({id: 'coverage', status: 'notMet'});
+  });
+
+  test('keeps the low, the base and the high value in order', () => {
+    const {low, base, high} = (output.finance as {npvRange: Record<string, number>}).npvRange;
+    expect(low).toBeLessThan(base ?? Number.NaN);
+    expect(base).toBeLessThan(high ?? Number.NaN);
+  });
+
+  test('gives the same for the same input', () => {
+    expect(run(readFixture('spoldzielnia.json'))).toEqual(output);
+  });
+});
+
+describe('Wrong input names the field, or the row and the column', () => {
+  const withMember = (member: object): object => ({...smallest, members: [member]});
+  const csv = {id: 'A', file: 'dane.csv'};
+
+  test.each<[string, unknown, string, Record<string, string>?]>([
+    [
+      'text that is not JSON',
+      '{"version": 1,\n"start": }',
+      `${name}: to nie jest poprawny JSON. Znaleziono „}” tam, gdzie nie pasuje. Sprawdź przecinki, nawiasy i cudzysłowy.`,
+    ],
+    ['an unknown field', {...smallest, taryfa: 1}, 'pole „taryfa” nie jest znane.'],
+    ['another version', {...smallest, version: 2}, 'pole „version”: znaleziono 2. Wpisz 1'],
+    [
+      'a start without an offset',
+      {...smallest, start: '2026-01-01'},
+      'pole „start”: Podaj początek pełnej godziny',
+    ],
+    ['an unknown period', {...smallest, period: 'week'}, 'pole „period”: znaleziono „week”'],
+    [
+      'no members',
+      {...smallest, members: []},
+      'pole „members”: znaleziono listę, pozycji: 0. Podaj co najmniej jednego członka.',
+    ],
+    [
+      'a negative hour',
+      withMember({id: 'A', withdrawnKwh: [1, -2]}),
+      'pole „members[1].withdrawnKwh[2]”: znaleziono -2. Wpisz liczbę nie mniejszą od zera.',
+    ],
+    [
+      'a word among hours',
+      withMember({id: 'A', withdrawnKwh: [1, 'x']}),
+      'pole „members[1].withdrawnKwh[2]”: znaleziono „x”',
+    ],
+    [
+      'series of two lengths',
+      withMember({id: 'A', withdrawnKwh: [1, 2], injectedKwh: [1]}),
+      'pole „members[1].injectedKwh”: Podaj po jednej wartości na godzinę: powinno ich być 2, a jest 1.',
+    ],
+    [
+      'no readings',
+      withMember({id: 'A'}),
+      'brakuje pola „members[1].withdrawnKwh”. Podaj listę wartości',
+    ],
+    [
+      'readings twice',
+      withMember({...csv, withdrawnKwh: [1]}),
+      'pole „members[1].file”: znaleziono „dane.csv” (znaków: 8). Zostaw jedno z pól',
+    ],
+    [
+      'a member twice',
+      {...smallest, members: [smallest.members[0], smallest.members[0]]},
+      'pole „members”: członek „A” jest podany dwa razy.',
+    ],
+    ['a file that is not there', withMember(csv), 'dane.csv: nie ma takiego pliku.'],
+    [
+      'a file without the column',
+      withMember(csv),
+      'brakuje kolumny „A_pobor”. W pierwszym wierszu są kolumny: godzina, pobor.',
+      {'dane.csv': 'godzina;pobor\n0;1\n'},
+    ],
+    [
+      'a cell that is not a number',
+      withMember(csv),
+      'wiersz 3, kolumna „A_oddanie”: znaleziono „brak”.',
+      {'dane.csv': 'A_pobor;A_oddanie\n1,5;0\n2;brak\n'},
+    ],
+    [
+      'a file without rows',
+      withMember(csv),
+      'plik nie ma wierszy z danymi',
+      {'dane.csv': 'A_pobor;A_oddanie\n'},
+    ],
+    [
+      'a profile for part of a year',
+      {
+        ...smallest,
+        start: '2026-02-01T00:00:00+01:00',
+        members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}}],
+      },
+      'pole „members[1]”: Profile i źródła z modelu wymagają pełnego roku',
+    ],
+    [
+      'a tariff that is not there',
+      withMember({id: 'A', withdrawnKwh: [1], tariff: 'g12'}),
+      'pole „members[1].tariff”: Podaj nazwę taryfy z pola „tariffs”',
+    ],
+    [
+      'a rate of a day outside the table',
+      {
+        ...withMember({id: 'A', withdrawnKwh: [1], tariff: 'g11'}),
+        start: '2027-01-01T00:00:00+01:00',
+        tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+      },
+      'jest znana od 2026-01-01 do 2026-12-31, a nie na dzień 2027-01-01',
+    ],
+    [
+      'finance without tariffs',
+      {...smallest, finance: {costZl: 1}},
+      'pole „finance”: Podaj taryfy członków',
+    ],
+  ])('%s', (_name, input, message, files = {}) => {
+    expect(() => run(input, files)).toThrow(ContentError);
+    expect(() => run(input, files)).toThrow(message);
+  });
+});
+
+test('oblicz.schema.json is that of the input', () => {
+  const written = JSON.parse(
+    readFileSync('src/cli/settlement/oblicz.schema.json', 'utf8'),
+  ) as unknown;
+  // When this fails: npm run --silent oblicz -- --schemat > src/cli/settlement/oblicz.schema.json
+  expect(written).toEqual(z.toJSONSchema(settlementInput, {io: 'input'}));
+});

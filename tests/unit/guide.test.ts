@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import {article} from '@site/src/data/schema';
+
+const guide = readFileSync('REDAKCJA.md', 'utf8');
+const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test('every command the guide names exists', () => {
+  const named = [...guide.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every field of an article is described', () => {
+  const described = guide.slice(guide.indexOf('## 3.'), guide.indexOf('## 4.'));
+  expect(Object.keys(article.shape).filter((field) => !described.includes(`\`${field}\``))).toEqual(
+    [],
+  );
+});
+
+test('every picture of the guide is there and described', () => {
+  const pictures = [...guide.matchAll(/!\[([^\]]*)\]\((\.github\/[^)]+)\)/g)];
+  expect(pictures.length).toBeGreaterThanOrEqual(4);
+  for (const [, description = '', file = ''] of pictures) {
+    expect(description.length).toBeGreaterThan(20);
+    expect(readFileSync(file).length).toBeLessThan(60_000);
+  }
+});
+
+/** Messages an editor may see that stand in the source word for word; those with limits in them are samples. */
+test.each([
+  ['src/data/schema.ts', /error:\s*'([^'\n]+)'/g],
+  ['src/plugins/content-quality/checkArticle.ts', /text: '([^'\n]+)'/g],
+  ['src/domain/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
+])('the guide explains every message of %s', (file, pattern) => {
+  const messages = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(messages.filter((message) => !guide.includes(message))).toEqual([]);
+});
