@@ -2,17 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-const article = '/baza-wiedzy/prog-70-i-40-procent';
-
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const region = (page: Page): Locator => page.getByRole('region', {name: 'Powiadomienia'});
 const messages = (page: Page): Locator => region(page).getByRole('listitem');
 
-async function openArticle(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto(article);
+/** The FAQ with a question open, whose link can be copied. */
+async function openQuestion(page: Page): Promise<void> {
+  await page.goto('/faq');
   await hydrated(page);
+  await page.locator('details[id] > summary').first().click();
+}
+
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await openQuestion(page);
 }
 
 async function copy(page: Page): Promise<void> {
@@ -27,7 +31,7 @@ async function moveAway(page: Page): Promise<void> {
 }
 
 test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   await moveAway(page);
   await expect(messages(page)).toHaveText('Skopiowano.');
@@ -46,14 +50,14 @@ test('nothing of it is loaded before the first one', async ({page}) => {
       scripts.push(response.url());
     }
   });
-  await openArticle(page);
+  await openWithClock(page);
   const before = scripts.length;
   await copy(page);
   expect(scripts.length).toBeGreaterThan(before);
 });
 
 test('at most five are kept', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   for (let count = 0; count < 7; count += 1) {
     await copy(page);
   }
@@ -61,7 +65,7 @@ test('at most five are kept', async ({page}) => {
 });
 
 test('time stands still under the pointer', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   await messages(page).hover();
   await page.clock.fastForward(20_000);
@@ -75,7 +79,7 @@ test('time stands still under the pointer', async ({page}) => {
 test('F8 leads to the region, where time stands still; Tab reaches the button, Escape closes', async ({
   page,
 }) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   await moveAway(page);
   await page.keyboard.press('F8');
@@ -92,7 +96,7 @@ test('F8 leads to the region, where time stands still; Tab reaches the button, E
 });
 
 test('the close button closes, and focus is never taken', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   await expect(page.getByRole('button', {name: 'Kopiuj link'}).first()).toBeFocused();
   await region(page).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
@@ -101,7 +105,7 @@ test('the close button closes, and focus is never taken', async ({page}) => {
 });
 
 test('a swipe of 50 px toward the side closes, a shorter one does not', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   const swipe = async (distance: number): Promise<void> => {
     const box = await messages(page).boundingBox();
@@ -123,7 +127,7 @@ test('a swipe of 50 px toward the side closes, a shorter one does not', async ({
 test('it stands in the bottom right corner, and right after the header in the order of the page', async ({
   page,
 }) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   const box = await messages(page).boundingBox();
   const size = page.viewportSize();
@@ -137,7 +141,7 @@ test('it stands in the bottom right corner, and right after the header in the or
 });
 
 test('it outlives a change of page without starting anew', async ({page}) => {
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   await moveAway(page);
   await page.clock.fastForward(2000);
@@ -151,7 +155,7 @@ test('it outlives a change of page without starting anew', async ({page}) => {
 
 test('it has no axe violation in either mode and fits 320 px', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
-  await openArticle(page);
+  await openWithClock(page);
   await copy(page);
   // It stays while it is looked at.
   await messages(page).hover();
@@ -169,10 +173,9 @@ test('a clipboard that refuses leaves the address to copy by hand', async ({page
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  await page.goto(article);
-  await hydrated(page);
+  await openQuestion(page);
   await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-  await expect(page.getByLabel('Adres do skopiowania')).toHaveValue(/prog-70-i-40-procent$/);
+  await expect(page.getByLabel('Adres do skopiowania')).toHaveValue(/\/faq#[\w-]+$/);
   await expect(messages(page)).toHaveCount(0);
 });
 
@@ -180,8 +183,7 @@ test.describe('without a connection', () => {
   test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
 
   test('a first notification is still shown, and can be closed', async ({page, context}) => {
-    await page.goto(article);
-    await hydrated(page);
+    await openQuestion(page);
     await context.setOffline(true);
     await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
     // The loss of the connection is told as well; this is about the one that was asked for.
