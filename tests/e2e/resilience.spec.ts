@@ -88,6 +88,8 @@ for (const [name, remove] of Object.entries(missing)) {
     await expect(page).toHaveURL('/baza-wiedzy');
     await page.goto(article);
     await hydrated(page);
+    // The tools of an article come with the first scroll.
+    await page.mouse.wheel(0, 50);
     await page
       .getByRole('button', {name: /Kopiuj link/})
       .first()
