@@ -1,33 +1,30 @@
 import {checkShape, ContentError} from '../../data/check';
-import {cooperativeBattery} from '../../domain/energy/battery';
-import type {MeterSeries} from '../../domain/settlement/balance';
-import {hourAxis, yearAxis, type HourAxis} from '../../domain/settlement/hourAxis';
-import type {RateTable} from '../../domain/settlement/rates';
-import {internalSplit, lawfulRules, settleEnergy} from '../../domain/settlement/settleEnergy';
+import {
+  conditionsOf,
+  prepareCooperative,
+  projectOf,
+  savingRange,
+  settleCooperative,
+  type PreparedCooperative,
+  type Surroundings,
+} from '../../domain/calculation/calculate';
+import {settlementInput} from '../../domain/calculation/schema';
+import type {Result} from '../../domain/result';
 import {oneBucket} from '../../domain/settlement/balance';
-import {settlementInput, type SettlementInput} from './inputSchema';
-import {moneyOf} from './money';
-import {energyOutput, type SettlementOutput} from './output';
-import {inputError, valueOf} from './problems';
-import {hoursOf, readMembers, type ReadMember, type ReadNeighbour} from './readMembers';
-
-/** What `oblicz` needs from outside: files beside the input and the dated rates. */
-export interface Surroundings {
-  readonly read: ReadNeighbour;
-  readonly rates: RateTable;
-}
+import {internalSplit, lawfulRules, settleEnergy} from '../../domain/settlement/settleEnergy';
+import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
 
 /** From the text of an input to the result. Throws a Polish {@link ContentError}. */
 export function calculate(
   text: string,
   name: string,
-  {read, rates}: Surroundings,
+  surroundings: Surroundings,
 ): SettlementOutput {
+  const valueOf = orContentError(name);
   const input = checkShape(settlementInput, parseJson(text, name), name);
-  const axis = readAxis(input, read, name);
-  const members = readMembers(input, axis, read, name);
-  const meters = metersAt(input, members, axis, 1);
-  const settled = settleEnergy(axis, meters, {
+  const prepared = valueOf(prepareCooperative(input, surroundings));
+  const {axis, members, tariffs} = prepared;
+  const settled = settleEnergy(axis, prepared.metersAt(1), {
     year: input.year,
     rules: {...lawfulRules, validPeriods: input.validPeriods},
   });
@@ -36,48 +33,40 @@ export function calculate(
   return {
     ...energyOutput(ids, settled, internal),
     missingHours: members.reduce((sum, member) => sum + member.missingHours, 0),
-    ...moneyOf(input, {
-      axis,
-      members,
-      rates,
-      name,
-      metersAt: (factor) => metersAt(input, members, axis, factor),
-    }),
+    conditions: exactDeep(conditionsOf(prepared)),
+    ...(tariffs && {money: exactDeep(moneyOutput(input, valueOf(settleCooperative(prepared))))}),
+    ...(tariffs && input.finance && {finance: exactDeep(financeOf(prepared, valueOf))}),
   };
 }
 
-/** Meters of all members and of the cooperative's battery, in a year with more or less sun. */
-function metersAt(
-  {battery}: SettlementInput,
-  members: readonly ReadMember[],
-  axis: HourAxis,
-  generation: number,
-): readonly MeterSeries[] {
-  const meters = members.map((member) => member.meterAt(generation));
-  return battery ? [...meters, cooperativeBattery(meters, axis.hours, battery)] : meters;
+type ValueOf = <T>(result: Result<T>) => T;
+
+/** The project against buying alone, and its value from a cloudy to a sunny year and with prices down and up. */
+function financeOf(prepared: PreparedCooperative, valueOf: ValueOf): object {
+  const {finance} = prepared.input;
+  if (!finance) {
+    return {};
+  }
+  const saving = valueOf(savingRange(prepared, finance.against));
+  const npvAt = (savingZl: number): number => valueOf(projectOf(finance, savingZl)).npv;
+  return {
+    annualSavingZl: saving,
+    ...valueOf(projectOf(finance, saving.base)),
+    // The value only rises with the saving, so the ends of one are the ends of the other.
+    npvRange: {low: npvAt(saving.low), base: npvAt(saving.base), high: npvAt(saving.high)},
+  };
 }
 
-function readAxis(input: SettlementInput, read: ReadNeighbour, name: string): HourAxis {
-  const hours = hoursOf(input, read);
-  const modelled = input.members.findIndex(
-    ({profile, sources}) => profile ?? sources?.some(({kind}) => kind !== 'own'),
-  );
-  if (hours !== undefined && modelled < 0) {
-    return valueOf(hourAxis(input.start, hours, input.period), name);
-  }
-  const whole = yearAxis(Number(input.start.slice(0, 4)));
-  if (Date.parse(input.start) !== whole.startMs || (hours ?? whole.hours) !== whole.hours) {
-    throw inputError(name, [
-      {
-        field: `members[${modelled + 1}]`,
-        message:
-          'Profile i źródła z modelu wymagają pełnego roku: zacznij 1 stycznia o północy czasu polskiego i podaj wszystkie godziny roku.',
-      },
-    ]);
-  }
-  return valueOf(hourAxis(input.start, whole.hours, input.period), name);
+/** Fields of the input that must be corrected, as one Polish message. */
+function orContentError(name: string): ValueOf {
+  return (result) => {
+    if (!result.ok) {
+      const lines = result.errors.map(({field, message}) => `  – pole „${field}”: ${message}`);
+      throw new ContentError(`${name}:\n${lines.join('\n')}`);
+    }
+    return result.value;
+  };
 }
-
 function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

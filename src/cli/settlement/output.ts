@@ -1,4 +1,8 @@
+import type {CooperativeInput} from '../../domain/calculation/schema';
+import {memberPayback} from '../../domain/finance/project';
+import type {Settlement} from '../../domain/settlement/settle';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/settleEnergy';
+import {zloty} from '../../domain/units';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -39,6 +43,49 @@ export function energyOutput(
         boughtKwh: Array.from(internal[index]?.bought ?? [], exact),
       },
     })),
+  };
+}
+
+/** Costs and comparisons in zlotys. */
+export function moneyOutput(input: CooperativeInput, settled: Settlement): object {
+  const {totals, members, indicators, gridDue, warnings} = settled;
+  const zl = (grosze: number): number => grosze / 100;
+  return {
+    totals: {
+      inCooperativeZl: zl(totals.inCooperative),
+      aloneZl: zl(totals.alone),
+      aloneWithSourcesZl: zl(totals.aloneWithSources),
+      netBillingZl: totals.netBilling === null ? null : zl(totals.netBilling),
+    },
+    indicators,
+    gridDue,
+    members: members.map((member, index) => {
+      const {sheet, alone, aloneWithSources, netBilling, internalPayment, avoided} = member;
+      const outlay = input.members[index]?.outlayZl;
+      return {
+        id: member.id,
+        inCooperative: {
+          netZl: zl(sheet.net),
+          vatZl: zl(sheet.vat),
+          grossZl: zl(sheet.gross),
+          componentsZl: sheet.costs,
+          billsZl: sheet.bills.map(({gross}) => zl(gross)),
+        },
+        internalPaymentZl: zl(internalPayment),
+        aloneZl: zl(alone.gross),
+        aloneWithSourcesZl: zl(aloneWithSources.gross),
+        netBilling: netBilling && {...netBilling, gross: undefined, grossZl: zl(netBilling.gross)},
+        avoidedZl: avoided,
+        ...(outlay !== undefined && {
+          payback: memberPayback(
+            zloty(outlay),
+            zloty(zl(alone.gross)),
+            zloty(zl(sheet.gross + internalPayment)),
+          ),
+        }),
+      };
+    }),
+    warnings,
   };
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {calculate} from '@site/src/cli/settlement/calculate';
-import {settlementInput} from '@site/src/cli/settlement/inputSchema';
+import {settlementInput} from '@site/src/domain/calculation/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/data/check';
 import {loadRates} from '@site/src/data/load';
@@ -71,6 +71,35 @@ describe('The smallest input', () => {
     const members = [{id: 'A', withdrawnKwh: [1, null, null], injectedKwh: [0, 0, 0]}];
     expect(run({...smallest, members}).missingHours).toBe(2);
   });
+});
+
+test('a profile beside readings of a month is that month of its year', () => {
+  const profile = {kind: 'farm', annualKwh: 12_000};
+  const whole = run({...smallest, period: 'month', members: [{id: 'A', profile}]});
+  const february = new Array<number>(28 * 24).fill(0);
+  const part = run({
+    ...smallest,
+    start: '2026-02-01T00:00:00+01:00',
+    period: 'month',
+    members: [
+      {id: 'A', profile},
+      {id: 'B', withdrawnKwh: february},
+    ],
+  });
+  expect(whole.periods).toHaveLength(12);
+  expect(part.periods).toHaveLength(1);
+  expect(part.periods[0]?.importKwh).toBeCloseTo(whole.periods[1]?.importKwh ?? Number.NaN, 6);
+});
+
+test('rates may be those of another day than the first', () => {
+  const old = {
+    ...smallest,
+    start: '2025-01-01T00:00:00+01:00',
+    ratesDay: '2026-01-01',
+    members: [{id: 'A', withdrawnKwh: [1, 2], tariff: 'g11'}],
+    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+  };
+  expect(run(old).money).toBeDefined();
 });
 
 test('przyklad-3-czlonkow.csv gives W3 to 0.001 kWh', () => {
@@ -211,7 +240,7 @@ describe('Wrong input names the field, or the row and the column', () => {
         start: '2026-02-01T00:00:00+01:00',
         members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}}],
       },
-      'pole „members[1]”: Profile i źródła z modelu wymagają pełnego roku',
+      'pole „members[1]”: Profile i źródła z modelu wymagają godzin jednego roku',
     ],
     [
       'a tariff that is not there',

@@ -1,22 +1,21 @@
-import type {FieldError} from '../../domain/result';
-import {flatCapacityFee, g11Tariff, rateOn, type RateTable} from '../../domain/settlement/rates';
-import type {Tariff} from '../../domain/settlement/tariff';
-import type {TariffInput} from './inputSchema';
-import {inputError, valueOf} from './problems';
+import type {FieldError} from '../result';
+import {flatCapacityFee, g11Tariff, rateOn, type RateTable} from '../settlement/rates';
+import type {Tariff} from '../settlement/tariff';
+import {InputError, valueOf} from './problems';
+import type {TariffInput} from './schema';
 
-/** Tariffs of the input by name; rates that are left out come from the table, for the day of the start. */
+/** Tariffs of the input by name; rates that are left out come from the table, for the given day. */
 export function readTariffs(
   tariffs: Readonly<Record<string, TariffInput>>,
   table: RateTable,
   day: string,
-  inputName: string,
 ): ReadonlyMap<string, Tariff> {
   return new Map(
     Object.entries(tariffs).map(([id, tariff]) => [
       id,
       tariff.kind === 'g11'
-        ? {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff)), inputName), id}
-        : ownTariff(id, tariff, table, day, inputName),
+        ? {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff))), id}
+        : ownTariff(id, tariff, table, day),
     ]),
   );
 }
@@ -38,7 +37,6 @@ function ownTariff(
   tariff: Extract<TariffInput, {kind: 'own'}>,
   table: RateTable,
   day: string,
-  inputName: string,
 ): Tariff {
   const errors: FieldError[] = [];
   const rate = (name: string): number => {
@@ -71,7 +69,7 @@ function ownTariff(
     trade: tariff.trade ?? 0,
   };
   if (errors.length > 0) {
-    throw inputError(inputName, errors);
+    throw new InputError(errors);
   }
   return result;
 }

@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import {consumptionKinds} from '../../domain/energy/consumption';
-import {regionYields, type Region} from '../../domain/energy/photovoltaics';
-import {operators} from '../../domain/settlement/rates';
-import {municipalityKinds} from '../../domain/settlement/validate';
+import {consumptionKinds} from '../energy/consumption';
+import {regionYields, type Region} from '../energy/photovoltaics';
+import type {MeterSeries} from '../settlement/balance';
+import {operators} from '../settlement/rates';
+import {municipalityKinds} from '../settlement/validate';
 
 /**
- * Input of `npm run oblicz`. The JSON Schema beside this file is printed from it (`npm run oblicz -- --schemat`); a test
- * holds the two together.
+ * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
+ * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
  */
 
 const amount = z
@@ -73,7 +74,7 @@ const member = z
     profile: z
       .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
       .optional()
-      .describe('zużycie z profilu zamiast odczytów; wymaga pełnego roku'),
+      .describe('zużycie z profilu zamiast odczytów; wymaga godzin jednego roku kalendarzowego'),
     sources: z.array(source).optional(),
     battery: battery.optional().describe('magazyn za licznikiem'),
     sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
@@ -234,6 +235,7 @@ export const settlementInput = z.strictObject({
     .extend({tariff: name.optional()})
     .optional()
     .describe('magazyn spółdzielni z własnym punktem poboru'),
+  ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
   weatherSeed: z.int().default(1).describe('ziarno pogody; to samo daje ten sam rok'),
   region: chosen(Object.keys(regionYields) as Region[]).default('centre'),
   tariffs: z.record(name, tariff).optional(),
@@ -249,6 +251,11 @@ export const settlementInput = z.strictObject({
   finance: finance.optional().describe('wymaga taryf wszystkich członków'),
 });
 
-export type SettlementInput = z.infer<typeof settlementInput>;
-export type MemberInput = SettlementInput['members'][number];
-export type TariffInput = NonNullable<SettlementInput['tariffs']>[string];
+type Described = z.infer<typeof settlementInput>;
+
+/** In the calculator a member may hold readings of a meter file; they never stand in a description that is saved. */
+export type MemberInput = Described['members'][number] & {readonly readings?: MeterSeries};
+export type CooperativeInput = Omit<Described, 'members'> & {
+  readonly members: readonly MemberInput[];
+};
+export type TariffInput = NonNullable<Described['tariffs']>[string];

@@ -1,0 +1,275 @@
+import {cooperativeBattery} from '../energy/battery';
+import {evaluateProject, type ProjectResult} from '../finance/project';
+import {outcomeRange, type OutcomeRange, type Scenario} from '../finance/ranges';
+import {failed, ok, type FieldError, type Result} from '../result';
+import type {MeterSeries} from '../settlement/balance';
+import {hourAxis, yearAxis, type HourAxis} from '../settlement/hourAxis';
+import type {RateTable} from '../settlement/rates';
+import {
+  defaultOptions,
+  settle,
+  type Settlement,
+  type SettlementMember,
+  type SettlementOptions,
+} from '../settlement/settle';
+import {lawfulRules} from '../settlement/settleEnergy';
+import {sum} from '../settlement/split';
+import type {Tariff} from '../settlement/tariff';
+import {validateCooperative, type Verdict} from '../settlement/validate';
+import {percent, zloty} from '../units';
+import {
+  hoursOf,
+  prepareMembers,
+  SeriesCache,
+  type PreparedMember,
+  type ReadNeighbour,
+} from './members';
+import {InputError, resultOf, valueOf} from './problems';
+import type {CooperativeInput} from './schema';
+import {readTariffs} from './tariffs';
+
+/** What a calculation needs beside its input: the dated rates, files that it names and shapes computed before. */
+export interface Surroundings {
+  readonly rates: RateTable;
+  readonly read?: ReadNeighbour;
+  readonly cache?: SeriesCache;
+}
+
+/** A cooperative ready to be settled, as often as needed and in good and bad years. */
+export interface PreparedCooperative {
+  readonly input: CooperativeInput;
+  readonly axis: HourAxis;
+  readonly members: readonly PreparedMember[];
+  /** One for each meter, or undefined where the input names none: then only energy is settled. */
+  readonly tariffs: readonly Tariff[] | undefined;
+  /** Meters of all members and of the cooperative's battery, in a year with more or less sun and wind. */
+  readonly metersAt: (generation: number) => readonly MeterSeries[];
+}
+
+/** The year as it is expected. */
+export const usualYear: Scenario = {generation: 1, prices: 1};
+
+/** Reads series, files and tariffs of a description. Errors name the field of the description. */
+export function prepareCooperative(
+  input: CooperativeInput,
+  {rates, read = () => undefined, cache = new SeriesCache()}: Surroundings,
+): Result<PreparedCooperative> {
+  return resultOf(() => {
+    const axis = readAxis(input, read);
+    const members = prepareMembers(input, axis, read, cache);
+    return {
+      input,
+      axis,
+      members,
+      tariffs: memberTariffs(input, rates),
+      metersAt: (generation) => {
+        const meters = members.map((member) => member.meterAt(generation));
+        return input.battery
+          ? [...meters, cooperativeBattery(meters, axis.hours, input.battery)]
+          : meters;
+      },
+    };
+  });
+}
+
+/** Energy, bills and comparisons of one scenario. Needs tariffs. */
+export function settleCooperative(
+  prepared: PreparedCooperative,
+  scenario: Scenario = usualYear,
+): Result<Settlement> {
+  return settle(
+    prepared.axis,
+    settlementMembers(prepared, scenario),
+    settlementOptions(prepared.input, scenario),
+  );
+}
+
+/** What the cooperative may be compared with: buying alone, with own sources, or net-billing. */
+export type Comparison = NonNullable<CooperativeInput['finance']>['against'];
+
+/** What is saved in a year of 8760 hours, zł; an error where the comparison needs market prices. */
+export function annualSaving(
+  {totals}: Settlement,
+  {axis}: PreparedCooperative,
+  against: Comparison,
+): Result<number> {
+  const other = totals[against];
+  return other === null
+    ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
+    : ok(((other - totals.inCooperative) / 100) * (8760 / axis.hours));
+}
+
+/** The yearly saving from a cloudy to a sunny year and with prices down and up, zł. Settles four more times. */
+export function savingRange(
+  prepared: PreparedCooperative,
+  against: Comparison,
+): Result<OutcomeRange> {
+  return outcomeRange((scenario) => {
+    const settled = settleCooperative(prepared, scenario);
+    return settled.ok ? annualSaving(settled.value, prepared, against) : settled;
+  });
+}
+
+/** The investment of the description with this much saved in the first year, zł. */
+export function projectOf(
+  {
+    costZl,
+    grant,
+    loan,
+    loanRate,
+    loanYears,
+    annualCostZl,
+    priceGrowth,
+    ageing,
+    discount,
+    years,
+  }: NonNullable<CooperativeInput['finance']>,
+  savingZl: number,
+): Result<ProjectResult> {
+  return evaluateProject({
+    cost: zloty(costZl),
+    grant: percent(grant),
+    loan: percent(loan),
+    loanRate: percent(loanRate),
+    loanYears,
+    annualSaving: zloty(savingZl),
+    annualCost: zloty(annualCostZl),
+    priceGrowth: percent(priceGrowth),
+    ageing: percent(ageing),
+    discount: percent(discount),
+    years,
+  });
+}
+
+/** The conditions of the law, with what can be counted from the members. */
+export function conditionsOf({input, axis, members}: PreparedCooperative): readonly Verdict[] {
+  const powers = members.flatMap(({sourceKw}) => sourceKw);
+  const isYear = axis.hours >= 8760;
+  const total = (of: (member: PreparedMember) => Float64Array): number =>
+    members.reduce((all, member) => all + sum(of(member)), 0);
+  const storageKwh = [input.battery, ...input.members.map(({battery}) => battery)].reduce(
+    (all, battery) => all + (battery?.kwh ?? 0),
+    0,
+  );
+  return validateCooperative({
+    ...input.cooperative,
+    ...(isYear && {
+      consumptionKwh: total(({consumption, meterAt}) => consumption ?? meterAt(1).withdrawn),
+      generationKwh: total(({generation, meterAt}) => generation ?? meterAt(1).injected),
+    }),
+    ...(powers.length > 0 && {
+      electricKw: powers.reduce((all, kw) => all + kw, 0),
+      largestKw: Math.max(...powers),
+    }),
+    members: members.length,
+    storageKwh,
+  });
+}
+
+function readAxis(input: CooperativeInput, read: ReadNeighbour): HourAxis {
+  const hours = hoursOf(input, read);
+  const modelled = input.members.findIndex(
+    ({profile, sources}) => profile ?? sources?.some(({kind}) => kind !== 'own'),
+  );
+  const year = yearAxis(Number(input.start.slice(0, 4)));
+  const axis = valueOf(hourAxis(input.start, hours ?? year.hours, input.period));
+  const endMs = axis.startMs + axis.hours * hourMs;
+  if (
+    modelled >= 0 &&
+    (axis.startMs < year.startMs || endMs > year.startMs + year.hours * hourMs)
+  ) {
+    throw new InputError([
+      {
+        field: `members[${modelled + 1}]`,
+        message:
+          'Profile i źródła z modelu wymagają godzin jednego roku kalendarzowego: zacznij 1 stycznia o północy czasu polskiego albo podaj odczyty mieszczące się w jednym roku.',
+      },
+    ]);
+  }
+  return axis;
+}
+
+const hourMs = 3_600_000;
+
+function memberTariffs(input: CooperativeInput, rates: RateTable): Tariff[] | undefined {
+  const wanted = [
+    ...input.members.map(({tariff}, index) => ({tariff, field: `members[${index + 1}].tariff`})),
+    ...(input.battery ? [{tariff: input.battery.tariff, field: 'battery.tariff'}] : []),
+  ];
+  if (wanted.every(({tariff}) => tariff === undefined)) {
+    if (input.finance) {
+      const message = 'Podaj taryfy członków: bez nich nie ma kosztów.';
+      throw new InputError([{field: 'finance', message}]);
+    }
+    return undefined;
+  }
+  const day = input.ratesDay ?? input.start.slice(0, 10);
+  const known = readTariffs(input.tariffs ?? {}, rates, day);
+  const errors: FieldError[] = [];
+  const tariffs = wanted.flatMap(({tariff: id, field}) => {
+    const tariff = known.get(id ?? '');
+    if (!tariff) {
+      const names = [...known.keys()].join(', ');
+      errors.push({field, message: `Podaj nazwę taryfy z pola „tariffs”: ${names}.`});
+      return [];
+    }
+    return [tariff];
+  });
+  if (errors.length > 0) {
+    throw new InputError(errors);
+  }
+  return tariffs;
+}
+
+function settlementMembers(
+  {members, metersAt, tariffs = []}: PreparedCooperative,
+  {generation: sun, prices}: Scenario,
+): SettlementMember[] {
+  const priced = new Map(tariffs.map((tariff) => [tariff, atPrices(tariff, prices)]));
+  const meters = metersAt(sun);
+  return tariffs.flatMap((tariff, index): SettlementMember[] => {
+    const member = members[index];
+    const meter = meters[index];
+    if (!meter) {
+      return [];
+    }
+    return [
+      {
+        id: member?.id ?? 'magazyn',
+        meter,
+        ...(member?.consumption && {consumption: member.consumption}),
+        ...(member?.generation && {
+          generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
+        }),
+        sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
+        tariff: priced.get(tariff) ?? tariff,
+        isStorage: member === undefined,
+      },
+    ];
+  });
+}
+
+function atPrices(tariff: Tariff, factor: number): Tariff {
+  return factor === 1
+    ? tariff
+    : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
+}
+
+function settlementOptions(input: CooperativeInput, {prices: factor}: Scenario): SettlementOptions {
+  const {market, vat, averagePrice, ...prices} = input.prices ?? {};
+  return {
+    ...defaultOptions,
+    ...prices,
+    year: input.year,
+    rules: {...lawfulRules, validPeriods: input.validPeriods},
+    key: input.key,
+    vat: vat === undefined ? defaultOptions.vat : percent(vat),
+    averagePrice: averagePrice ?? null,
+    prices: market
+      ? {
+          kind: market.kind,
+          values: Float64Array.from(market.zlPerMwh, (price) => (price * factor) / 1000),
+        }
+      : null,
+  };
+}

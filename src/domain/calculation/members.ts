@@ -1,0 +1,237 @@
+import {behindTheMeter} from '../energy/battery';
+import {consumptionSeries} from '../energy/consumption';
+import {photovoltaicGeneration} from '../energy/photovoltaics';
+import {biogasGeneration, hydroGeneration} from '../energy/steadySources';
+import {weatherYear, type Weather} from '../energy/weather';
+import {windGeneration} from '../energy/wind';
+import type {MeterSeries} from '../settlement/balance';
+import {yearAxis, type HourAxis} from '../settlement/hourAxis';
+import {readMeterTable} from '../settlement/meterTable';
+import {checkSeries} from '../settlement/series';
+import {kwh} from '../units';
+import {InputError} from './problems';
+import type {CooperativeInput, MemberInput} from './schema';
+
+/** Reads a file that stands beside the input; undefined when there is none. */
+export type ReadNeighbour = (name: string) => string | undefined;
+
+/** Shapes already computed, by what they were computed from. Kept between calculations that differ in little. */
+export class SeriesCache {
+  private readonly known = new Map<string, unknown>();
+
+  get<T>(key: string, make: () => T): T {
+    if (!this.known.has(key)) {
+      this.known.set(key, make());
+    }
+    return this.known.get(key) as T;
+  }
+}
+
+/** A member's readings, or the use and the sources behind the meter from which they follow. */
+export interface PreparedMember {
+  readonly id: string;
+  readonly sourceKw: readonly number[];
+  readonly consumption?: Float64Array;
+  readonly generation?: Float64Array;
+  readonly missingHours: number;
+  /** The meter in a year in which the sources give this much more or less. */
+  readonly meterAt: (generation: number) => MeterSeries;
+}
+
+/** How many hours the input has; undefined where it only names profiles, which take a whole year. */
+export function hoursOf(input: CooperativeInput, read: ReadNeighbour): number | undefined {
+  for (const member of input.members) {
+    const series = member.readings?.withdrawn ?? member.withdrawnKwh ?? member.consumptionKwh;
+    if (series) {
+      return series.length;
+    }
+    if (member.file !== undefined) {
+      return rawReadings(member, read, '').withdrawn.length;
+    }
+  }
+  return undefined;
+}
+
+/** All members on one axis. Throws an {@link InputError}. */
+export function prepareMembers(
+  input: CooperativeInput,
+  axis: HourAxis,
+  read: ReadNeighbour,
+  cache: SeriesCache,
+): readonly PreparedMember[] {
+  const ids = new Set<string>();
+  for (const {id} of input.members) {
+    if (ids.has(id)) {
+      const message = `członek „${id}” jest podany dwa razy. Nadaj każdemu inne „id”.`;
+      throw new InputError([{field: 'members', message}]);
+    }
+    ids.add(id);
+  }
+  const model = new Model(input, axis, cache);
+  return input.members.map((member, index) => {
+    const place = `members[${index + 1}]`;
+    let missingHours = 0;
+    const checked = (values: Float64Array, field: string): Float64Array => {
+      const series = checkSeries(values, axis.hours, `${place}.${field}`);
+      if ('field' in series) {
+        throw new InputError([series]);
+      }
+      missingHours += series.missingHours;
+      return series.values;
+    };
+    if (member.consumptionKwh === undefined && member.profile === undefined) {
+      const raw = rawReadings(member, read, place);
+      const meter = {
+        withdrawn: checked(raw.withdrawn, 'withdrawnKwh'),
+        injected: checked(raw.injected, 'injectedKwh'),
+      };
+      return {
+        id: member.id,
+        sourceKw: member.sourceKw === undefined ? [] : [member.sourceKw],
+        missingHours,
+        // Readings do not say what was generated behind the meter: only what came out of it can change.
+        meterAt: (factor) => ({
+          withdrawn: meter.withdrawn,
+          injected: factor === 1 ? meter.injected : meter.injected.map((value) => value * factor),
+        }),
+      };
+    }
+    const consumption = member.profile
+      ? model.consumption(member.profile, index)
+      : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
+    const generation = new Float64Array(axis.hours);
+    for (const [at, source] of (member.sources ?? []).entries()) {
+      const clean =
+        source.kind === 'own'
+          ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
+          : model.generation(source, index);
+      for (let hour = 0; hour < axis.hours; hour += 1) {
+        generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
+      }
+    }
+    return {
+      id: member.id,
+      sourceKw: (member.sources ?? []).map(({kw}) => kw),
+      consumption,
+      generation,
+      missingHours,
+      meterAt: (factor) =>
+        behindTheMeter(
+          consumption,
+          factor === 1 ? generation : generation.map((value) => value * factor),
+          member.battery,
+        ),
+    };
+  });
+}
+
+type SourceInput = NonNullable<MemberInput['sources']>[number];
+
+/** Profiles and sources of a calendar year, cut to the hours that are settled. */
+class Model {
+  private readonly year: number;
+  private readonly whole: HourAxis;
+  private readonly offset: number;
+
+  constructor(
+    private readonly input: CooperativeInput,
+    private readonly axis: HourAxis,
+    private readonly cache: SeriesCache,
+  ) {
+    // Local midnight of 1 January is an hour before it is midnight in UTC.
+    this.year = new Date(axis.startMs + 3_600_000).getUTCFullYear();
+    this.whole = cache.get(`axis ${this.year}`, () => yearAxis(this.year));
+    this.offset = (axis.startMs - this.whole.startMs) / 3_600_000;
+  }
+
+  consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
+    const whole = this.cache.get(`${kind} ${seed + member} ${this.year}`, () =>
+      consumptionSeries(this.whole, kind, kwh(1), seed + member),
+    );
+    return this.cut(whole, annualKwh);
+  }
+
+  generation(source: Exclude<SourceInput, {kind: 'own'}>, member: number): Float64Array {
+    const {region, weatherSeed} = this.input;
+    switch (source.kind) {
+      case 'pv': {
+        const {kw, tilt, azimuth, annualYield} = source;
+        const plane = `${tilt} ${azimuth} ${annualYield ?? region} ${weatherSeed} ${this.year}`;
+        const whole = this.cache.get(`pv ${plane}`, () =>
+          photovoltaicGeneration(
+            this.weather(),
+            {kwp: 1, tilt, azimuth, ...(annualYield !== undefined && {annualYield})},
+            region,
+          ),
+        );
+        return this.cut(whole, kw);
+      }
+      case 'wind': {
+        const seed = weatherSeed + 1000 + member;
+        const {capacityFactor} = source;
+        const whole = this.cache.get(`wind ${capacityFactor} ${seed} ${this.year}`, () =>
+          windGeneration(this.whole, {kw: 1, capacityFactor}, seed),
+        );
+        return this.cut(whole, source.kw);
+      }
+      case 'biogas':
+        return this.cut(biogasGeneration(this.whole, source.kw, source.annualKwh), 1);
+      case 'hydro':
+        return this.cut(hydroGeneration(this.whole, source.kw, source.annualKwh), 1);
+    }
+  }
+
+  private weather(): Weather {
+    const {weatherSeed} = this.input;
+    return this.cache.get(`weather ${weatherSeed} ${this.year}`, () =>
+      weatherYear(this.whole, weatherSeed),
+    );
+  }
+
+  private cut(whole: Float64Array, factor: number): Float64Array {
+    const part = new Float64Array(this.axis.hours);
+    for (let hour = 0; hour < part.length; hour += 1) {
+      part[hour] = (whole[this.offset + hour] ?? 0) * factor;
+    }
+    return part;
+  }
+}
+
+function rawReadings(member: MemberInput, read: ReadNeighbour, place: string): MeterSeries {
+  if (member.readings) {
+    return member.readings;
+  }
+  if (member.file === undefined) {
+    const withdrawn = toSeries(member.withdrawnKwh ?? []);
+    return {
+      withdrawn,
+      injected: member.injectedKwh
+        ? toSeries(member.injectedKwh)
+        : new Float64Array(withdrawn.length),
+    };
+  }
+  const {id, file} = member;
+  const field = `${place}.file`;
+  const text = read(file);
+  if (text === undefined) {
+    const message = `${file}: nie ma takiego pliku. Podaj ścieżkę od folderu pliku wejściowego.`;
+    throw new InputError([{field, message}]);
+  }
+  const columns = member.columns ?? {withdrawn: `${id}_pobor`, injected: `${id}_oddanie`};
+  const names = [columns.withdrawn, ...(columns.injected === undefined ? [] : [columns.injected])];
+  const table = readMeterTable(text, names);
+  if (!table.ok) {
+    throw new InputError(
+      table.errors.map(({message}) => ({field, message: `${file}: ${message}`})),
+    );
+  }
+  const withdrawn = table.value.get(columns.withdrawn) ?? new Float64Array();
+  return {
+    withdrawn,
+    injected: table.value.get(columns.injected ?? '') ?? new Float64Array(withdrawn.length),
+  };
+}
+
+function toSeries(values: readonly (number | null)[]): Float64Array {
+  return Float64Array.from(values, (value) => value ?? Number.NaN);
+}
