@@ -1,0 +1,184 @@
+import {ok, type Result} from '../result';
+import type {OutcomeRange} from '../finance/ranges';
+import {addMember, emptyTotals, oneBucket} from '../settlement/balance';
+import type {HourAxis} from '../settlement/hourAxis';
+import type {Settlement} from '../settlement/settle';
+import type {Verdict} from '../settlement/validate';
+import {
+  annualSaving,
+  conditionsOf,
+  prepareCooperative,
+  savingRange,
+  settleCooperative,
+  type Comparison,
+  type PreparedCooperative,
+  type Surroundings,
+} from './calculate';
+import type {CooperativeInput} from './schema';
+
+/** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
+export interface HourFlows {
+  readonly ownUse: Float64Array;
+  readonly shared: Float64Array;
+  readonly fromGrid: Float64Array;
+  readonly toGrid: Float64Array;
+}
+
+/** What the calculator shows first. All of it can be sent from a worker. */
+export interface CalculationReport {
+  readonly axis: HourAxis;
+  readonly settlement: Settlement;
+  readonly flows: HourFlows;
+  readonly conditions: readonly Verdict[];
+  /** Power of all installations, kW. */
+  readonly sourceKw: number;
+}
+
+/** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
+export interface SavingRanges {
+  readonly alone: OutcomeRange;
+  /** Null where no market prices are given. */
+  readonly netBilling: OutcomeRange | null;
+}
+
+/** One point of „oszczędność a moc paneli”. */
+export interface PowerPoint {
+  readonly kw: number;
+  readonly savingZl: number;
+}
+
+/** A member in one hour, kWh: step 3 and the hourly key. */
+export interface MemberHour {
+  readonly id: string;
+  readonly withdrawn: number;
+  readonly injected: number;
+  /** Eb = Ep − Ew. */
+  readonly balance: number;
+  readonly received: number;
+  readonly delivered: number;
+}
+
+/** Settles the usual year of a prepared cooperative that has tariffs. */
+export function reportOf(prepared: PreparedCooperative): Result<CalculationReport> {
+  const settled = settleCooperative(prepared);
+  if (!settled.ok) {
+    return settled;
+  }
+  return ok({
+    axis: prepared.axis,
+    settlement: settled.value,
+    flows: hourFlows(prepared),
+    conditions: conditionsOf(prepared),
+    sourceKw: prepared.members.reduce(
+      (all, {sourceKw}) => all + sourceKw.reduce((sum, kw) => sum + kw, 0),
+      0,
+    ),
+  });
+}
+
+/** How the saving changes from a bad to a good year. */
+export function savingRanges(prepared: PreparedCooperative): Result<SavingRanges> {
+  const alone = savingRange(prepared, 'alone');
+  if (!alone.ok) {
+    return alone;
+  }
+  if (!prepared.input.prices?.market) {
+    return ok({alone: alone.value, netBilling: null});
+  }
+  const netBilling = savingRange(prepared, 'netBilling');
+  return netBilling.ok ? ok({alone: alone.value, netBilling: netBilling.value}) : netBilling;
+}
+
+/** Multiples of the planned panels that the curve is drawn through. */
+export const powerFactors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
+
+/** The saving with this multiple of every panel; other sources stay. Undefined where there is no panel to change. */
+export function powerPoint(
+  input: CooperativeInput,
+  factor: number,
+  against: Comparison,
+  surroundings: Surroundings,
+): Result<PowerPoint> | undefined {
+  let kw = 0;
+  const members = input.members.map((member) => ({
+    ...member,
+    ...(member.sources && {
+      sources: member.sources.map((source) => {
+        if (source.kind !== 'pv') {
+          return source;
+        }
+        kw += source.kw * factor;
+        return {...source, kw: source.kw * factor};
+      }),
+    }),
+  }));
+  if (!input.members.some(({sources}) => sources?.some(({kind}) => kind === 'pv'))) {
+    return undefined;
+  }
+  const prepared = prepareCooperative({...input, members}, surroundings);
+  if (!prepared.ok) {
+    return prepared;
+  }
+  const settled = settleCooperative(prepared.value);
+  if (!settled.ok) {
+    return settled;
+  }
+  const saving = annualSaving(settled.value, prepared.value, against);
+  return saving.ok ? ok({kw, savingZl: saving.value}) : saving;
+}
+
+/** Every member in one hour of the axis. */
+export function membersInHour(
+  {input, metersAt}: PreparedCooperative,
+  hour: number,
+): readonly MemberHour[] {
+  const meters = metersAt(1);
+  const balances = meters.map(
+    ({withdrawn, injected}) => (withdrawn[hour] ?? 0) - (injected[hour] ?? 0),
+  );
+  const drawn = balances.reduce((all, value) => all + Math.max(value, 0), 0);
+  const given = balances.reduce((all, value) => all + Math.max(-value, 0), 0);
+  const shared = Math.min(drawn, given);
+  return meters.map((meter, index) => {
+    const balance = balances[index] ?? 0;
+    return {
+      id: input.members[index]?.id ?? 'magazyn',
+      withdrawn: meter.withdrawn[hour] ?? 0,
+      injected: meter.injected[hour] ?? 0,
+      balance,
+      received: balance > 0 ? (balance * shared) / drawn : 0,
+      delivered: balance < 0 ? (-balance * shared) / given : 0,
+    };
+  });
+}
+
+function hourFlows({axis, members, metersAt}: PreparedCooperative): HourFlows {
+  const totals = emptyTotals(axis);
+  const bucket = oneBucket(axis);
+  const meters = metersAt(1);
+  for (const meter of meters) {
+    addMember(axis, meter, bucket, totals);
+  }
+  const ownUse = new Float64Array(axis.hours);
+  const shared = new Float64Array(axis.hours);
+  const fromGrid = new Float64Array(axis.hours);
+  const toGrid = new Float64Array(axis.hours);
+  members.forEach(({consumption}, index) => {
+    const meter = meters[index];
+    if (!consumption || !meter) {
+      return;
+    }
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const drawn = Math.max((meter.withdrawn[hour] ?? 0) - (meter.injected[hour] ?? 0), 0);
+      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((consumption[hour] ?? 0) - drawn, 0);
+    }
+  });
+  for (let hour = 0; hour < axis.hours; hour += 1) {
+    const drawn = totals.drawn[hour] ?? 0;
+    const given = totals.given[hour] ?? 0;
+    shared[hour] = Math.min(drawn, given);
+    fromGrid[hour] = Math.max(drawn - given, 0);
+    toGrid[hour] = Math.max(given - drawn, 0);
+  }
+  return {ownUse, shared, fromGrid, toGrid};
+}

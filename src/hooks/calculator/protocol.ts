@@ -1,0 +1,30 @@
+import type {
+  CalculationReport,
+  MemberHour,
+  PowerPoint,
+  SavingRanges,
+} from '@site/src/domain/calculation/report';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {FieldError, Result} from '@site/src/domain/result';
+import type {RateTable} from '@site/src/domain/settlement/rates';
+
+/** What the page asks the worker. A newer `settle` ends an older one. */
+export type CalculatorRequest =
+  | {readonly kind: 'rates'; readonly rates: RateTable}
+  | {readonly kind: 'settle'; readonly id: number; readonly input: CooperativeInput}
+  /** The first part of the answer alone, for a variant that stands beside the current one. */
+  | {readonly kind: 'compare'; readonly id: number; readonly input: CooperativeInput}
+  | {readonly kind: 'hour'; readonly id: number; readonly hour: number}
+  | {readonly kind: 'hoursCsv'; readonly id: number}
+  | {readonly kind: 'read'; readonly id: number; readonly text: string};
+
+/** What the worker answers; parts of one `settle` come one after another, the quickest first. */
+export type CalculatorAnswer =
+  | {readonly kind: 'report'; readonly id: number; readonly report: CalculationReport}
+  | {readonly kind: 'ranges'; readonly id: number; readonly ranges: SavingRanges}
+  | {readonly kind: 'curve'; readonly id: number; readonly points: readonly PowerPoint[]}
+  | {readonly kind: 'progress'; readonly id: number; readonly part: number}
+  | {readonly kind: 'errors'; readonly id: number; readonly errors: readonly FieldError[]}
+  | {readonly kind: 'hour'; readonly id: number; readonly members: readonly MemberHour[]}
+  | {readonly kind: 'hoursCsv'; readonly id: number; readonly text: string}
+  | {readonly kind: 'read'; readonly id: number; readonly result: Result<CooperativeInput>};
