@@ -16,6 +16,7 @@ export const dataFiles = {
   clients: {file: `${dataFolder}/klienci.yaml`, schema: schema.clients},
   contact: {file: `${dataFolder}/kontakt.yaml`, schema: schema.contact},
   register: {file: `${dataFolder}/wykaz-kowr.yaml`, schema: schema.register},
+  rates: {file: `${dataFolder}/stawki.yaml`, schema: schema.rates},
 } as const;
 
 /** Announcements stand above every page, outside of its code, so no page imports them. */
@@ -23,9 +24,6 @@ export const announcementsFile = {
   file: `${dataFolder}/ogloszenia.yaml`,
   schema: schema.announcements,
 } as const;
-
-/** Rates of the settlement, from the root of the site. */
-export const ratesPath = `${dataFolder}/stawki.yaml`;
 
 /** The list of sources, from the root of the site. */
 export const sourcesPath = `${dataFolder}/zrodla.yaml`;
@@ -115,5 +113,5 @@ export function checkSourceCodes(siteDir: string, file: string, codes: readonly 
 
 /** Dated rates of the settlement. */
 export function loadRates(siteDir: string): schema.Rates {
-  return loadYaml(siteDir, ratesPath, schema.rates);
+  return loadYaml(siteDir, dataFiles.rates.file, dataFiles.rates.schema);
 }

@@ -49,6 +49,10 @@ declare module '@site-data/register.json' {
   const value: import('../data/schema').Register;
   export default value;
 }
+declare module '@site-data/rates.json' {
+  const value: import('../data/schema').Rates;
+  export default value;
+}
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

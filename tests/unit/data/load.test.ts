@@ -8,10 +8,8 @@ import {
   glossaryPath,
   loadAddresses,
   loadGlossary,
-  loadRates,
   loadSources,
   loadYaml,
-  ratesPath,
   sourcesPath,
 } from '@site/src/data/load';
 
@@ -22,7 +20,6 @@ const kinds = [...Object.values(dataFiles), announcementsFile] as readonly {
 const others: Readonly<Record<string, (siteDir: string) => unknown>> = {
   [path.basename(sourcesPath)]: loadSources,
   [path.basename(glossaryPath)]: loadGlossary,
-  [path.basename(ratesPath)]: loadRates,
 };
 const all = [...kinds.map(({file}) => path.basename(file)), ...Object.keys(others)];
 
