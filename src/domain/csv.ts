@@ -9,7 +9,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function toCell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^-\d[\d\s]*(,\d+)?$/.test(value);
+  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^-\d+(\s\d{3})*(,\d+)?$/.test(value);
   const safe = isFormula ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
