@@ -1,3 +1,4 @@
+import {gzipSync} from 'node:zlib';
 import {
   exampleMembers,
   modelDay,
@@ -96,4 +97,8 @@ test('Who has the panels does not change what the cooperative takes and gives in
     kwp: member.kind === 'farm' ? 165 : 0,
   }));
   expect(modelDay(ofTheFarm)).toEqual(days);
+});
+
+test('The numbers weigh less than a kilobyte of the home page', () => {
+  expect(gzipSync(JSON.stringify(days)).length).toBeLessThan(1000);
 });
