@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  readonly x?: string;
+  readonly x?: number | string;
   readonly y?: number | string;
   readonly width: number | string;
   readonly height: number | string;
+  /** Radius of the corners, pixels. */
+  readonly rx?: number;
   readonly className?: string;
   /** Id of the hatch laid over the fill. */
   readonly hatch?: string;
