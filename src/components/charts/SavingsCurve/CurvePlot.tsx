@@ -52,7 +52,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
         <Zero y={y(0)} />
         {places.slice(1).map((place, index) => (
           <line
-            key={place.x}
+            key={index}
             className={styles.line}
             x1={places[index]?.x}
             y1={places[index]?.y}
@@ -81,7 +81,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
         )}
         {places.map((place, index) => (
           <circle
-            key={place.x}
+            key={index}
             cx={place.x}
             cy={place.y}
             r={index === chosen ? 8 : 4}
