@@ -50,7 +50,7 @@ test('a cell of the year is reached with two sliders', async ({page}) => {
   await page.keyboard.press('Tab');
   await expect(year.getByRole('slider', {name: 'Godzina'})).toBeFocused();
   await page.keyboard.press('Home');
-  await expect(year).toContainText(/styczeń, 0:00–1:00: pobór [\d,]+ kWh/);
+  await expect(year).toContainText(/styczeń, 0:00–1:00: pobór [\d,]+\skWh/);
   await page.keyboard.press('Shift+Tab');
   for (let month = 0; month < 6; month += 1) {
     await page.keyboard.press('ArrowUp');
@@ -59,7 +59,7 @@ test('a cell of the year is reached with two sliders', async ({page}) => {
   for (let hour = 0; hour < 13; hour += 1) {
     await page.keyboard.press('ArrowUp');
   }
-  await expect(year).toContainText(/lipiec, 13:00–14:00: oddanie [\d,]+ kWh/);
+  await expect(year).toContainText(/lipiec, 13:00–14:00: oddanie [\d,]+\skWh/);
 });
 
 test('the numbers of a chart are in a table and in a file for a Polish spreadsheet', async ({
@@ -69,7 +69,7 @@ test('the numbers of a chart are in a table and in a file for a Polish spreadshe
   const year = figure(page, 'Rok w godzinach');
   const table = year.getByRole('table');
   await expect(table).toBeHidden();
-  await year.getByText('Pokaż dane w tabeli').focus();
+  await year.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(year.getByText('Ukryj tabelę')).toBeVisible();
@@ -96,7 +96,7 @@ test('a thousand members are sorted and turned by pages, with the keyboard', asy
   await members.getByRole('button', {name: 'Następni'}).press('Enter');
   await expect(members.getByRole('status')).toHaveText('9–16 z 1 000');
   await expect(members.getByRole('img').first()).toHaveAccessibleName(/^Członek 9: /);
-  await members.getByText('Pokaż dane w tabeli').press('Enter');
+  await members.locator('summary').press('Enter');
   await expect(members.getByRole('table').getByRole('row')).toHaveCount(1001);
 });
 
@@ -142,7 +142,9 @@ for (const mode of [
     await charts(page)
       .locator('details')
       .evaluateAll((all) => {
-        all.slice(0, 4).forEach((details) => details.setAttribute('open', ''));
+        all.slice(0, 4).forEach((details) => {
+          details.setAttribute('open', '');
+        });
       });
     const {violations} = await new AxeBuilder({page})
       .include('#wykresy-kalkulatora')
