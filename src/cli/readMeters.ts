@@ -1,0 +1,73 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {ContentError} from '../data/check';
+import {readMeterFiles, summarise, utcText} from '../domain/meterFiles';
+import type {FieldError} from '../domain/result';
+
+const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof ContentError)) {
+    throw error;
+  }
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function run(names: readonly string[]): string {
+  if (names.length === 0) {
+    throw new ContentError(usage);
+  }
+  const missing = names.find((name) => !existsSync(name));
+  if (missing !== undefined) {
+    throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
+  }
+  const {outcomes, joined} = readMeterFiles(
+    names.map((name) => ({
+      name: path.basename(name),
+      bytes: new Uint8Array(readFileSync(name)),
+      options: {now: () => performance.now()},
+    })),
+  );
+  const problems = outcomes.flatMap((outcome, index) => {
+    const messages = outcome.ok
+      ? outcome.value.kind === 'unknown'
+        ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
+        : []
+      : outcome.errors.map(({message}) => message);
+    return messages.length > 0 ? [inFile(names[index] ?? '', messages)] : [];
+  });
+  if (problems.length > 0 || joined === null) {
+    throw new ContentError(problems.join('\n'));
+  }
+  if (!joined.ok) {
+    throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
+  }
+  const {intervals, startMs, lastMs, sums} = summarise(joined.value);
+  return JSON.stringify(
+    {
+      intervals,
+      startUtc: utcText(startMs),
+      endUtc: utcText(lastMs),
+      withdrawnKwh: rounded(sums.withdrawn),
+      injectedKwh: rounded(sums.injected),
+      withdrawnNetKwh: rounded(sums.withdrawnNet),
+      injectedNetKwh: rounded(sums.injectedNet),
+      gaps: joined.value.gaps.length,
+      duplicates: joined.value.duplicates.length,
+    },
+    null,
+    2,
+  );
+}
+
+function inFile(name: string, messages: readonly string[]): string {
+  return `${name}:\n${messages.map((message) => `  – ${message}`).join('\n')}`;
+}
+
+/** Without the dust of binary fractions: to a milliwatt-hour. */
+function rounded(kwh: number | null): number | null {
+  return kwh === null ? null : Math.round(kwh * 1e6) / 1e6;
+}
