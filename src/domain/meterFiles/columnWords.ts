@@ -76,13 +76,13 @@ export function roleOf(header: string): ColumnRole {
   if (/^(rodzaj|typ)\b|^kierunek|^kod (energii|pomiaru)/.test(words)) {
     return 'kind';
   }
-  if (/^strefa/.test(words)) {
+  if (words.startsWith('strefa')) {
     return 'zone';
   }
   if (/\bppe\b|^(numer|nr) licznika|^punkt/.test(words)) {
     return 'meter';
   }
-  if (/^jednostka/.test(words)) {
+  if (words.startsWith('jednostka')) {
     return 'unit';
   }
   return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$)/.test(words) &&

@@ -1,4 +1,4 @@
-import {registerOf, roleOf, unitOf, type ColumnRole, type Register} from './columnWords';
+import {registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
 import {headerOf, type DayPlan, type ListPlan, type Plan} from './plan';
 import type {TableRow} from './splitTable';
 import {parseDayOnly, parseTimeLabel} from './timeLabels';
@@ -19,7 +19,7 @@ export function recognise(rows: readonly TableRow[]): Recognition {
   if (cooperative !== null) {
     return {kind: 'plan', plan: cooperative};
   }
-  let reason = 'Nie rozpoznajemy nagłówka tego pliku.';
+  let reason = 'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.';
   for (const [index, row] of rows.slice(0, headerSearch).entries()) {
     if (row.cells.some((cell) => parseTimeLabel(cell) !== null)) {
       break;
@@ -230,12 +230,26 @@ function daysByHeader(
     meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)),
     unitColumn: at('unit'),
     decimal: null,
-    hours,
+    hours: hourColumns(headers, hours),
   };
   return {kind: 'plan', plan};
 }
 
-function isKind(cell: string): cell is Register {
+/** `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra hour of autumn. */
+function hourColumns(headers: readonly string[], columns: readonly number[]): DayPlan['hours'] {
+  const labels = columns.map((column) => ({
+    column,
+    number: Number(/\d+/.exec(headers[column] ?? '')?.[0]),
+    hasLetter: /\d ?[ab]$/i.test(headers[column] ?? ''),
+  }));
+  const first = labels.some(({number}) => number === 0) ? 0 : 1;
+  return labels.map(({column, number, hasLetter}) => ({
+    column,
+    hour: hasLetter || number - first > 23 ? null : number - first,
+  }));
+}
+
+function isKind(cell: string): boolean {
   return registerOf(cell) !== null || /biern/i.test(cell);
 }
 
@@ -257,6 +271,9 @@ function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
     meter: 0,
     unitColumn: 2,
     decimal: '.',
-    hours: Array.from({length: Math.max(width - 3, 0)}, (_, index) => index + 3),
+    hours: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
+      column: index + 3,
+      hour: index < 24 ? index : null,
+    })),
   };
 }

@@ -38,7 +38,8 @@ export interface DayPlan extends PlanBase {
   /** Null: the day stands in a row of its own, marked `DD`, and the code of the cooperative in one marked `kSE`. */
   readonly day: number | null;
   readonly kind: number;
-  readonly hours: readonly number[];
+  /** Columns in their order; civil hour null for the column of the 25th hour. */
+  readonly hours: readonly {readonly column: number; readonly hour: number | null}[];
 }
 
 export type Plan = ListPlan | DayPlan;

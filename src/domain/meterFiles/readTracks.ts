@@ -153,7 +153,10 @@ function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
       continue;
     }
     const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
-    const values = plan.hours.map((column) => collect.read(row, column, register) * factor);
+    const values = plan.hours.map(({column, hour}) => ({
+      hour,
+      value: collect.read(row, column, register) * factor,
+    }));
     for (const entry of hoursOfRow(day, values, row.line)) {
       collect.add(ppe, register, '', entry);
     }
@@ -162,25 +165,33 @@ function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
   return collect.finish(60);
 }
 
-/** Hours of a day in columns. Columns beyond the length of the day must be empty or zero. */
-function hoursOfRow(day: number, values: readonly number[], line: number): Entry[] {
+/**
+ * Hours of a day in columns. On a day of 23 or 25 hours with as many values, they go in order, wherever the extra or
+ * the left-out column stands; else the column of the 25th hour must be empty or zero.
+ */
+function hoursOfRow(
+  day: number,
+  values: readonly {readonly hour: number | null; readonly value: number}[],
+  line: number,
+): Entry[] {
   const length = hoursOfDay(day);
-  const filled = values.flatMap((value, index) => (Number.isNaN(value) ? [] : [index]));
-  // One filled column an hour: they go in order, wherever the extra or the left-out one stands.
-  const inOrder = length !== 24 && filled.length === length ? filled : values.map((_, at) => at);
-  const isInOrder = inOrder === filled;
-  return inOrder.flatMap((index, position) => {
-    const value = values[index] ?? Number.NaN;
-    if (index >= 24 && !isInOrder) {
-      if (value > 0 || value < 0) {
-        throw new Refusal(
-          `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
-        );
-      }
-      return [];
+  const filled = values.filter(({value}) => !Number.isNaN(value));
+  if (length !== 24 && filled.length === length) {
+    return filled.map(({value}, position) => {
+      const {hour, mark} = civilHour(day, position);
+      return {civil: day * dayMinutes + hour * 60, mark, value, line};
+    });
+  }
+  return values.flatMap(({hour, value}) => {
+    if (hour !== null) {
+      return [{civil: day * dayMinutes + hour * 60, mark: null, value, line}];
     }
-    const {hour, mark} = isInOrder ? civilHour(day, position) : {hour: index, mark: null};
-    return [{civil: day * dayMinutes + hour * 60, mark, value, line}];
+    if (value > 0 || value < 0) {
+      throw new Refusal(
+        `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
+      );
+    }
+    return [];
   });
 }
 
@@ -194,7 +205,7 @@ function withoutQuality(cell: string): string {
 }
 
 function* valueCells(plan: Plan): Generator<string> {
-  const columns = plan.shape === 'list' ? plan.values.map(({column}) => column) : plan.hours;
+  const columns = (plan.shape === 'list' ? plan.values : plan.hours).map(({column}) => column);
   for (const row of plan.body) {
     for (const column of columns) {
       yield withoutQuality(row.cells[column] ?? '');

@@ -124,17 +124,21 @@ export function areLastMinutes(labels: readonly number[], step: number): boolean
 
 /**
  * Whether labels name ends or beginnings, told by where the first and the last day stop: ends go from 01:00 to midnight
- * of the next day, beginnings from 00:00 to 23:00. Null when neither shows.
+ * of the next day, beginnings from 00:00 to 23:00. Null when neither shows, as in a file of some hours only.
  */
 export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMeaning | null {
+  if (labels.some(({isHour24}) => isHour24)) {
+    return 'end';
+  }
+  const distinct = new Set(labels.map(({minutes}) => minutes));
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
-  for (const {minutes, isHour24} of labels) {
-    if (isHour24) {
-      return 'end';
-    }
+  for (const minutes of distinct) {
     first = Math.min(first, minutes);
     last = Math.max(last, minutes);
+  }
+  if (distinct.size < ((last - first) / step) * dense) {
+    return null;
   }
   const begins = first % dayMinutes;
   const ends = last % dayMinutes;
@@ -145,3 +149,6 @@ export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMe
     Number(ends === dayMinutes - step);
   return votes === 0 ? null : votes > 0 ? 'end' : 'start';
 }
+
+/** Share of labels a file must have for its first and last one to tell anything. */
+const dense = 0.9;
