@@ -1,4 +1,4 @@
-import {placeInTime} from './civilTime';
+import {placeInTime, type PlacedEntry} from './civilTime';
 import type {Register} from './columnWords';
 import type {TrackSet} from './readTracks';
 import {Refusal} from './refusal';
@@ -8,6 +8,9 @@ import {meterFileLimits, type MeterFile, type Quantity} from './types';
 const hourMs = 3_600_000;
 /** Two readings of one interval that differ by less are the same reading. */
 export const sameKwh = 0.0005;
+
+/** Readings by the beginning of their interval. */
+type Slots = ReadonlyMap<number, PlacedEntry>;
 
 /** Hours of a register, and how much of each hour was there. */
 interface HourSeries {
@@ -73,32 +76,31 @@ export function assemble(
   };
 }
 
-/** Values by the beginning of their interval. */
+/** Readings in time; equal ones of one interval are taken once. */
 function slotsOf(
   entries: Parameters<typeof placeInTime>[0],
   step: number,
   duplicates: Set<number>,
-): ReadonlyMap<number, number> {
-  const slots = new Map<number, number>();
-  const lines = new Map<number, number>();
+): Slots {
+  const slots = new Map<number, PlacedEntry>();
   const placed = placeInTime(entries, step, ({line, value}) => {
     throw new Refusal(
       `Wiersz ${line}: podano ${value} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Sprawdź godziny w pliku.`,
     );
   });
-  for (const {utcMs, value, line} of placed) {
-    const known = slots.get(utcMs);
+  for (const entry of placed) {
+    const {utcMs, value, line} = entry;
     if (Number.isNaN(value)) {
       continue;
     }
+    const known = slots.get(utcMs);
     if (known === undefined) {
-      slots.set(utcMs, value);
-      lines.set(utcMs, line);
-    } else if (Math.abs(known - value) < sameKwh) {
+      slots.set(utcMs, entry);
+    } else if (Math.abs(known.value - value) < sameKwh) {
       duplicates.add(Math.floor(utcMs / hourMs) * hourMs);
     } else {
       throw new Refusal(
-        `Wiersze ${lines.get(utcMs) ?? 0} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${known} i ${value} kWh). Zostaw w pliku tę, która jest dobra.`,
+        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${known.value} i ${value} kWh). Zostaw w pliku tę, która jest dobra.`,
       );
     }
   }
@@ -106,7 +108,7 @@ function slotsOf(
 }
 
 /** Beginning of the first hour and the number of hours to the last one. */
-function findSpan(tracks: readonly ReadonlyMap<number, number>[]): readonly [number, number] {
+function findSpan(tracks: readonly Slots[]): readonly [number, number] {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const slots of tracks) {
@@ -132,14 +134,14 @@ function findSpan(tracks: readonly ReadonlyMap<number, number>[]): readonly [num
 
 /** Zones and columns of one quantity of one meter: a part without a reading adds nothing. */
 function sumParts(
-  parts: readonly ReadonlyMap<number, number>[],
+  parts: readonly Slots[],
   axis: {readonly startMs: number; readonly hours: number; readonly slotsPerHour: number},
 ): HourSeries {
   const values = new Float64Array(axis.hours).fill(Number.NaN);
   const found = new Uint8Array(axis.hours);
   const counted = new Set<number>();
   for (const slots of parts) {
-    for (const [utcMs, value] of slots) {
+    for (const [utcMs, {value}] of slots) {
       const hour = Math.floor((utcMs - axis.startMs) / hourMs);
       const sum = values[hour] ?? Number.NaN;
       values[hour] = Number.isNaN(sum) ? value : sum + value;

@@ -27,10 +27,11 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
       const values = draft.series[quantity];
       const offset = (draft.startMs - startMs) / hourMs;
       const joined = values && (series[quantity] ??= new Float64Array(hours).fill(Number.NaN));
-      for (const [index, value] of values?.entries() ?? []) {
+      for (let index = 0; joined && index < values.length; index += 1) {
+        const value = values[index] ?? Number.NaN;
         const hour = offset + index;
-        const known = joined?.[hour] ?? Number.NaN;
-        if (Number.isNaN(value) || joined === null) {
+        const known = joined[hour] ?? Number.NaN;
+        if (Number.isNaN(value)) {
           continue;
         }
         if (Number.isNaN(known)) {

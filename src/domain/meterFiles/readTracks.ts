@@ -47,6 +47,7 @@ export function readTracks(plan: Plan, reading: Reading): TrackSet | 'unknownLab
 function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLabels' {
   const mistakes = new Mistakes();
   const rows: {readonly row: TableRow; readonly label: TimeLabel}[] = [];
+  const labelOf = rememberedLabels();
   for (const [index, row] of plan.body.entries()) {
     if (index % 4096 === 0) {
       tick(index / plan.body.length / 2);
@@ -55,7 +56,7 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
     if (cell === '' || /^(suma|razem|ogółem)/i.test(cell)) {
       continue;
     }
-    const label = parseTimeLabel(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
+    const label = labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
     if (label === null) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
     } else {
@@ -75,7 +76,7 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
     if (index % 4096 === 0) {
       tick(0.5 + index / rows.length / 2);
     }
-    const place = {civil: label.minutes - shift, mark: label.mark, line: row.line};
+    const civil = label.minutes - shift;
     const ppe = cellAt(row, plan.meter);
     const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
     for (const {column, register: ofColumn, unit} of plan.values) {
@@ -84,11 +85,25 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
         const rowUnit = unitOf(cellAt(row, plan.unitColumn)) ?? unit;
         const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
         const value = collect.read(row, column, register) * kwhFactor(rowUnit, step);
-        collect.add(ppe, register, part, {...place, value});
+        collect.add(ppe, register, part, {civil, mark: label.mark, value, line: row.line});
       }
     }
   }
   return collect.finish(step);
+}
+
+/** Files that name the kind in each row repeat each label for each kind: it is read once. */
+function rememberedLabels(): typeof parseTimeLabel {
+  const known = new Map<string, TimeLabel | null>();
+  return (cell, hourCell) => {
+    const key = hourCell === undefined ? cell : `${cell}\n${hourCell}`;
+    let label = known.get(key);
+    if (label === undefined) {
+      label = parseTimeLabel(cell, hourCell);
+      known.set(key, label);
+    }
+    return label;
+  };
 }
 
 /** Distance between labels that an hour can be made of. */

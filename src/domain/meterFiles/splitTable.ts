@@ -106,6 +106,10 @@ function readQuoted(
 }
 
 function clean(cell: string): string {
+  // Most cells are clean already, and a year of them is many.
+  if (!/^[\s=]|\s$|\s\s|[\n\r\t\u00A0]/.test(cell)) {
+    return cell;
+  }
   const [, formulaText] = /^\s*="(.*)"\s*$/s.exec(cell) ?? [];
   return (formulaText ?? cell).replaceAll(/\s+/g, ' ').trim();
 }
