@@ -205,7 +205,7 @@ export const writers: Readonly<
   },
   energa: (hours, style) => {
     const label = (hour: TestHour): string =>
-      `${startLabel(hour, style === 'wall' ? 'same' : style)}`;
+      startLabel(hour, style === 'wall' ? 'same' : style);
     const isDrawn = (hour: TestHour): boolean => hour.withdrawn >= hour.injected;
     return [
       {

@@ -37,9 +37,12 @@ export interface MeterSummary {
   readonly lastMs: number;
   /** kWh; null for a quantity no file tells. */
   readonly sums: Readonly<Record<Quantity, number | null>>;
+  /** Whether a calculation gets energy after hourly balancing, as the files tell no other. */
+  readonly isAfterBalancing: boolean;
 }
 
 export function summarise({series, startMs}: MeterFile): MeterSummary {
+  const [drawn, given] = basis(series);
   let intervals = 0;
   let last = 0;
   const known = quantities.flatMap((quantity) => series[quantity] ?? []);
@@ -62,6 +65,7 @@ export function summarise({series, startMs}: MeterFile): MeterSummary {
       withdrawnNet: sum('withdrawnNet'),
       injectedNet: sum('injectedNet'),
     },
+    isAfterBalancing: drawn === series.withdrawnNet && given === series.injectedNet,
   };
 }
 
