@@ -1,22 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import readWorkbook from 'read-excel-file/universal';
 import {ContentError} from '../data/check';
-import {readMeterFiles, summarise, utcText} from '../domain/meterFiles';
+import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
 import type {FieldError} from '../domain/result';
+import {run} from './support/run';
 
 const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ContentError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-}
+run(async () => {
+  console.log(await read(process.argv.slice(2)));
+  return true;
+});
 
-function run(names: readonly string[]): string {
+async function read(names: readonly string[]): Promise<string> {
   if (names.length === 0) {
     throw new ContentError(usage);
   }
@@ -24,13 +21,13 @@ function run(names: readonly string[]): string {
   if (missing !== undefined) {
     throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
   }
-  const {outcomes, joined} = readMeterFiles(
-    names.map((name) => ({
-      name: path.basename(name),
-      bytes: new Uint8Array(readFileSync(name)),
+  const sources = await Promise.all(
+    names.map(async (name) => ({
+      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), readWorkbook)),
       options: {now: () => performance.now()},
     })),
   );
+  const {outcomes, joined} = readMeterFiles(sources);
   const problems = outcomes.flatMap((outcome, index) => {
     const messages = outcome.ok
       ? outcome.value.kind === 'unknown'

@@ -29,7 +29,10 @@ interface Said {
   readonly mapping: ColumnMapping;
 }
 
-const rules = {extensions: ['.csv', '.txt'], maxMegabytes: meterFileLimits.megabytes};
+const rules = {
+  extensions: ['.csv', '.txt', '.xlsx', '.xls'],
+  maxMegabytes: meterFileLimits.megabytes,
+};
 
 /** Hourly files of one member, read on the device, shown and only then used. */
 export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
@@ -51,7 +54,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       <FileUpload
         id={id}
         label={`Dane godzinowe: ${member}`}
-        note="Pliki CSV z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
+        note="Pliki CSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
         rules={rules}
         files={files}
         isMultiple

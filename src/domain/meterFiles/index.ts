@@ -1,5 +1,6 @@
 export {formatMoment, utcText} from './moments';
 export {readMeterFiles, type FileSet} from './readMeterFiles';
+export {openSource} from './sheets';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,

@@ -7,7 +7,7 @@ import {mappedPlan, recognise, tableHead} from './layouts';
 import type {Plan} from './plan';
 import {readTracks, type TrackSet} from './readTracks';
 import {Refusal} from './refusal';
-import {splitTable, type TableRow} from './splitTable';
+import {splitTable, tableRows, type TableRow} from './splitTable';
 import {
   meterFileLimits,
   type Direction,
@@ -57,7 +57,7 @@ export function readMeterFiles(
   return {outcomes, joined: first === undefined ? null : combine([first, ...others])};
 }
 
-function read({name, bytes}: SourceFile, options: ReadOptions): Result<Reading> {
+function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(
@@ -65,9 +65,11 @@ function read({name, bytes}: SourceFile, options: ReadOptions): Result<Reading> 
       );
     }
     const tick = watch(options);
-    const rows = splitTable(decode(bytes), (share) => {
-      tick(share * 0.5);
-    });
+    const rows = table
+      ? tableRows(table)
+      : splitTable(decode(bytes), (share) => {
+          tick(share * 0.5);
+        });
     const reading = readRows(name, rows, options, (share) => {
       tick(0.5 + share * 0.5);
     });

@@ -33,8 +33,21 @@ export function splitTable(text: string, tick: (share: number) => void): readonl
   return rows;
 }
 
+/** The same of a table that is parted already, as a workbook is. */
+export function tableRows(table: readonly (readonly string[])[]): readonly TableRow[] {
+  const rows: TableRow[] = [];
+  for (const [index, row] of table.entries()) {
+    const cells = row.map(clean);
+    if (cells.some((cell) => cell !== '')) {
+      checkRow(rows.length + 1, cells.length, index + 1);
+      rows.push({line: index + 1, cells});
+    }
+  }
+  return rows;
+}
+
 /** Refuses more rows or columns than a file may have. */
-export function checkRow(rows: number, columns: number, line: number): void {
+function checkRow(rows: number, columns: number, line: number): void {
   if (rows > meterFileLimits.rows) {
     throw new Refusal(
       `Plik ma więcej niż ${meterFileLimits.rows} wierszy. Podziel go na krótsze okresy i wybierz wszystkie części.`,

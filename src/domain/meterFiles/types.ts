@@ -68,6 +68,8 @@ export type FileOutcome =
 export interface SourceFile {
   readonly name: string;
   readonly bytes: Uint8Array;
+  /** Cells of a workbook; they are read in place of the bytes. */
+  readonly table?: readonly (readonly string[])[];
 }
 
 export interface ReadOptions {

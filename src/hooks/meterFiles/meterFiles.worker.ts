@@ -1,4 +1,4 @@
-import {readMeterFiles, type FileSet} from '../../domain/meterFiles';
+import {openSource, readMeterFiles, type FileSet} from '../../domain/meterFiles';
 import type {PickedFile} from './readInWorker';
 
 /** What the worker says: how far it is, from 0 to 1, then what it read. */
@@ -9,6 +9,12 @@ export type WorkerMessage =
 /** Progress is told in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
 
+/** Fetched only when a workbook comes. */
+async function readWorkbook(bytes: ArrayBuffer): ReturnType<Parameters<typeof openSource>[2]> {
+  const {default: readSheets} = await import('read-excel-file/universal');
+  return readSheets(bytes);
+}
+
 function say(message: WorkerMessage): void {
   self.postMessage(message);
 }
@@ -17,8 +23,7 @@ async function read(picked: readonly PickedFile[]): Promise<void> {
   let told = 0;
   const sources = await Promise.all(
     picked.map(async ({file, mapping, meter}, index) => ({
-      name: file.name,
-      bytes: new Uint8Array(await file.arrayBuffer()),
+      ...(await openSource(file.name, new Uint8Array(await file.arrayBuffer()), readWorkbook)),
       options: {
         mapping,
         meter,
