@@ -94,6 +94,14 @@ test.describe('the import of meter files', () => {
     await expect(part.getByText('Przyjęto godzin: 73, początek 2025-10-24T22:00Z.')).toBeVisible();
   });
 
+  test('reads a workbook as it reads a CSV file', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles(path.join(folder, 'osd_arkusz_status.xlsx'));
+    await expect(part.getByRole('row', {name: /^Pobór po/})).toContainText('24,544\u00a0kWh');
+  });
+
   test('says the row and the column of a mistake and keeps the other file', async ({page}) => {
     const part = await openImport(page);
     await part

@@ -53,7 +53,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
     <div className={styles.import}>
       <FileUpload
         id={id}
-        label={`Dane godzinowe: ${member}`}
+        label={`Pliki z licznika: ${member}`}
         note="Pliki CSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
         rules={rules}
         files={files}

@@ -36,7 +36,7 @@ export function isZip(bytes: Uint8Array): boolean {
 
 function foreignKind(bytes: Uint8Array): string | null {
   if (isZip(bytes)) {
-    return 'To arkusz Excela (XLSX) albo plik spakowany, a nie CSV.';
+    return 'Nie udało się odczytać tego arkusza (XLSX).';
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     return 'To arkusz Excela (XLS), a nie CSV.';

@@ -10,6 +10,11 @@ interface Sheet {
   readonly data: readonly (readonly SheetCell[])[];
 }
 
+/** A year of hours takes a few megabytes; a file that unpacks to more than this is no table of a meter. */
+const mostUnpacked = 100_000_000;
+/** `PK\1\2` opens each entry of that list. */
+const listEntry = 0x504b0102;
+
 /**
  * A file ready to be read: of a workbook its table, of any other file the bytes. The reader of workbooks comes from
  * outside and is called only for one; a workbook it cannot open stays bytes, which are refused with a remedy.
@@ -19,7 +24,9 @@ export async function openSource(
   bytes: Uint8Array<ArrayBuffer>,
   readWorkbook: (bytes: ArrayBuffer) => Promise<readonly Sheet[]>,
 ): Promise<SourceFile> {
-  if (!isZip(bytes) || bytes.length > meterFileLimits.megabytes * 1_000_000) {
+  const isTooBig =
+    bytes.length > meterFileLimits.megabytes * 1_000_000 || unpackedSize(bytes) > mostUnpacked;
+  if (!isZip(bytes) || isTooBig) {
     return {name, bytes};
   }
   try {
@@ -27,6 +34,20 @@ export async function openSource(
   } catch {
     return {name, bytes};
   }
+}
+
+/** Bytes that the parts of a zipped file say they have, from the list at its end. */
+function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size = 0;
+  let at = bytes.indexOf(0x50);
+  while (at !== -1 && at + 28 <= bytes.length) {
+    if (view.getUint32(at) === listEntry) {
+      size += view.getUint32(at + 24, true);
+    }
+    at = bytes.indexOf(0x50, at + 1);
+  }
+  return size;
 }
 
 /** Cells as a CSV file would have them, of the sheet „Dane” or else of the longest one. */
