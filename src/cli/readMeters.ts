@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import readWorkbook from 'read-excel-file/universal';
 import {ContentError} from '../data/check';
@@ -17,7 +17,7 @@ async function read(names: readonly string[]): Promise<string> {
   if (names.length === 0) {
     throw new ContentError(usage);
   }
-  const missing = names.find((name) => !existsSync(name));
+  const missing = names.find((name) => !statSync(name, {throwIfNoEntry: false})?.isFile());
   if (missing !== undefined) {
     throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
   }

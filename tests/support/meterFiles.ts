@@ -9,6 +9,8 @@ export interface TestHour {
   readonly day: string;
   /** Civil hour it begins in. */
   readonly hour: number;
+  /** Which hour of its day it is, from 1. */
+  readonly position: number;
   /** The second of the two hours 2:00–3:00 of an autumn night, or the first. */
   readonly twin: 'first' | 'second' | null;
   readonly withdrawn: number;
@@ -36,6 +38,7 @@ export function testHours(
       utcMs,
       day: civil.slice(0, 10),
       hour: Number(civil.slice(11, 13)),
+      position: hours.filter((other) => other.day === civil.slice(0, 10)).length + 1,
       twin:
         polishOffsetHours(utcMs - hourMs) > offset
           ? 'second'
@@ -49,13 +52,13 @@ export function testHours(
   return hours;
 }
 
-/** How the 25th hour is told apart: not at all, by letters, by one letter, by a note, or by the clock on the wall. */
-export const twinStyles = ['same', 'letters', 'oneLetter', 'note', 'wall'] as const;
+/** How the 25th hour is told apart: not at all, by letters, by one letter, by a note, by the clock on the wall, or by counting to 25. */
+export const twinStyles = ['same', 'letters', 'oneLetter', 'note', 'wall', 'counted'] as const;
 export type TwinStyle = (typeof twinStyles)[number];
 
 /** Label of the end of an hour: 1–24, or with midnight as 00:00 of the next day. */
 export function endLabel(
-  {day, hour, twin, utcMs}: TestHour,
+  {day, hour, position, twin, utcMs}: TestHour,
   style: TwinStyle,
   midnight: '24:00' | '00:00' = '24:00',
 ): string {
@@ -63,6 +66,9 @@ export function endLabel(
     const ends = utcMs + hourMs;
     const civil = new Date(ends + polishOffsetHours(ends) * hourMs).toISOString();
     return `${civil.slice(0, 10)} ${civil.slice(11, 16)}`;
+  }
+  if (style === 'counted') {
+    return `${day} ${position}:00`;
   }
   if (hour === 23 && midnight === '00:00') {
     const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * hourMs).toISOString();
@@ -97,7 +103,7 @@ export function comma(value: number): string {
 }
 
 /** Hours by day, in order. */
-export function byDay(hours: readonly TestHour[]): readonly (readonly TestHour[])[] {
+function byDay(hours: readonly TestHour[]): readonly (readonly TestHour[])[] {
   const days = new Map<string, TestHour[]>();
   for (const hour of hours) {
     days.set(hour.day, [...(days.get(hour.day) ?? []), hour]);
@@ -204,8 +210,7 @@ export const writers: Readonly<
     ]);
   },
   energa: (hours, style) => {
-    const label = (hour: TestHour): string =>
-      startLabel(hour, style === 'wall' ? 'same' : style);
+    const label = (hour: TestHour): string => startLabel(hour, style === 'wall' ? 'same' : style);
     const isDrawn = (hour: TestHour): boolean => hour.withdrawn >= hour.injected;
     return [
       {

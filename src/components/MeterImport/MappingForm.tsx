@@ -17,8 +17,8 @@ interface Props {
 
 const none: Option<number | null> = {value: null, label: 'Nie ma takiej kolumny'};
 const meanings: readonly Option<ColumnMapping['labels']>[] = [
-  {value: 'end', label: 'koniec przedziału (pierwsza to 1:00)'},
-  {value: 'start', label: 'początek przedziału (pierwsza to 0:00)'},
+  {value: 'end', label: 'koniec: 1:00 to 0:00–1:00'},
+  {value: 'start', label: 'początek: 0:00 to 0:00–1:00'},
 ];
 const units: readonly Option<ColumnMapping['unit']>[] = [
   {value: 'kWh', label: 'kWh'},

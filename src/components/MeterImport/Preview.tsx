@@ -26,6 +26,7 @@ export default function Preview({file, member, onConfirm}: Props): ReactNode {
     ['Oddanie po bilansowaniu', sums.injectedNet],
   ] as const;
   const rows = [
+    ['Pliki', file.fileNames.join(', ')],
     ['Układ pliku', file.layout],
     ['Okres', `od ${formatMoment(startMs)} do ${formatMoment(lastMs + hourMs)}`],
     ['Godziny z odczytem', formatNumber(intervals)],

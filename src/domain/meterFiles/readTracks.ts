@@ -15,7 +15,7 @@ import {
 import type {LabelMeaning} from './types';
 
 /** Readings of one quantity of one meter, in one zone or column, as the file has them. */
-export interface Track {
+interface Track {
   readonly register: Register;
   readonly meter: string;
   readonly entries: Entry[];
@@ -57,7 +57,7 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
       continue;
     }
     const label = labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
-    if (label === null) {
+    if (label === null || isBeyondDay(label)) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
     } else {
       rows.push({row, label});
@@ -71,12 +71,18 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
   if (shift === null) {
     return 'unknownLabels';
   }
+  // An hour 25 says that the hours of its day are counted through.
+  const longDays = new Set(
+    labels.filter(({day, minutes}) => minutes > (day + 1) * dayMinutes).map(({day}) => day),
+  );
   const collect = new Collector(plan, valueCells(plan));
   for (const [index, {row, label}] of rows.entries()) {
     if (index % 4096 === 0) {
       tick(0.5 + index / rows.length / 2);
     }
-    const civil = label.minutes - shift;
+    const {civil, mark} = longDays.has(label.day)
+      ? positionOf(label)
+      : {civil: label.minutes - shift, mark: label.mark};
     const ppe = cellAt(row, plan.meter);
     const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
     for (const {column, register: ofColumn, unit} of plan.values) {
@@ -85,11 +91,22 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
         const rowUnit = unitOf(cellAt(row, plan.unitColumn)) ?? unit;
         const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
         const value = collect.read(row, column, register) * kwhFactor(rowUnit, step);
-        collect.add(ppe, register, part, {civil, mark: label.mark, value, line: row.line});
+        collect.add(ppe, register, part, {civil, mark, value, line: row.line});
       }
     }
   }
   return collect.finish(step);
+}
+
+/** Whether a label names an hour that its day does not have. */
+function isBeyondDay({day, minutes}: TimeLabel): boolean {
+  return minutes > day * dayMinutes + Math.max(hoursOfDay(day), 24) * 60;
+}
+
+/** Civil time of an hour counted through its day from 1. */
+function positionOf({day, minutes}: TimeLabel): Pick<Entry, 'civil' | 'mark'> {
+  const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
+  return {civil: day * dayMinutes + hour * 60, mark};
 }
 
 /** Files that name the kind in each row repeat each label for each kind: it is read once. */

@@ -2,6 +2,8 @@ import {foldPolish} from '../text';
 import type {LabelMeaning} from './types';
 
 const dayMinutes = 1440;
+/** The longest day has 25 hours. */
+const mostMinutes = 25 * 60;
 /** Days from 1.01.1900, as Excel counts them, to 1.01.1970. */
 const excelEpoch = 25_569;
 
@@ -10,9 +12,11 @@ export type HourMark = 'a' | 'b' | 'summer' | 'winter' | null;
 
 /** A label of time: minutes of Polish civil time from 1.01.1970. */
 export interface TimeLabel {
+  /** The day it is written with, from 1.01.1970. */
+  readonly day: number;
   readonly minutes: number;
   readonly mark: HourMark;
-  /** Written as hour 24, which only the end of an interval can be. */
+  /** Written as hour 24 or 25, which only the end of an interval can be. */
   readonly isHour24: boolean;
 }
 
@@ -37,16 +41,18 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
     return null;
   }
   if (day.serialMinutes !== undefined && hourCell === undefined) {
-    return {minutes: day.day * dayMinutes + day.serialMinutes, mark: null, isHour24: false};
+    const minutes = day.day * dayMinutes + day.serialMinutes;
+    return {day: day.day, minutes, mark: null, isHour24: false};
   }
   const hour = parseHour(hourCell ?? day.rest);
   if (hour === null) {
     return null;
   }
   return {
+    day: day.day,
     minutes: day.day * dayMinutes + hour.minutes,
     mark: hour.mark,
-    isHour24: hour.minutes === dayMinutes,
+    isHour24: hour.minutes >= dayMinutes,
   };
 }
 
@@ -84,16 +90,18 @@ function dayNumber(year: number, month: number, date: number): number | null {
     : null;
 }
 
-/** Hour from 0 to 24 with minutes, a span (`13:00-14:00`, told by its beginning) or a bare number of an hour. */
+/** Hour from 0 to 25 with minutes, a span (`13:00-14:00`, told by its beginning) or a bare number of an hour. */
 function parseHour(text: string): HourLabel | null {
-  const found = hourPattern.exec(foldPolish(text.trim()));
+  const found = hourPattern.exec(foldPolish(text.replaceAll(/[()]/g, ' ').trim()));
   if (!found) {
     return null;
   }
   const [, hour = '', early, minute = '00', , , late, note = ''] = found;
   const minutes = Number(hour) * 60 + Number(minute);
   const mark = readMark(early ?? late, note);
-  return mark === undefined || Number(minute) > 59 || minutes > dayMinutes ? null : {minutes, mark};
+  return mark === undefined || Number(minute) > 59 || minutes > mostMinutes
+    ? null
+    : {minutes, mark};
 }
 
 function readMark(letter: string | undefined, note: string): HourMark | undefined {
@@ -103,8 +111,8 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   if (note === '') {
     return null;
   }
-  const found = /^\W*(?:czas[u]? )?(zim|let)\w*\W*$/.exec(note)?.[1];
-  return found === undefined ? undefined : found === 'zim' ? 'winter' : 'summer';
+  const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
+  return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
 }
 
 /** Shortest distance between labels in minutes; 60 for a single label. */

@@ -75,6 +75,11 @@ test.each<[string, string | Uint8Array, string]>([
     'Wiersz 2, kolumna „Data”: nie rozumiemy wartości „2026-02-30 1:00”. Wpisz datę i godzinę, np. 2026-03-28 13:00.',
   ],
   [
+    'an hour 25 on a day of 24',
+    `${header}\n2026-01-01 25:00;1;pobór;`,
+    'Wiersz 2, kolumna „Data”: nie rozumiemy wartości „2026-01-01 25:00”. Wpisz datę i godzinę, np. 2026-03-28 13:00.',
+  ],
+  [
     'an open quote',
     `${header}\n2026-01-01 1:00;"1,5;pobór;`,
     'Wiersz 2: cudzysłów jest otwarty i nigdzie się nie zamyka. Usuń go albo pobierz plik jeszcze raz.',

@@ -121,6 +121,15 @@ describe('the table', () => {
       'the latest hour first',
       table().split('\r\n').slice(0, 1).concat(table().split('\r\n').slice(1).reverse()).join('\n'),
     ],
+    ['hours counted to 25', table({label: (hour) => endLabel(hour, 'counted')})],
+    [
+      'the name of the time in brackets',
+      table({
+        label: (hour) =>
+          startLabel(hour, 'same') +
+          {first: ' (CEST)', second: ' (czas zimowy)', no: ''}[hour.twin ?? 'no'],
+      }),
+    ],
     [
       'day and hour in two columns',
       table({
