@@ -42,8 +42,8 @@ export default function Method(): ReactNode {
       <h3>Przykład: jeden miesiąc</h3>
       <p>
         Członkowie pobrali {kwh.drawn} kWh. W tych samych godzinach inni oddali {kwh.shared} kWh. W
-        innych godzinach do sieci trafiło {givenForCredit} kWh nadwyżki, więc wróciło{' '}
-        {kwh.credited} kWh. Stawki: Enea, taryfa G11, 2026 r.
+        innych godzinach do sieci trafiło {givenForCredit} kWh nadwyżki, więc wróciło {kwh.credited}{' '}
+        kWh. Stawki: Enea, taryfa G11, 2026 r.
       </p>
       <Table aria-label="Przykład: jeden miesiąc">
         <thead>
