@@ -31,6 +31,18 @@ describe('toCsv', () => {
     expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
   });
 
+  test.each([
+    [-5.25, '-5,25'],
+    [1_234_567.5, '1234567,5'],
+    [0.1 + 0.2, '0,3'],
+    [-0, '0'],
+    [1e-9, '0'],
+    [Number.NaN, ''],
+    [null, ''],
+  ])('writes the number %j for a Polish spreadsheet, never as text', (cell, expected) => {
+    expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
+  });
+
   test('loses nothing: a reader of CSV gets the cells back', () => {
     const cell = fc.stringMatching(/^[ab1 ;"\n\r,=\-ż]*$/);
     fc.assert(
