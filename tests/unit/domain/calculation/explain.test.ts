@@ -78,8 +78,8 @@ describe('Explained settlement', () => {
     expect(equation(steps, 'K').result).toBeCloseTo(52.01, 3);
     expect(equation(steps, 'Z').result).toBeCloseTo(40.16, 3);
     const ofMember = equation(steps, 'Zᵢ');
-    expect(ofMember.values['e']).toBeCloseTo(50.56, 3);
-    expect(ofMember.values['E']).toBeCloseTo(22.22 + 50.56 + 19.39, 3);
+    expect(ofMember.values.e).toBeCloseTo(50.56, 3);
+    expect(ofMember.values.E).toBeCloseTo(22.22 + 50.56 + 19.39, 3);
     expect(ofMember.result).toBeCloseTo(22.0298, 3);
   });
 

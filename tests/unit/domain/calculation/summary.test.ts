@@ -1,3 +1,4 @@
+import type {Payback} from '@site/src/domain/finance/project';
 import {
   affordableCost,
   componentSums,
@@ -6,6 +7,7 @@ import {
   periodRows,
   savingOf,
 } from '@site/src/domain/calculation/summary';
+import {settlementInput} from '@site/src/domain/calculation/schema';
 import {usedRates} from '@site/src/domain/calculation/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../../../support/calculation';
 
@@ -41,12 +43,12 @@ describe('Summary of a calculation', () => {
   });
 
   test('payback is slower with the low saving and faster with the high one', () => {
-    const finance = {...input.finance!, costZl: 30_000, loan: 0};
-    const {base, slow, fast} = paybackOf(finance, {low: 2000, base: 4000, high: 6000})!;
-    const years = (payback: typeof slow): number =>
+    const finance = settlementInput.shape.finance.unwrap().parse({costZl: 30_000});
+    const found = paybackOf(finance, {low: 2000, base: 4000, high: 6000});
+    const years = (payback?: Payback | null): number =>
       payback?.kind === 'years' ? payback.years : Infinity;
-    expect(years(fast)).toBeLessThan(years(base.payback));
-    expect(years(base.payback)).toBeLessThan(years(slow));
+    expect(years(found?.fast)).toBeLessThan(years(found?.base.payback));
+    expect(years(found?.base.payback)).toBeLessThan(years(found?.slow));
     expect(paybackOf(finance, {low: null, base: -1, high: null})?.base.payback.kind).toBe('never');
   });
 
