@@ -1,4 +1,4 @@
-import {checkShape, ContentError} from '../../data/check';
+import {ContentError} from '../../data/check';
 import {
   conditionsOf,
   prepareCooperative,
@@ -8,7 +8,7 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '../../domain/calculation/calculate';
-import {settlementInput} from '../../domain/calculation/schema';
+import {readDescription} from '../../domain/calculation/readDescription';
 import type {Result} from '../../domain/result';
 import {oneBucket} from '../../domain/settlement/balance';
 import {internalSplit, lawfulRules, settleEnergy} from '../../domain/settlement/settleEnergy';
@@ -21,7 +21,14 @@ export function calculate(
   surroundings: Surroundings,
 ): SettlementOutput {
   const valueOf = orContentError(name);
-  const input = checkShape(settlementInput, parseJson(text, name), name);
+  const read = readDescription(text);
+  if (!read.ok) {
+    throw contentError(
+      name,
+      read.errors.map(({message}) => message),
+    );
+  }
+  const input = read.value;
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, members, tariffs} = prepared;
   const settled = settleEnergy(axis, prepared.metersAt(1), {
@@ -61,27 +68,15 @@ function financeOf(prepared: PreparedCooperative, valueOf: ValueOf): object {
 function orContentError(name: string): ValueOf {
   return (result) => {
     if (!result.ok) {
-      const lines = result.errors.map(({field, message}) => `  – pole „${field}”: ${message}`);
-      throw new ContentError(`${name}:\n${lines.join('\n')}`);
+      throw contentError(
+        name,
+        result.errors.map(({field, message}) => `pole „${field}”: ${message}`),
+      );
     }
     return result.value;
   };
 }
-function parseJson(text: string, name: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    // Node names the place, or only the character, in English.
-    const message = String(error);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const token = /Unexpected token '?(.)'?/.exec(message)?.[1];
-    const line =
-      position === undefined
-        ? ''
-        : `, wiersz ${text.slice(0, Number(position)).split('\n').length}`;
-    const found = token === undefined ? '' : ` Znaleziono „${token}” tam, gdzie nie pasuje.`;
-    throw new ContentError(
-      `${name}${line}: to nie jest poprawny JSON.${found} Sprawdź przecinki, nawiasy i cudzysłowy.`,
-    );
-  }
+
+function contentError(name: string, problems: readonly string[]): ContentError {
+  return new ContentError(`${name}:\n${problems.map((problem) => `  – ${problem}`).join('\n')}`);
 }

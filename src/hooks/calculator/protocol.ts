@@ -14,8 +14,13 @@ export type CalculatorRequest =
   | {readonly kind: 'settle'; readonly id: number; readonly input: CooperativeInput}
   /** The first part of the answer alone, for a variant that stands beside the current one. */
   | {readonly kind: 'compare'; readonly id: number; readonly input: CooperativeInput}
-  | {readonly kind: 'hour'; readonly id: number; readonly hour: number}
-  | {readonly kind: 'hoursCsv'; readonly id: number}
+  | {
+      readonly kind: 'hour';
+      readonly id: number;
+      readonly input: CooperativeInput;
+      readonly hour: number;
+    }
+  | {readonly kind: 'hoursCsv'; readonly id: number; readonly input: CooperativeInput}
   | {readonly kind: 'read'; readonly id: number; readonly text: string};
 
 /** What the worker answers; parts of one `settle` come one after another, the quickest first. */

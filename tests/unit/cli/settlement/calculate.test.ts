@@ -169,7 +169,7 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'text that is not JSON',
       '{"version": 1,\n"start": }',
-      `${name}: to nie jest poprawny JSON. Znaleziono „}” tam, gdzie nie pasuje. Sprawdź przecinki, nawiasy i cudzysłowy.`,
+      `to nie jest poprawny JSON. Znaleziono „}” tam, gdzie nie pasuje. Sprawdź przecinki, nawiasy i cudzysłowy.`,
     ],
     ['an unknown field', {...smallest, taryfa: 1}, 'pole „taryfa” nie jest znane.'],
     ['another version', {...smallest, version: 2}, 'pole „version”: znaleziono 2. Wpisz 1'],

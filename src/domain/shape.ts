@@ -1,0 +1,83 @@
+import type * as z from 'zod';
+import type {FieldError} from './result';
+
+/** What a schema of zod found, as whole Polish sentences: the field, what stood there and what to do. */
+export function describeIssue(issue: z.core.$ZodIssue, root: unknown): FieldError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => {
+      const field = fieldName([...issue.path, key]);
+      return {field, message: `pole „${field}” nie jest znane. Usuń je albo popraw jego nazwę.`};
+    });
+  }
+  const field = fieldName(issue.path);
+  if (issue.code === 'invalid_key') {
+    const [key = ''] = issue.path.slice(-1);
+    const rule = issue.issues[0]?.message ?? remedy(issue);
+    return [{field, message: `nazwa „${String(key)}” jest niepoprawna. ${rule}`}];
+  }
+  if (issue.path.length === 0) {
+    return [{field, message: `cały plik: znaleziono ${showValue(root)}. ${remedy(issue)}`}];
+  }
+  const found = valueAt(root, issue.path);
+  const message =
+    found === undefined
+      ? `brakuje pola „${field}”. ${remedy(issue)}`
+      : `pole „${field}”: znaleziono ${showValue(found)}. ${remedy(issue)}`;
+  return [{field, message}];
+}
+
+/** Own messages of the schema are Polish already; these are for the rules that carry none. */
+function remedy(issue: z.core.$ZodIssue): string {
+  if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) {
+    return issue.message;
+  }
+  if (issue.code === 'invalid_type') {
+    const expected: Record<string, string> = {
+      array: 'listę',
+      boolean: 'true albo false',
+      number: 'liczbę',
+      object: 'pola w osobnych wierszach',
+      record: 'pola w osobnych wierszach',
+      string: 'tekst',
+    };
+    return `Wpisz ${expected[issue.expected] ?? issue.expected}.`;
+  }
+  if (issue.code === 'too_small') {
+    return `Podaj co najmniej ${issue.minimum}.`;
+  }
+  if (issue.code === 'too_big') {
+    return `Podaj najwyżej ${issue.maximum}.`;
+  }
+  return 'Popraw zapis według opisu na początku pliku.';
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function valueAt(root: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? (value as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    root,
+  );
+}
+
+function showValue(value: unknown): string {
+  if (typeof value === 'string') {
+    const short = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    return `„${short}” (znaków: ${value.length})`;
+  }
+  if (Array.isArray(value)) {
+    return `listę, pozycji: ${value.length}`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    return `pola: ${Object.keys(value).join(', ')}`;
+  }
+  return value === null ? 'puste miejsce' : JSON.stringify(value);
+}

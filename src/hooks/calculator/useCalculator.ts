@@ -1,0 +1,201 @@
+import {useEffect, useMemo, useRef, useState} from 'react';
+import type {
+  CalculationReport,
+  MemberHour,
+  PowerPoint,
+  SavingRanges,
+} from '../../domain/calculation/report';
+import type {CooperativeInput} from '../../domain/calculation/schema';
+import {failed, ok, type FieldError, type Result} from '../../domain/result';
+import type {RateTable} from '../../domain/settlement/rates';
+import type {CalculatorAnswer, CalculatorRequest} from './protocol';
+import {startWorker} from './startWorker';
+
+interface Answers {
+  readonly report: CalculationReport | null;
+  readonly ranges: SavingRanges | null;
+  readonly curve: readonly PowerPoint[] | null;
+  readonly errors: readonly FieldError[];
+  /** What of the work after the report is done, 0–1; null before it and when all is done. */
+  readonly progress: number | null;
+  readonly isBusy: boolean;
+  /** The worker could not be started or broke. */
+  readonly hasFailed: boolean;
+}
+
+/** The answers to the newest input that could be counted, and what else may be asked about it. */
+export interface Calculation extends Answers {
+  /** Ends the current work; what is already known stays. */
+  readonly cancel: () => void;
+  readonly retry: () => void;
+  readonly membersInHour: (hour: number) => Promise<readonly MemberHour[]>;
+  readonly hoursCsv: () => Promise<string>;
+  readonly compare: (input: CooperativeInput) => Promise<Result<CalculationReport>>;
+  readonly readDescription: (text: string) => Promise<Result<CooperativeInput>>;
+}
+
+const nothingYet: Answers = {
+  report: null,
+  ranges: null,
+  curve: null,
+  errors: [],
+  progress: null,
+  isBusy: false,
+  hasFailed: false,
+};
+
+/** Waits for a pause in typing; shorter than one notices. */
+const debounceMs = 120;
+
+/** Settles an input in a worker, anew on every change. `input` must keep its identity while nothing changes. */
+export function useCalculator(input: CooperativeInput | null, rates: RateTable): Calculation {
+  const [answers, setAnswers] = useState<Answers>(nothingYet);
+  const [attempt, setAttempt] = useState(0);
+  const line = useRef<WorkerLine | null>(null);
+
+  useEffect(() => {
+    const opened = new WorkerLine(rates, () => {
+      setAnswers((known) => ({...known, isBusy: false, progress: null, hasFailed: true}));
+    });
+    line.current = opened;
+    return () => {
+      opened.close();
+    };
+  }, [rates, attempt]);
+
+  useEffect(() => {
+    if (!input) {
+      return undefined;
+    }
+    setAnswers((known) => ({...known, isBusy: true}));
+    const timer = setTimeout(() => {
+      line.current?.settle(input, (answer) => {
+        setAnswers((known) => withAnswer(known, answer));
+      });
+    }, debounceMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [input, rates, attempt]);
+
+  const actions = useMemo(
+    () => ({
+      cancel: () => {
+        line.current?.close();
+        setAnswers((known) => ({...known, isBusy: false, progress: null}));
+      },
+      retry: () => {
+        setAnswers((known) => ({...known, hasFailed: false}));
+        setAttempt((count) => count + 1);
+      },
+      membersInHour: async (hour: number) => {
+        const settled = line.current?.settled;
+        const answer = settled && (await line.current?.ask({kind: 'hour', input: settled, hour}));
+        return answer?.kind === 'hour' ? answer.members : [];
+      },
+      hoursCsv: async () => {
+        const settled = line.current?.settled;
+        const answer = settled && (await line.current?.ask({kind: 'hoursCsv', input: settled}));
+        return answer?.kind === 'hoursCsv' ? answer.text : '';
+      },
+      compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
+        const answer = await line.current?.ask({kind: 'compare', input: other});
+        return answer?.kind === 'report'
+          ? ok(answer.report)
+          : failed(answer?.kind === 'errors' ? answer.errors : []);
+      },
+      readDescription: async (text: string): Promise<Result<CooperativeInput>> => {
+        const answer = await line.current?.ask({kind: 'read', text});
+        return answer?.kind === 'read' ? answer.result : failed([]);
+      },
+    }),
+    [],
+  );
+  return useMemo(() => ({...answers, ...actions}), [answers, actions]);
+}
+
+function withAnswer(known: Answers, answer: CalculatorAnswer): Answers {
+  switch (answer.kind) {
+    case 'report':
+      return {...known, report: answer.report, errors: [], hasFailed: false};
+    case 'ranges':
+      return {...known, ranges: answer.ranges, progress: 0};
+    case 'progress':
+      return {...known, progress: answer.part};
+    case 'curve':
+      return {...known, curve: answer.points, isBusy: false, progress: null};
+    case 'errors':
+      return {...known, errors: answer.errors, isBusy: false, progress: null};
+    default:
+      return known;
+  }
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+type Question = WithoutId<Exclude<CalculatorRequest, {kind: 'rates' | 'settle'}>>;
+
+/** One worker and the questions that wait for it. */
+class WorkerLine {
+  private worker: Worker | null = null;
+  private nextId = 1;
+  private settling: {id: number; listen: (answer: CalculatorAnswer) => void} | null = null;
+  private readonly waiting = new Map<number, (answer: CalculatorAnswer | undefined) => void>();
+  /** What was settled last: later questions are about it. */
+  settled: CooperativeInput | null = null;
+
+  constructor(
+    private readonly rates: RateTable,
+    private readonly onFailure: () => void,
+  ) {}
+
+  /** The worker starts with the first question, not with the page. */
+  private send(request: CalculatorRequest): void {
+    this.worker ??= this.start();
+    this.worker.postMessage(request);
+  }
+
+  settle(input: CooperativeInput, listen: (answer: CalculatorAnswer) => void): void {
+    const id = this.nextId++;
+    this.settled = input;
+    this.settling = {id, listen};
+    this.send({kind: 'settle', id, input});
+  }
+
+  ask(question: Question): Promise<CalculatorAnswer | undefined> {
+    const id = this.nextId++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.send({...question, id});
+    });
+  }
+
+  /** A calculation cannot be stopped from outside: its worker is ended, and a new one starts with the next question. */
+  close(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.settling = null;
+    for (const resolve of this.waiting.values()) {
+      resolve(undefined);
+    }
+    this.waiting.clear();
+  }
+
+  private start(): Worker {
+    const worker = startWorker();
+    worker.addEventListener('message', ({data}: MessageEvent<CalculatorAnswer>) => {
+      const resolve = this.waiting.get(data.id);
+      if (resolve) {
+        this.waiting.delete(data.id);
+        resolve(data);
+      } else if (data.id === this.settling?.id) {
+        this.settling.listen(data);
+      }
+    });
+    worker.addEventListener('error', () => {
+      this.close();
+      this.onFailure();
+    });
+    worker.postMessage({kind: 'rates', rates: this.rates} satisfies CalculatorRequest);
+    return worker;
+  }
+}
