@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
 import {toCsv} from '@site/src/domain/csv';
+import {saveFile} from '@site/src/hooks/saveFile';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,14 +17,7 @@ interface Props {
 /** The numbers behind a picture, folded away, with a CSV of the same. */
 export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
   const download = (): void => {
-    const address = URL.createObjectURL(
-      new Blob([toCsv([columns, ...rows])], {type: 'text/csv;charset=utf-8'}),
-    );
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(fileName, toCsv([columns, ...rows]));
   };
   return (
     <details className={styles.details}>

@@ -150,3 +150,11 @@ function othersText(members: readonly MemberHour[]): string {
     ? ''
     : ` Pokazujemy ${namedMembers} członków o największym poborze albo oddaniu z ${members.length}; sumy obejmują wszystkich.`;
 }
+
+/** The hour that shows most of the settlement: the one with the most shared energy, else with the most given. */
+export function tellingHour({flows}: CalculationReport): number {
+  const largest = (values: Float64Array): number =>
+    values.reduce((best, value, hour) => (value > (values[best] ?? 0) ? hour : best), 0);
+  const shared = largest(flows.shared);
+  return (flows.shared[shared] ?? 0) > 0 ? shared : largest(flows.toGrid);
+}

@@ -286,3 +286,19 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     assumptions: ['A1', 'A2'],
   };
 }
+
+/** The period that shows most of the settlement: one that buys although it uses credit, else the one that uses most. */
+export function tellingPeriod({settlement}: CalculationReport): number {
+  const {usedCreditKwh, boughtKwh} = settlement.energy.credits;
+  const weight = (period: number): number =>
+    Math.min(usedCreditKwh[period] ?? 0, boughtKwh[period] ?? 0);
+  const periods = Array.from(usedCreditKwh.keys());
+  const both = periods.reduce((best, period) => (weight(period) > weight(best) ? period : best), 0);
+  return weight(both) > 0
+    ? both
+    : periods.reduce(
+        (best, period) =>
+          (usedCreditKwh[period] ?? 0) > (usedCreditKwh[best] ?? 0) ? period : best,
+        0,
+      );
+}

@@ -50,13 +50,13 @@ export function paybackOf(
 }
 
 /** Panels lose this part of their generation a year; the same as the schema takes when nothing is said. */
-const ageing = 0.005;
+export const assumedAgeing = 0.005;
 
 /** The cost that this saving pays back in so many years at steady prices, zł; 0 where nothing is saved. */
 export function affordableCost(savingZl: number, years: number): number {
   let total = 0;
   for (let year = 0; year < years; year += 1) {
-    total += Math.max(savingZl, 0) * (1 - ageing) ** year;
+    total += Math.max(savingZl, 0) * (1 - assumedAgeing) ** year;
   }
   return total;
 }
