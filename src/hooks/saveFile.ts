@@ -1,6 +1,6 @@
-/** Gives the visitor a text as a file. Nothing leaves the browser. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const address = URL.createObjectURL(new Blob([text], {type}));
+/** Offers a text made on the page as a file to keep. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

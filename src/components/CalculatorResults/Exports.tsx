@@ -13,7 +13,7 @@ export default function Exports({settled, calculation}: PartProps): ReactNode {
   const {report, input, today} = settled;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = (name: string, text: string): void => {
-    saveFile(`spoldzielnia-${name}-${today}.csv`, text);
+    saveFile(`spoldzielnia-${name}-${today}.csv`, text, 'text/csv');
   };
   const saveHours = (): void => {
     setState('busy');

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Shorter work is not worth a word. */
 const tellAfterMs = 300;
 
-/** What the calculation is doing, what it needs corrected, and the way on when it has broken. */
+/** What the calculation is doing, and the way on when it has broken. What needs correcting stands beside its field. */
 export default function WorkState({calculation}: {readonly calculation: Calculation}): ReactNode {
   const {report, errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
   const isTold = useLasting(isBusy);
@@ -34,15 +34,8 @@ export default function WorkState({calculation}: {readonly calculation: Calculat
           </p>
         </Notice>
       )}
-      {errors.length > 0 && (
-        <Notice kind="error" title="Popraw dane, żeby policzyć wynik">
-          <ul>
-            {errors.map(({field, message}) => (
-              <li key={`${field} ${message}`}>{message}</li>
-            ))}
-          </ul>
-          {report && <p>Wynik poniżej jest sprzed ostatniej zmiany.</p>}
-        </Notice>
+      {errors.length > 0 && report && (
+        <p role="status">Wynik poniżej jest sprzed ostatniej zmiany.</p>
       )}
       {!report && !isBusy && !hasFailed && errors.length === 0 && (
         <p>Wpisz dane spółdzielni, a wynik pojawi się tutaj.</p>

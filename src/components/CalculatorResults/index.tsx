@@ -20,7 +20,8 @@ import type {Settled} from './types';
 
 interface Props {
   readonly calculation: Calculation;
-  readonly input: CooperativeInput;
+  /** Null while the form cannot make one; the last answer then stays. */
+  readonly input: CooperativeInput | null;
   readonly rates: Rates;
 }
 
@@ -30,12 +31,13 @@ export default function CalculatorResults({calculation, input, rates}: Props): R
   // A newer input may be waiting while the report is still the last one: its parts belong to what it was counted from.
   const [counted, setCounted] = useState({report, input});
   if (counted.report !== report) {
-    setCounted({report, input});
+    setCounted({report, input: input ?? counted.input});
   }
-  const settledInput = counted.report === report ? counted.input : input;
+  const settledInput = counted.input;
   const settled = useMemo(
     (): Settled | null =>
-      report && {
+      report &&
+      settledInput && {
         report,
         input: settledInput,
         rates: rates.rates,
@@ -45,10 +47,8 @@ export default function CalculatorResults({calculation, input, rates}: Props): R
     [report, settledInput, rates],
   );
   return (
-    <section className={styles.results} aria-labelledby="wynik">
-      <h2 id="wynik" className={styles.heading}>
-        Wynik
-      </h2>
+    <div className={styles.results}>
+      <h2 className={styles.heading}>Wynik</h2>
       <WorkState calculation={calculation} />
       {settled && (
         <>
@@ -66,6 +66,6 @@ export default function CalculatorResults({calculation, input, rates}: Props): R
           <PrintSummary settled={settled} ranges={calculation.ranges} />
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 /** The numbers behind a picture, folded away, with a CSV of the same. */
 export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
   const download = (): void => {
-    saveFile(fileName, toCsv([columns, ...rows]));
+    saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
     <details className={styles.details}>
