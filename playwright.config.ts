@@ -8,11 +8,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Recording every test slows the whole run; one that fails is run again with a trace, and told as flaky if it then passes.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', {open: 'never'}]],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
     locale: 'pl-PL',
-    trace: 'retain-on-failure',
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

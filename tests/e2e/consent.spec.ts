@@ -125,6 +125,8 @@ test.describe('with a container', () => {
     await question(page).getByRole('button', {name: 'Zgoda'}).click();
     await expect(question(page)).toBeHidden();
     await expect.poll(() => asked).toEqual([container]);
+    // The request is seen before its script has run.
+    await page.waitForFunction(() => 'container' in window);
     expect(
       JSON.parse(await page.evaluate(() => (window as unknown as {container: string}).container)),
     ).toEqual([

@@ -1,17 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
-import {expect, hydrated, sitemapPaths, test} from './fixtures';
+import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const widths = {phone: 360, desktop: 1280};
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr', '/404.html'];
-
-async function audit(page: Page, state: string): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(wcag).analyze();
-  return violations.map(
-    ({id, nodes}) => `${state}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  );
-}
 
 for (const path of pages) {
   test(`${path} loads clean, is accessible and never scrolls sideways`, async ({page}) => {
@@ -31,7 +21,9 @@ for (const path of pages) {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       for (const [device, width] of Object.entries(widths)) {
         await page.setViewportSize({width, height: 800});
-        violations.push(...(await audit(page, `${colorScheme} ${device}`)));
+        violations.push(
+          ...(await audit(page)).map((found) => `${colorScheme} ${device}: ${found}`),
+        );
       }
     }
     expect(violations).toEqual([]);

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {test as base, type Page} from '@playwright/test';
+import axe from 'axe-core';
 
 export {expect} from '@playwright/test';
 
@@ -45,6 +46,25 @@ export function sitemapPaths(): string[] {
 /** Waits until React has taken over the page: the colour mode's radio group is checked only then. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
+}
+
+/**
+ * What axe finds against WCAG 2.2 AA on the page as it stands. Runs in the page itself: many audits of one page cost
+ * little more than one.
+ */
+export async function audit(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+  }
+  return page.evaluate(async () => {
+    const {violations} = await (window as unknown as {axe: typeof axe}).axe.run({
+      resultTypes: ['violations'],
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    });
+    return violations.map(
+      ({id, nodes}) => `${id} at ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
+    );
+  });
 }
 
 /** Where the build with the owner's settings and a tag manager is served. */

@@ -13,6 +13,7 @@ import Tools from './Tools';
 import {FieldErrorsProvider} from './parts/fieldErrors';
 import styles from './styles.module.css';
 
+const CalculatorResults = lazy(() => import('@site/src/components/CalculatorResults'));
 const FullForm = lazy(() => import('./full/FullForm'));
 const Variants = lazy(() => import('./Variants'));
 
@@ -55,6 +56,11 @@ export default function Calculator({rates}: Props): ReactNode {
           </form>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <ErrorList members={input?.members ?? []} />
+            <PartBoundary message="Nie udało się pokazać wyniku.">
+              <Suspense fallback={null}>
+                <CalculatorResults calculation={calculation} input={input} rates={rates} />
+              </Suspense>
+            </PartBoundary>
           </section>
         </div>
       </FieldErrorsProvider>

@@ -1,8 +1,10 @@
 import {useId, type ReactNode} from 'react';
+import Plot from '@site/src/components/Plot';
+import Cursor from '@site/src/components/Plot/Cursor';
+import {percent, rounded} from '@site/src/components/Plot/drawing';
+import {DotHatch, LineHatch} from '@site/src/components/Plot/Hatches';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
-import {formatNumber} from '@site/src/site/format';
 import HourBar from './HourBar';
-import {percent, rounded} from './drawing';
 import styles from './DayBars.module.css';
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 const plotHeight = 230;
 const labelledHours = [0, 6, 12, 18, 23];
 
-/** Stacked bars of 24 hours. Drawn at the real width (percent across, pixels up), so hatches and letters never scale. */
+/** Stacked bars of 24 hours. */
 export default function DayBars({
   day,
   label,
@@ -32,63 +34,26 @@ export default function DayBars({
   const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
   return (
-    <div className={styles.chart}>
-      <div className={styles.axis} aria-hidden="true">
-        <span className={styles.unit}>kWh</span>
-        {ticks.map((tick) => (
-          <span key={tick} className={styles.tick} style={{insetBlockStart: y(tick)}}>
-            {formatNumber(tick)}
-          </span>
-        ))}
-        <span className={styles.hoursUnit} style={{insetBlockStart: plotHeight + 10}}>
-          godz.
-        </span>
-      </div>
-      <svg className={styles.plot} height={plotHeight + 30} role="img" aria-label={label}>
-        <defs>
-          <pattern
-            id={`${hatches}lines`}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)">
-            <line y2="6" className={styles.hatchLine} />
-          </pattern>
-          <pattern id={`${hatches}dots`} width="6" height="6" patternUnits="userSpaceOnUse">
-            <circle cx="3" cy="3" r="1.1" className={styles.hatchDot} />
-          </pattern>
-        </defs>
-        {ticks.map((tick) => (
-          <line key={tick} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} className={styles.gridLine} />
-        ))}
-        {day.map((balance, index) => (
-          <g key={index} opacity={isPlaying && hour !== undefined && index > hour ? 0.25 : 1}>
-            <HourBar balance={balance} index={index} y={y} hatches={hatches} />
-          </g>
-        ))}
-        <ProductionLine heights={day.map(({usedOnSite, toGrid}) => y(usedOnSite + toGrid))} />
-        {hour !== undefined && (
-          <rect
-            className={styles.cursor}
-            x={percent(hour)}
-            width={percent(1)}
-            y="1"
-            height={plotHeight - 1}
-            rx="3"
-          />
-        )}
-        {labelledHours.map((labelled) => (
-          <text
-            key={labelled}
-            className={styles.hour}
-            x={percent(labelled + 0.5)}
-            y={plotHeight + 22}
-            textAnchor="middle">
-            {labelled}
-          </text>
-        ))}
-      </svg>
-    </div>
+    <Plot
+      label={label}
+      unit="kWh"
+      xUnit="godz."
+      height={plotHeight}
+      ticks={ticks}
+      y={y}
+      xLabels={labelledHours.map((text) => ({x: percent(text + 0.5, 24), text}))}>
+      <defs>
+        <LineHatch id={`${hatches}lines`} />
+        <DotHatch id={`${hatches}dots`} />
+      </defs>
+      {day.map((balance, index) => (
+        <g key={index} opacity={isPlaying && hour !== undefined && index > hour ? 0.25 : 1}>
+          <HourBar balance={balance} index={index} y={y} hatches={hatches} />
+        </g>
+      ))}
+      <ProductionLine heights={day.map(({usedOnSite, toGrid}) => y(usedOnSite + toGrid))} />
+      {hour !== undefined && <Cursor at={hour} count={24} height={plotHeight} />}
+    </Plot>
   );
 }
 
@@ -96,11 +61,11 @@ export default function DayBars({
 function ProductionLine({heights}: {readonly heights: readonly number[]}): ReactNode {
   return heights.map((height, index) => {
     const before = heights[index - 1] ?? plotHeight;
-    const x = percent(index);
+    const x = percent(index, 24);
     return (
       <g key={x} className={styles.production}>
         {height !== before && <line x1={x} x2={x} y1={before} y2={height} />}
-        {height < plotHeight && <line x1={x} x2={percent(index + 1)} y1={height} y2={height} />}
+        {height < plotHeight && <line x1={x} x2={percent(index + 1, 24)} y1={height} y2={height} />}
       </g>
     );
   });

@@ -1,6 +1,7 @@
-import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import DataTable from '@site/src/components/DataTable';
+import ChartFigure from '@site/src/components/ChartFigure';
+import Slider from '@site/src/components/ChartFigure/Slider';
 import Icon from '@site/src/components/Icon';
 import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
 import {usePlayDay} from '@site/src/hooks/usePlayDay';
@@ -22,11 +23,20 @@ export default function DayFigure(): ReactNode {
   const balance = day[hour];
   const finding = findingOf(day);
   return (
-    <figure ref={figure} className={styles.figure}>
-      <div className={styles.head}>
-        <span className={styles.title}>Doba spółdzielni, {seasonNames[season]}</span>
-        <span className="meta">godzina {formatHour(hour)}</span>
-      </div>
+    <ChartFigure
+      ref={figure}
+      title={`Doba spółdzielni, ${seasonNames[season]}`}
+      chosen={`godzina ${formatHour(hour)}`}
+      table={{
+        caption: `Doba spółdzielni, ${seasonNames[season]}: energia w godzinie`,
+        fileName: `doba-spoldzielni-${seasonNames[season]}.csv`,
+        columns: ['Godzina', ...series.map(([, name]) => `${name} (kWh)`)],
+        rows: day.map((values, index) => [
+          formatHour(index),
+          ...series.map(([key]) => formatNumber(values[key], 1)),
+        ]),
+      }}
+      caption={`${finding} Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej spółdzielni.`}>
       <DayBars
         day={day}
         hour={hour}
@@ -42,21 +52,16 @@ export default function DayFigure(): ReactNode {
         ))}
       </dl>
       <div className={`${styles.controls} needsScript noPrint`}>
-        <label className={styles.slider}>
-          <span>Godzina</span>
-          <input
-            type="range"
-            min={0}
-            max={23}
-            value={hour}
-            style={{'--hour': hour} as CSSProperties}
-            aria-valuetext={`godzina ${formatHour(hour)}`}
-            onChange={(event) => {
-              stop();
-              setHour(event.target.valueAsNumber);
-            }}
-          />
-        </label>
+        <Slider
+          label="Godzina"
+          max={23}
+          value={hour}
+          valueText={`godzina ${formatHour(hour)}`}
+          onChange={(value) => {
+            stop();
+            setHour(value);
+          }}
+        />
         <fieldset className={styles.seasons}>
           <legend className="visuallyHidden">Pora roku</legend>
           {seasons.map((option) => (
@@ -78,19 +83,6 @@ export default function DayFigure(): ReactNode {
           {isPlaying ? 'Zatrzymaj' : 'Odtwórz dobę'}
         </Button>
       </div>
-      <DataTable
-        caption={`Doba spółdzielni, ${seasonNames[season]}: energia w godzinie`}
-        fileName={`doba-spoldzielni-${seasonNames[season]}.csv`}
-        columns={['Godzina', ...series.map(([, name]) => `${name} (kWh)`)]}
-        rows={day.map((values, index) => [
-          formatHour(index),
-          ...series.map(([key]) => formatNumber(values[key], 1)),
-        ])}
-      />
-      <figcaption className="meta">
-        {finding} Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej
-        spółdzielni.
-      </figcaption>
-    </figure>
+    </ChartFigure>
   );
 }

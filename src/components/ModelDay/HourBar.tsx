@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
-import {percent, rounded} from './drawing';
+import Mark from '@site/src/components/Plot/Mark';
+import {percent, rounded} from '@site/src/components/Plot/drawing';
 import styles from './DayBars.module.css';
 
 interface Props {
@@ -15,21 +16,27 @@ interface Props {
 /** One hour as a stack: used on site, taken from the grid, given to the grid. */
 export default function HourBar({balance, index, y, hatches}: Props): ReactNode {
   const {usedOnSite, fromGrid, toGrid} = balance;
-  const place = {x: percent(index + 0.08), width: percent(0.84)};
+  const place = {x: percent(index + 0.08, 24), width: percent(0.84, 24)};
   const segment = (from: number, height: number): {y: number; height: number} => ({
     y: y(from + height),
     height: rounded(y(from) - y(from + height)),
   });
   return (
     <>
-      <rect {...place} {...segment(0, usedOnSite)} className={styles.used} />
-      <rect {...place} {...segment(usedOnSite, fromGrid)} className={styles.fromGrid} />
-      <rect {...place} {...segment(usedOnSite, fromGrid)} fill={`url(#${hatches}lines)`} />
+      <Mark {...place} {...segment(0, usedOnSite)} className={styles.used} />
+      <Mark
+        {...place}
+        {...segment(usedOnSite, fromGrid)}
+        className={styles.fromGrid}
+        hatch={`${hatches}lines`}
+      />
       {toGrid > 0 && (
-        <>
-          <rect {...place} {...segment(usedOnSite, toGrid)} className={styles.toGrid} />
-          <rect {...place} {...segment(usedOnSite, toGrid)} fill={`url(#${hatches}dots)`} />
-        </>
+        <Mark
+          {...place}
+          {...segment(usedOnSite, toGrid)}
+          className={styles.toGrid}
+          hatch={`${hatches}dots`}
+        />
       )}
     </>
   );

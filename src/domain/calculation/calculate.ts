@@ -90,7 +90,7 @@ export type Comparison = NonNullable<CooperativeInput['finance']>['against'];
 /** What is saved in a year of 8760 hours, zł; an error where the comparison needs market prices. */
 export function annualSaving(
   {totals}: Settlement,
-  {axis}: PreparedCooperative,
+  {axis}: {readonly axis: HourAxis},
   against: Comparison,
 ): Result<number> {
   const other = totals[against];

@@ -1,4 +1,5 @@
 import {Buttons, Icons, Notices, Tables} from './BasicExamples';
+import {CalculatorCharts} from './ChartExamples';
 import {CarouselExamples, Pictures, Ribbons} from './PictureExamples';
 import {NotificationExamples, ProgressBars, TooltipExamples} from './FeedbackExamples';
 import {DateFields, Fields, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
@@ -21,6 +22,7 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'karuzela', title: 'Karuzela', Examples: CarouselExamples},
   {id: 'tabela', title: 'Tabela z sortowaniem', Examples: Tables},
   {id: 'wykresy', title: 'Wykres i przepływ energii', Examples: Pictures},
+  {id: 'wykresy-kalkulatora', title: 'Wykresy', Examples: CalculatorCharts},
   {id: 'wstega', title: 'Wstęga doby', Examples: Ribbons},
   {id: 'pytania', title: 'Pytanie', Examples: Questions},
   {id: 'artykuly', title: 'Wiersz artykułu', Examples: ArticleRows},

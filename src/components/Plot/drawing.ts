@@ -3,7 +3,7 @@ export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Width of some hours across the picture of a day. */
-export function percent(hours: number): string {
-  return `${Math.round((hours / 24) * 10_000) / 100}%`;
+/** A part of the width of a picture. */
+export function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 10_000) / 100}%`;
 }

@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import {percent} from './drawing';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly at: number;
+  readonly count: number;
+  readonly height: number;
+  readonly top?: number;
+}
+
+/** A frame around the chosen one of equal columns. */
+export default function Cursor({at, count, height, top = 0}: Props): ReactNode {
+  return (
+    <rect
+      className={styles.cursor}
+      x={percent(at, count)}
+      width={percent(1, count)}
+      y={top + 1}
+      height={height - 1}
+      rx="3"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type {Look} from '../shared/looks';
+import {formatKwh, positive} from '../shared/numbers';
+
+/** One month of the account of credit, kWh; all already times 0.6. */
+export interface CreditMonth {
+  /** Short, as it stands on the axis: „sty”. */
+  readonly label: string;
+  readonly inKwh: number;
+  readonly usedKwh: number;
+  readonly expiredKwh: number;
+  /** At the end of the month. */
+  readonly balanceKwh: number;
+}
+
+type Key = Exclude<keyof CreditMonth, 'label'>;
+
+/** Credit that comes stands above zero, credit that goes below; the balance is a line. */
+export const creditSeries: readonly {
+  readonly key: Key;
+  readonly look?: Look;
+  readonly name: string;
+}[] = [
+  {key: 'inKwh', look: 'given', name: 'Do odebrania z tego miesiąca'},
+  {key: 'usedKwh', look: 'credit', name: 'Odebrane'},
+  {key: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie'},
+  {key: 'balanceKwh', name: 'Zostaje na koniec miesiąca'},
+];
+
+/** What the account shows, in one sentence. */
+export function creditFinding(months: readonly CreditMonth[]): string {
+  const sumOf = (key: Key): number => months.reduce((sum, month) => sum + positive(month[key]), 0);
+  const [came, used, expired] = [sumOf('inKwh'), sumOf('usedKwh'), sumOf('expiredKwh')];
+  if (came === 0 && used === 0 && expired === 0) {
+    return 'W tym czasie spółdzielnia nie ma czego odbierać: nie oddaje energii do sieci.';
+  }
+  const lost = expired > 0 ? `przepada około ${formatKwh(expired)}` : 'nic nie przepada';
+  return `Do odebrania przybywa około ${formatKwh(came)}, członkowie odbierają ${formatKwh(used)}, a ${lost}.`;
+}

@@ -1,0 +1,64 @@
+import type {Flow} from '@site/src/domain/charts/flows';
+import type {Look} from '../shared/looks';
+import {formatEstimate, formatKwh, positive} from '../shared/numbers';
+
+/** A year's energy of the cooperative, kWh. */
+export interface YearEnergy {
+  /** Bought from the seller. */
+  readonly boughtKwh: number;
+  /** Used behind the meters of those who made it. */
+  readonly selfUseKwh: number;
+  /** Given by some members and drawn by others in the same hour. */
+  readonly sharedKwh: number;
+  /** Given to the grid and drawn back within the 0.6. */
+  readonly creditUsedKwh: number;
+  /** Of the 0.6, not drawn back yet: what the year adds to the balance. */
+  readonly carriedKwh?: number;
+  /** Of the 0.6, not drawn back in 12 months. */
+  readonly expiredKwh: number;
+  /** The 0.4 that is not settled. */
+  readonly lostFactorKwh: number;
+}
+
+interface NamedFlow extends Flow<keyof YearEnergy> {
+  readonly look: Look;
+  readonly name: string;
+}
+
+const seller = 'Sprzedawca';
+const sources = 'Własne źródła';
+const use = 'Zużycie członków';
+const away = 'Poza zużyciem roku';
+
+/** In the order of both sides, so that no band crosses another. */
+const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
+  {id: 'boughtKwh', look: 'grid', name: 'Kupione', from: seller, to: use},
+  {id: 'selfUseKwh', look: 'own', name: 'Za własnym licznikiem', from: sources, to: use},
+  {id: 'sharedKwh', look: 'shared', name: 'Wspólne w tej samej godzinie', from: sources, to: use},
+  {id: 'creditUsedKwh', look: 'credit', name: 'Odebrane z 0,6', from: sources, to: use},
+  {id: 'carriedKwh', look: 'given', name: 'Zostaje do odebrania', from: sources, to: away},
+  {id: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie', from: sources, to: away},
+  {id: 'lostFactorKwh', look: 'lost', name: 'Potrącone 0,4', from: sources, to: away},
+];
+
+/** All flows of the year, also those without energy. */
+export function flowsOf(year: YearEnergy): readonly NamedFlow[] {
+  return kinds.map((kind) => ({...kind, kwh: positive(year[kind.id])}));
+}
+
+/** What the picture shows, in one sentence. */
+export function flowsFinding(year: YearEnergy): string {
+  const flows = flowsOf(year);
+  const sumOf = (matches: (flow: NamedFlow) => boolean): number =>
+    flows.reduce((sum, flow) => (matches(flow) ? sum + flow.kwh : sum), 0);
+  const made = sumOf(({from}) => from === sources);
+  const used = sumOf(({to}) => to === use);
+  if (made === 0) {
+    return used === 0
+      ? 'W tym roku nie ma ani produkcji, ani zużycia.'
+      : `Członkowie kupują cały prąd: ${formatKwh(used)} w roku.`;
+  }
+  const kept = sumOf(({from, to}) => from === sources && to === use);
+  const share = Math.round((kept / made) * 100);
+  return `Z własnej produkcji do członków trafia około ${formatEstimate(share)}%, czyli ${formatKwh(kept)} z ${formatKwh(made)}.`;
+}

@@ -1,0 +1,92 @@
+import type {ReactNode} from 'react';
+import Plot from '@site/src/components/Plot';
+import {percent, rounded} from '@site/src/components/Plot/drawing';
+import {roundScale} from '@site/src/domain/charts/scale';
+import {formatEstimate, finite} from '../shared/numbers';
+import Zero from '../shared/Zero';
+import Flag from './Flag';
+import {bestOf, formatPower, type SavingPoint, type savingMeasure} from './curve';
+import styles from './styles.module.css';
+
+interface Props {
+  /** By power. */
+  readonly points: readonly SavingPoint[];
+  readonly measure: typeof savingMeasure;
+  readonly current: number;
+  /** Index of the point under the slider. */
+  readonly chosen: number;
+  readonly label: string;
+}
+
+const height = 220;
+/** Two rows of flags stand above the plot. */
+const flagRows = {current: -42, best: -20};
+
+/** One measure as a line with a point for each power computed. */
+export default function CurvePlot({points, measure, current, chosen, label}: Props): ReactNode {
+  const {ticks, bottom, top} = roundScale(points.map((point) => finite(point[measure.key])));
+  const powers = roundScale([...points.map(({kw}) => kw), current]);
+  const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
+  const x = (kw: number): string => percent(kw - powers.bottom, powers.top - powers.bottom);
+  const partOf = (kw: number): number => (kw - powers.bottom) / (powers.top - powers.bottom);
+  const best = points[bestOf(points, measure)];
+  const places = points.map((point) => ({x: x(point.kw), y: y(finite(point[measure.key]))}));
+  return (
+    <div className={styles.curve}>
+      <p className={styles.name}>{measure.name}</p>
+      <Plot
+        label={label}
+        unit="zł"
+        xUnit="kWp"
+        height={height}
+        ticks={ticks}
+        y={y}
+        xLabels={powers.ticks.map((kw, index) => ({
+          x: x(kw),
+          text: formatEstimate(kw),
+          isMinor: index % 2 === 1,
+        }))}>
+        <Zero y={y(0)} />
+        {places.slice(1).map((place, index) => (
+          <line
+            key={place.x}
+            className={styles.line}
+            x1={places[index]?.x}
+            y1={places[index]?.y}
+            x2={place.x}
+            y2={place.y}
+          />
+        ))}
+        {Number.isFinite(current) && (
+          <Flag
+            x={x(current)}
+            part={partOf(current)}
+            row={flagRows.current}
+            foot={height}
+            isDashed
+            text={`teraz ${formatPower(current)}`}
+          />
+        )}
+        {best && (
+          <Flag
+            x={x(best.kw)}
+            part={partOf(best.kw)}
+            row={flagRows.best}
+            foot={y(finite(best[measure.key]))}
+            text={`najlepiej ${formatPower(best.kw)}`}
+          />
+        )}
+        {places.map((place, index) => (
+          <circle
+            key={place.x}
+            cx={place.x}
+            cy={place.y}
+            r={index === chosen ? 8 : 4}
+            className={styles.point}
+            data-best={points[index] === best || undefined}
+          />
+        ))}
+      </Plot>
+    </div>
+  );
+}

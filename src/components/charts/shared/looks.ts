@@ -1,0 +1,22 @@
+import styles from './looks.module.css';
+
+/** How a kind of energy looks: a fill and, over it, a hatch of its own. */
+export type Look = 'own' | 'shared' | 'grid' | 'given' | 'credit' | 'lost' | 'expired';
+
+type HatchKind = 'lines' | 'back' | 'dots' | 'edge' | 'level' | 'cross';
+
+const hatchOf: Readonly<Record<Look, HatchKind | null>> = {
+  own: null,
+  shared: 'back',
+  grid: 'lines',
+  given: 'dots',
+  credit: 'edge',
+  lost: 'level',
+  expired: 'cross',
+};
+
+/** Fill and hatch of a look, for `Mark`; `hatches` is the id of the picture's {@link Hatches}. */
+export function markOf(look: Look, hatches: string): {className?: string; hatch?: string} {
+  const hatch = hatchOf[look];
+  return {className: styles[look], ...(hatch !== null && {hatch: hatches + hatch})};
+}

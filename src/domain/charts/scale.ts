@@ -1,0 +1,39 @@
+export interface Scale {
+  /** Round numbers from the lowest to the highest, zero among them. */
+  readonly ticks: readonly number[];
+  readonly bottom: number;
+  readonly top: number;
+}
+
+const roundSteps = [1, 2, 2.5, 5, 10];
+
+/** A scale with zero that holds all the values, in about as many round steps as wanted. What is no number is left out. */
+export function roundScale(values: Iterable<number>, wantedSteps = 4): Scale {
+  let lowest = 0;
+  let highest = 0;
+  for (const value of values) {
+    if (Number.isFinite(value)) {
+      lowest = Math.min(lowest, value);
+      highest = Math.max(highest, value);
+    }
+  }
+  if (highest === lowest) {
+    return {ticks: [0, 1], bottom: 0, top: 1};
+  }
+  const exact = (highest - lowest) / wantedSteps;
+  const power = 10 ** Math.floor(Math.log10(exact));
+  const step = (roundSteps.find((round) => round * power >= exact * 0.999) ?? 10) * power;
+  // Sums are not exact: a hair above a tick is on it.
+  const from = Math.floor(lowest / step + 1e-9) || 0;
+  const to = Math.ceil(highest / step - 1e-9) || 0;
+  return {
+    ticks: Array.from({length: to - from + 1}, (_, index) => tidy((from + index) * step)),
+    bottom: tidy(from * step),
+    top: tidy(to * step),
+  };
+}
+
+/** Without the dust of binary numbers: 0.6000000000000001 is 0.6. */
+function tidy(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,36 @@
+import {useState, type ReactNode} from 'react';
+import BillComparison from '@site/src/components/charts/BillComparison';
+import CreditMonths from '@site/src/components/charts/CreditMonths';
+import DayStack from '@site/src/components/charts/DayStack';
+import EnergyFlows from '@site/src/components/charts/EnergyFlows';
+import MemberBars from '@site/src/components/charts/MemberBars';
+import SavingsCurve from '@site/src/components/charts/SavingsCurve';
+import YearHeatMap from '@site/src/components/charts/YearHeatMap';
+import {exampleYear, savingPoints, thousandMembers} from './exampleYear';
+import styles from './styles.module.css';
+
+const kwp = 140;
+const powers = [0, 40, 80, 120, 160, 200, 240, 280, 320, 360, 400];
+
+/** Every chart of the calculator with a year the core has settled. */
+export default function ChartSamples(): ReactNode {
+  const [year] = useState(() => exampleYear(kwp));
+  const [points] = useState(() => savingPoints(powers));
+  const note = 'Przykład modelowy: pięciu członków, stawki przykładowe.';
+  return (
+    <div className={styles.charts}>
+      <DayStack hours={year.june} label="Średnia doba w czerwcu" note={note} />
+      <YearHeatMap values={year.gridHours} label="Rok w godzinach" note={note} />
+      <EnergyFlows year={year.flows} label="Przepływy energii w roku" note={note} />
+      <CreditMonths months={year.months} label="Rozliczenie 1:0,6 miesiącami" note={note} />
+      <BillComparison bills={year.bills} label="Roczne rachunki" note={note} />
+      <MemberBars members={year.members} label="Koszty członków w roku" note={note} />
+      <MemberBars
+        members={thousandMembers}
+        label="Tysiąc członków"
+        note="Liczby wymyślone, aby pokazać dużą spółdzielnię."
+      />
+      <SavingsCurve points={points} current={kwp} label="Oszczędność a moc paneli" note={note} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type {SavingPoint} from '@site/src/components/charts/SavingsCurve/curve';
+import {meanHours} from '@site/src/domain/charts/meanHours';
+import {behindTheMeter} from '@site/src/domain/energy/battery';
+import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/consumption';
+import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
+import {weatherYear} from '@site/src/domain/energy/weather';
+import {netPresentValue} from '@site/src/domain/finance/cashFlow';
+import {addMember, emptyTotals, oneBucket} from '@site/src/domain/settlement/balance';
+import {yearAxis} from '@site/src/domain/settlement/hourAxis';
+import {
+  defaultOptions,
+  settle,
+  type Settlement,
+  type SettlementMember,
+} from '@site/src/domain/settlement/settle';
+import {sum} from '@site/src/domain/settlement/split';
+import type {Tariff} from '@site/src/domain/settlement/tariff';
+import {kwh} from '@site/src/domain/units';
+
+/** Round numbers near those of a household tariff of 2026; the gallery shows pictures, not prices. */
+const tariff: Tariff = {
+  id: 'wzor',
+  zones: [{name: 'całodobowa', energy: 0.5, network: 0.3}],
+  excise: 0.005,
+  quality: 0.033,
+  renewables: 0.007,
+  cogeneration: 0.003,
+  capacity: {kind: 'perKwh', rate: 0.2, coefficient: 1},
+  fixedNetwork: 10,
+  subscription: 5,
+  trade: 0,
+};
+
+const axis = yearAxis(2026);
+const seed = 2026;
+const weather = weatherYear(axis, seed);
+const onePeak = photovoltaicGeneration(weather, {kwp: 1, tilt: 35, azimuth: 180});
+
+const people: readonly {
+  readonly name: string;
+  readonly kind: ConsumptionKind;
+  readonly kwh: number;
+  /** Part of all panels on this roof. */
+  readonly panels: number;
+}[] = [
+  {name: 'Szkoła', kind: 'school', kwh: 60_000, panels: 0.35},
+  {name: 'Wodociągi', kind: 'waterworks', kwh: 90_000, panels: 0.4},
+  {name: 'Gospodarstwo rolne', kind: 'farm', kwh: 35_000, panels: 0.25},
+  {name: 'Osiedle', kind: 'household', kwh: 45_000, panels: 0},
+  {name: 'Oświetlenie ulic', kind: 'streetLighting', kwh: 25_000, panels: 0},
+];
+
+const uses = people.map(({kind, kwh: annual}, index) =>
+  consumptionSeries(axis, kind, kwh(annual), seed + index),
+);
+
+function membersWith(kwp: number): readonly SettlementMember[] {
+  return people.map(({name, panels}, index) => {
+    const consumption = uses[index] ?? new Float64Array(axis.hours);
+    const generation = onePeak.map((value) => value * kwp * panels);
+    return {
+      id: name,
+      consumption,
+      generation,
+      meter: behindTheMeter(consumption, generation),
+      sourceKw: kwp * panels,
+      tariff,
+    };
+  });
+}
+
+function settled(members: readonly SettlementMember[]): Settlement {
+  const result = settle(axis, members, defaultOptions);
+  if (!result.ok) {
+    throw new Error(result.errors.map(({message}) => message).join(' '));
+  }
+  return result.value;
+}
+
+/** A cooperative of five members settled by the core, as plain numbers for the charts. */
+export function exampleYear(kwp: number) {
+  const members = membersWith(kwp);
+  const settlement = settled(members);
+  const {balance, credits} = settlement.energy;
+  const totals = emptyTotals(axis);
+  members.forEach(({meter}) => addMember(axis, meter, oneBucket(axis), totals));
+  const consumption = new Float64Array(axis.hours).map((_, hour) =>
+    uses.reduce((all, use) => all + (use[hour] ?? 0), 0),
+  );
+  const hours = meanHours(axis, consumption, totals);
+  return {
+    settlement,
+    june: hours[5] ?? [],
+    gridHours: hours.map((day) => day.map(({fromGrid, toGrid}) => fromGrid - toGrid)),
+    flows: {
+      boughtKwh: sum(credits.boughtKwh),
+      selfUseKwh: settlement.indicators.ownUseKwh,
+      sharedKwh: sum(balance.sharedKwh),
+      creditUsedKwh: sum(credits.usedCreditKwh),
+      expiredKwh: sum(credits.expiredKwh),
+      lostFactorKwh: sum(balance.exportKwh) - sum(credits.creditKwh),
+    },
+    months: [
+      'sty',
+      'lut',
+      'mar',
+      'kwi',
+      'maj',
+      'cze',
+      'lip',
+      'sie',
+      'wrz',
+      'paź',
+      'lis',
+      'gru',
+    ].map((label, month) => ({
+      label,
+      inKwh: credits.creditKwh[month] ?? 0,
+      usedKwh: credits.usedCreditKwh[month] ?? 0,
+      expiredKwh: credits.expiredKwh[month] ?? 0,
+      balanceKwh: credits.balanceKwh[month] ?? 0,
+    })),
+    bills: [
+      {name: 'Bez spółdzielni', sheets: settlement.members.map(({alone}) => alone)},
+      {name: 'W spółdzielni', sheets: settlement.members.map(({sheet}) => sheet)},
+    ].map(({name, sheets}) => {
+      const of = (...keys: (keyof (typeof sheets)[number]['costs'])[]): number =>
+        sheets.reduce((all, {costs}) => all + keys.reduce((part, key) => part + costs[key], 0), 0);
+      return {
+        name,
+        parts: [
+          {label: 'Energia czynna z akcyzą', zl: of('energy', 'excise')},
+          {label: 'Opłata sieciowa i jakościowa', zl: of('network', 'quality')},
+          {label: 'Opłata mocowa', zl: of('capacity', 'capacityFlat')},
+          {label: 'Opłaty OZE i kogeneracyjna', zl: of('renewables', 'cogeneration')},
+          {label: 'Opłaty stałe', zl: of('fixedNetwork', 'subscription', 'trade')},
+          {label: 'VAT', zl: sheets.reduce((all, {vat}) => all + vat, 0) / 100},
+        ],
+      };
+    }),
+    members: settlement.members.map(({id, alone, sheet}) => ({
+      name: id,
+      aloneZl: alone.gross / 100,
+      cooperativeZl: sheet.gross / 100,
+    })),
+  };
+}
+
+/** Savings of the same members with other panels; 4000 zł a kWp, 20 years, 6 %. */
+export function savingPoints(powers: readonly number[]): readonly SavingPoint[] {
+  return powers.map((kw) => {
+    const {totals} = settled(membersWith(kw));
+    const savingZl = (totals.alone - totals.inCooperative) / 100;
+    const flows = [-4000 * kw, ...Array.from({length: 20}, () => savingZl)];
+    return {kw, savingZl, npvZl: netPresentValue(flows, 0.06)};
+  });
+}
+
+/** Invented, to show how a large cooperative fits: no settlement stands behind these. */
+export const thousandMembers = Array.from({length: 1000}, (_, index) => {
+  const aloneZl = 900 + ((index * 7919) % 6100);
+  return {
+    name: `Członek ${index + 1}`,
+    aloneZl,
+    cooperativeZl: Math.round(aloneZl * (0.7 + ((index * 104_729) % 350) / 1000) * 100) / 100,
+  };
+});
