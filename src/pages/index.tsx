@@ -11,6 +11,7 @@ import home from '@site-data/home.json';
 import newestArticles from '@site-data/newest-articles.json';
 import Audiences from './_components/home/Audiences';
 import Bill from './_components/home/Bill';
+import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
 import Section from './_components/home/Section';
@@ -34,6 +35,7 @@ export default function HomePage(): ReactNode {
           <SeasonsCarousel />
         </Section>
         <Audiences audiences={clients.audiences} />
+        <CalculatorTeaser />
         <NewestArticles articles={newestArticles} />
         <Band
           title="Masz pytanie, którego tu nie ma?"

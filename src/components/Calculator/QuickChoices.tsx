@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Field from '@site/src/components/Field';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
@@ -11,14 +12,21 @@ interface WhoProps {
   readonly onChange: (who: PresetId) => void;
 }
 
+/** Where a link to an example leads, which is also what the calculator reads from it. */
+const placeOf = (id: PresetId): string => `kto=${id}`;
+
 /** Which example of a cooperative. */
 export function WhoChoice({who, onChange}: WhoProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  presetIds.forEach((id) => {
+    collectAnchor(placeOf(id));
+  });
   return (
     <fieldset className={styles.group}>
       <legend>Kto</legend>
       <div className={styles.choices}>
         {presetIds.map((id) => (
-          <label key={id} className={styles.choice}>
+          <label key={id} id={placeOf(id)} className={styles.choice}>
             <input
               type="radio"
               name="kto"

@@ -20,7 +20,7 @@ export default function SummaryBar({report, isCurrent}: Props): ReactNode {
   return (
     <div className={`${styles.bar} noPrint`}>
       <p>
-        {saving >= 0 ? 'Taniej' : 'Drożej'} o około{' '}
+        Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
         <strong>{formatNumber(Math.abs(roughly(saving)))} zł</strong> rocznie
       </p>
       <a href={`#${resultId}`} onClick={showResult}>

@@ -34,28 +34,44 @@ export default function Calculator({rates}: Props): ReactNode {
       <LinkMessage notice={form.notice} />
       <FieldErrorsProvider description={description} calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
-          <form
-            noValidate
-            className={styles.form}
-            aria-label="Dane do obliczeń"
-            onSubmit={(event) => {
-              event.preventDefault();
-            }}>
-            <fieldset className={styles.fields} disabled={!isBrowser}>
-              {isQuick ? (
-                <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
-              ) : (
-                <PartBoundary message="Nie udało się wczytać trybu pełnego.">
-                  <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
-                    <FullForm description={description} dated={rates} dispatch={dispatch} />
-                  </Suspense>
-                </PartBoundary>
-              )}
-              <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
-            </fieldset>
-          </form>
+          <div className={styles.side}>
+            <form
+              noValidate
+              aria-label="Dane do obliczeń"
+              onSubmit={(event) => {
+                event.preventDefault();
+              }}>
+              <fieldset className={styles.fields} disabled={!isBrowser}>
+                {isQuick ? (
+                  <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
+                ) : (
+                  <PartBoundary message="Nie udało się wczytać trybu pełnego.">
+                    <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
+                      <FullForm description={description} dated={rates} dispatch={dispatch} />
+                    </Suspense>
+                  </PartBoundary>
+                )}
+                <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+              </fieldset>
+            </form>
+            <Tools form={form} dated={rates} />
+          </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
-            <ErrorList members={input?.members ?? []} />
+            <ErrorList
+              members={description.mode === 'full' ? description.cooperative.members : []}
+            />
+            {state.variants.length > 0 && (
+              <PartBoundary message="Nie udało się wczytać porównania wariantów.">
+                <Suspense fallback={null}>
+                  <Variants
+                    variants={state.variants}
+                    dated={rates}
+                    compare={calculation.compare}
+                    dispatch={dispatch}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
             <PartBoundary message="Nie udało się pokazać wyniku.">
               <Suspense fallback={null}>
                 <CalculatorResults calculation={calculation} input={input} rates={rates} />
@@ -64,19 +80,6 @@ export default function Calculator({rates}: Props): ReactNode {
           </section>
         </div>
       </FieldErrorsProvider>
-      <Tools form={form} dated={rates} />
-      {state.variants.length > 0 && (
-        <PartBoundary message="Nie udało się wczytać porównania wariantów.">
-          <Suspense fallback={null}>
-            <Variants
-              variants={state.variants}
-              dated={rates}
-              compare={calculation.compare}
-              dispatch={dispatch}
-            />
-          </Suspense>
-        </PartBoundary>
-      )}
       <SummaryBar report={calculation.report} isCurrent={input !== null} />
     </div>
   );

@@ -132,7 +132,7 @@ export const defaultFinance: Finance = {
   against: 'alone',
 };
 
-export const newSources: {readonly [Kind in SourceInput['kind']]?: SourceInput} = {
+export const newSources: Readonly<Partial<Record<SourceInput['kind'], SourceInput>>> = {
   pv: {kind: 'pv', kw: 10, tilt: 35, azimuth: 180},
   wind: {kind: 'wind', kw: 50, capacityFactor: 0.25},
   biogas: {kind: 'biogas', kw: 50},

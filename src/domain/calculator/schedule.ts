@@ -37,7 +37,7 @@ export function writeZones(zones: readonly number[]): string {
 
 /** Reads 24 digits with any spaces; null where there are not 24 or one names no zone. */
 export function readZones(text: string, zoneCount: number): number[] | null {
-  const digits = [...text.replaceAll(/\s/g, '')].map((digit) => Number(digit) - 1);
+  const digits = (text.match(/\S/g) ?? []).map((digit) => Number(digit) - 1);
   return digits.length === 24 && digits.every((zone) => zone >= 0 && zone < zoneCount)
     ? digits
     : null;

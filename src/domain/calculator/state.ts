@@ -1,5 +1,6 @@
 import type {CooperativeInput} from '../calculation/schema';
 import type {DatedRates} from './defaults';
+import {powerOf} from './members';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
 /** What is calculated: the answer to five questions, or a whole description that began as one. */
@@ -96,9 +97,13 @@ function withReadings(cooperative: CooperativeInput): CooperativeInput {
           if (!member.readings) {
             return member;
           }
-          const {profile: _, sources, battery: __, ...rest} = member;
-          const sourceKw = (sources ?? []).reduce((all, {kw}) => all + kw, 0);
-          return {...rest, sourceKw};
+          return {
+            ...member,
+            profile: undefined,
+            sources: undefined,
+            battery: undefined,
+            sourceKw: powerOf(member),
+          };
         }),
       }
     : cooperative;
@@ -117,7 +122,7 @@ export function losesByQuick(description: Description, dated: DatedRates): boole
 export function savedCooperative(cooperative: CooperativeInput): CooperativeInput {
   return {
     ...cooperative,
-    members: cooperative.members.map(({readings: _, ...member}) => member),
+    members: cooperative.members.map((member) => ({...member, readings: undefined})),
   };
 }
 

@@ -56,7 +56,7 @@ async function through(
     }
     length += value.length;
     if (length > maxBytes) {
-      await reader.cancel();
+      void reader.cancel();
       throw new RangeError('A link must not unpack to more than a description takes.');
     }
     chunks.push(value);

@@ -28,7 +28,7 @@ export default function Sources({path, sources, onChange}: Props): ReactNode {
               specs={sourceSpecs[source.kind]}
               values={source}
               onChange={(changed) => {
-                onChange(sources.with(index, {...source, ...changed} as SourceInput));
+                onChange(sources.with(index, {...source, ...changed}));
               }}
             />
           </div>

@@ -45,8 +45,8 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
 interface GroupProps<Key extends string> {
   readonly path: string;
   readonly specs: readonly NumberSpec<Key>[];
-  readonly values: {readonly [K in Key]?: number};
-  readonly onChange: (changed: {readonly [K in Key]?: number}) => void;
+  readonly values: Readonly<Partial<Record<Key, number>>>;
+  readonly onChange: (changed: Readonly<Partial<Record<Key, number>>>) => void;
 }
 
 /** Several numbers of one part of the description. */
@@ -63,7 +63,7 @@ export function NumberSettings<Key extends string>({
       spec={spec}
       value={values[key]}
       onChange={(value) => {
-        onChange({[key]: value} as {readonly [K in Key]?: number});
+        onChange({[key]: value} as Readonly<Partial<Record<Key, number>>>);
       }}
     />
   ));
