@@ -41,16 +41,17 @@ export default function Method(): ReactNode {
       </p>
       <h3>Przykład: jeden miesiąc</h3>
       <p>
-        Członkowie pobrali {kwh.drawn} kWh. W tych samych godzinach inni oddali {kwh.shared} kWh. W
-        innych godzinach do sieci trafiło {givenForCredit} kWh nadwyżki, więc wróciło {kwh.credited}{' '}
-        kWh. Stawki: Enea, taryfa G11, 2026 r.
+        Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
+        godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh
+        nadwyżki, więc wróciło {kwh.credited} kWh. Stawki: Enea, taryfa G11, 2026 r., roczny pobór
+        ponad 2800 kWh.
       </p>
       <Table aria-label="Przykład: jeden miesiąc">
         <thead>
           <tr>
             <th scope="col">Energia</th>
             <th scope="col">W spółdzielni</th>
-            <th scope="col">Każdy osobno</th>
+            <th scope="col">Bez spółdzielni</th>
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,5 @@
-/** One month of a small cooperative with the rates of Enea G11 2026. A test counts it anew with the core. */
+/** One month of a member with the rates of Enea G11 2026. A test counts it anew with the core. */
 export const workedExample = {
-  operator: 'enea',
   kwh: {drawn: 390, shared: 50, credited: 178, bought: 162},
   /** zł gross */
   cost: {inCooperative: 204.92, alone: 427.03},
