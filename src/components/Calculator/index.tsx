@@ -36,7 +36,7 @@ export default function Calculator({rates}: Props): ReactNode {
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
           <form
             noValidate
-            className={styles.form}
+            className={clsx(styles.form, 'noPrint')}
             aria-label="Dane do obliczeń"
             onSubmit={(event) => {
               event.preventDefault();
