@@ -34,7 +34,7 @@ export default function Calculator({rates}: Props): ReactNode {
       <LinkMessage notice={form.notice} />
       <FieldErrorsProvider description={description} calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
-          <div className={styles.side}>
+          <div className={clsx(styles.side, 'noPrint')}>
             <form
               noValidate
               aria-label="Dane do obliczeń"

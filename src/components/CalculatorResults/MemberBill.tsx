@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
 import {billParts, tariffOf} from '@site/src/domain/calculation/memberBill';
 import {formatNumber} from '@site/src/site/format';
+import {formatZl} from './money';
 import {componentNames} from './names';
 import type {Settled} from './types';
 
@@ -11,7 +12,7 @@ interface Props {
   readonly member: number;
 }
 
-const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
+const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
 
 /** The bill of one member in one period, by component; beside it what the internal key would give. */
 export default function MemberBill({settled, period, member}: Props): ReactNode {

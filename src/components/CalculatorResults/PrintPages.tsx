@@ -29,6 +29,7 @@ export default function PrintPages({settled, ranges}: Props): ReactNode {
   const kwp = formatNumber(report.sourceKw, 1);
   return (
     <div className={styles.pages}>
+      <h2 className="visuallyHidden">Wynik</h2>
       <p>
         Wynik kalkulatora z {formatDate(today)} Liczba punktów poboru: {members.length}, łączna moc
         źródeł: {kwp} kW.

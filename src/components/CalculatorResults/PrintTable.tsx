@@ -29,7 +29,7 @@ export default function PrintTable({caption, table: {columns, rows}}: Props): Re
             {cells.map((cell, index) => (
               <td key={columns[index + 1]?.label}>
                 {typeof cell === 'number'
-                  ? formatNumber(cell, columns[index + 1]?.fractionDigits)
+                  ? (columns[index + 1]?.format ?? formatNumber)(cell)
                   : (cell ?? '–')}
               </td>
             ))}

@@ -25,13 +25,14 @@ function rangeSentence({low, base, high}: Saving): string {
   if (low === null) {
     return isSame ? '' : '.';
   }
-  if (low < 0 && high > 0) {
+  if (low <= -same && high >= same) {
     const sentence = `w gorszym roku o ${formatZloty(-low)} więcej, w lepszym o ${formatZloty(high)} mniej.`;
     return isSame ? ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : `: ${sentence}`;
   }
   if (isSame) {
     return '';
   }
+  // The same sign, but for less than a zloty.
   const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
   return `: od ${formatEstimate(ends[0] ?? 0)} do ${formatZloty(ends[1] ?? 0)}.`;
 }

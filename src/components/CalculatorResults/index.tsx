@@ -48,7 +48,7 @@ export default function CalculatorResults({calculation, input, rates}: Props): R
   );
   return (
     <div className={styles.results}>
-      <h2 className={styles.heading}>Wynik</h2>
+      <h2 className={`${styles.heading} noPrint`}>Wynik</h2>
       <WorkState calculation={calculation} />
       {settled && (
         <>

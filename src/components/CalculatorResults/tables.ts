@@ -3,11 +3,13 @@ import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/calculation/summary';
 import type {Cell} from '@site/src/domain/sortRows';
 import {paybackText} from './answer';
+import {formatZl} from './money';
 import {periodName} from './names';
 
 interface Column {
   readonly label: string;
   readonly fractionDigits?: number;
+  readonly format?: (value: number) => string;
 }
 
 /** A table for the page and for a file: numbers stay numbers. */
@@ -16,25 +18,29 @@ export interface ResultTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const monthColumns: readonly (readonly [keyof PeriodRow, string, number])[] = [
-  ['consumptionKwh', 'Zużycie (kWh)', 0],
-  ['ownUseKwh', 'Za licznikami (kWh)', 0],
-  ['sharedKwh', 'Wspólne (kWh)', 0],
-  ['importKwh', 'Pobór z sieci P (kWh)', 0],
-  ['exportKwh', 'Oddanie do sieci W (kWh)', 0],
-  ['creditKwh', 'Kredyt dopisany (kWh)', 0],
-  ['usedCreditKwh', 'Rozliczone z kredytu (kWh)', 0],
-  ['boughtKwh', 'Kupione (kWh)', 0],
-  ['expiredKwh', 'Przepadło (kWh)', 0],
-  ['balanceKwh', 'Saldo (kWh)', 0],
-  ['grossZl', 'Rachunki brutto (zł)', 2],
+const monthColumns: readonly (readonly [keyof PeriodRow, string])[] = [
+  ['consumptionKwh', 'Zużycie (kWh)'],
+  ['ownUseKwh', 'Za licznikami (kWh)'],
+  ['sharedKwh', 'Wspólne (kWh)'],
+  ['importKwh', 'Pobór z sieci P (kWh)'],
+  ['exportKwh', 'Oddanie do sieci W (kWh)'],
+  ['creditKwh', 'Kredyt dopisany (kWh)'],
+  ['usedCreditKwh', 'Rozliczone z kredytu (kWh)'],
+  ['boughtKwh', 'Kupione (kWh)'],
+  ['expiredKwh', 'Przepadło (kWh)'],
+  ['balanceKwh', 'Saldo (kWh)'],
+  ['grossZl', 'Rachunki brutto (zł)'],
 ];
 
 export function monthTable(report: CalculationReport, input: CooperativeInput): ResultTable {
   return {
     columns: [
       {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
-      ...monthColumns.map(([, label, fractionDigits]) => ({label, fractionDigits})),
+      ...monthColumns.map(([key, label]) => ({
+        label,
+        fractionDigits: 0,
+        ...(key === 'grossZl' && {format: formatZl}),
+      })),
     ],
     rows: periodRows(report).map((row, period) => [
       periodName(report.axis, input, period),
@@ -46,7 +52,11 @@ export function monthTable(report: CalculationReport, input: CooperativeInput): 
 export function memberTable(report: CalculationReport, input: CooperativeInput): ResultTable {
   const rows = memberRows(report, input);
   const hasMarket = rows.some(({netBillingZl}) => netBillingZl !== null);
-  const zl = (label: string): Column => ({label: `${label} (zł)`, fractionDigits: 2});
+  const zl = (label: string): Column => ({
+    label: `${label} (zł)`,
+    fractionDigits: 2,
+    format: formatZl,
+  });
   const kwh = (label: string): Column => ({label: `${label} (kWh)`, fractionDigits: 0});
   return {
     columns: [

@@ -11,6 +11,8 @@ interface Column {
   readonly label: string;
   /** Digits after the comma; given for a column of numbers. */
   readonly fractionDigits?: number;
+  /** How its numbers are written, where digits after the comma do not say it. */
+  readonly format?: (value: number) => string;
 }
 
 interface Props {
@@ -73,8 +75,9 @@ export default function SortableTable({
           {sorted.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
             <tr key={String(row[0])}>
               {row.map((cell, index) => {
-                const {label, fractionDigits} = columns[index] ?? {label: String(index)};
-                const text = typeof cell === 'number' ? formatNumber(cell, fractionDigits) : cell;
+                const column = columns[index] ?? {label: String(index)};
+                const {label, fractionDigits, format = formatNumber} = column;
+                const text = typeof cell === 'number' ? format(cell, fractionDigits) : cell;
                 return index === 0 ? (
                   <th key={label} scope="row" className={styles.rowHeading}>
                     {text}

@@ -77,11 +77,14 @@ export function settleCooperative(
   prepared: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): Result<Settlement> {
-  return settle(
+  const settled = settle(
     prepared.axis,
     settlementMembers(prepared, scenario),
     settlementOptions(prepared.input, scenario),
   );
+  // Hours without a reading became zeros when the members were prepared; only there are they known.
+  const missingHours = prepared.members.reduce((all, member) => all + member.missingHours, 0);
+  return settled.ok ? ok({...settled.value, missingHours}) : settled;
 }
 
 /** What the cooperative may be compared with: buying alone, with own sources, or net-billing. */

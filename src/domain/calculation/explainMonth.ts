@@ -82,9 +82,9 @@ function periodSums({axis, settlement}: CalculationReport, period: number): Step
     title: 'Sumy okresu rozliczeniowego',
     text: `Dodaje się wyniki wszystkich godzin okresu; jest ich ${hours}.`,
     equations: [
-      total('P', 'pobór spółdzielni z sieci', importKwh),
-      total('W', 'oddanie spółdzielni do sieci', exportKwh),
       total('S', 'energia wspólna', sharedKwh),
+      total('W', 'oddanie spółdzielni do sieci', exportKwh),
+      total('P', 'pobór spółdzielni z sieci', importKwh),
     ],
     law: periodRule,
     assumptions: ['A1'],
@@ -211,7 +211,8 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
         ? ''
         : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE.'
     }`,
-    equations: [bought, surplus, ...dues],
+    // The last one stands in the heading of the step.
+    equations: [surplus, ...dues, bought],
     law: feeRule,
     assumptions: ['A5', 'A6', 'A7'],
   };

@@ -1,5 +1,11 @@
 import type {FieldError} from '../result';
-import {flatCapacityFee, g11Tariff, rateOn, type OwnRates, type RateTable} from '../settlement/rates';
+import {
+  flatCapacityFee,
+  g11Tariff,
+  rateOn,
+  type OwnRates,
+  type RateTable,
+} from '../settlement/rates';
 import type {Tariff} from '../settlement/tariff';
 import {InputError, valueOf} from './problems';
 import type {TariffInput} from './schema';

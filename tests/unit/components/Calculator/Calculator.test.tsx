@@ -235,7 +235,7 @@ describe('The full mode', () => {
     await user.click(within(dialog).getByRole('button', {name: 'Anuluj'}));
     expect(screen.getByRole('group', {name: 'Członkowie'})).toBeVisible();
     await user.click(button('Wróć do trybu szybkiego'));
-    await user.click(button('Wyczyść'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', {name: 'Wyczyść'}));
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
   });
 });
