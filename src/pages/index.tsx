@@ -8,6 +8,7 @@ import PartBoundary from '@site/src/components/PartBoundary';
 import {contentId} from '@site/src/components/SkipLinks';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
+import modelDay from '@site-data/model-day.json';
 import newestArticles from '@site-data/newest-articles.json';
 import Audiences from './_components/home/Audiences';
 import Bill from './_components/home/Bill';
@@ -22,7 +23,7 @@ export default function HomePage(): ReactNode {
       title="Prąd stąd, rozliczony co godzinę"
       description="Spółdzielnia energetyczna wytwarza prąd na miejscu i dzieli go między członków. Sprawdź, jak działa i czy to się opłaci u Ciebie.">
       <main id={contentId}>
-        <ModelDayProvider>
+        <ModelDayProvider modelDay={modelDay}>
           <Hero />
           <Bill items={home.bill} />
           <Section id="jak-to-dziala" title="Jak to działa">
@@ -32,7 +33,7 @@ export default function HomePage(): ReactNode {
           </Section>
         </ModelDayProvider>
         <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
-          <SeasonsCarousel />
+          <SeasonsCarousel modelDay={modelDay} />
         </Section>
         <Audiences audiences={clients.audiences} />
         <CalculatorTeaser />

@@ -29,6 +29,10 @@ declare module '@site-data/route-middleware.json' {
   const value: import('../domain/navigation/middleware').MiddlewareByPath;
   export default value;
 }
+declare module '@site-data/model-day.json' {
+  const value: import('../domain/day/modelDay').ModelDay;
+  export default value;
+}
 declare module '@site-data/home.json' {
   const value: import('../data/schema').Home;
   export default value;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Carousel from '@site/src/components/Carousel';
 import DataTable from '@site/src/components/DataTable';
-import {modelDay, seasons, type HourBalance, type Season} from '@site/src/domain/day/modelDay';
+import type {HourBalance, ModelDay, Season} from '@site/src/domain/day/modelDay';
 import {formatHour, formatNumber} from '@site/src/site/format';
 import {seasonNames, seriesNames} from './context';
 import DayBars from './DayBars';
@@ -16,18 +16,18 @@ const months: Readonly<Record<Season, string>> = {
 };
 
 const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
-const days = new Map(seasons.map((season) => [season, modelDay(season)]));
-const allHours = [...days.values()].flat();
 
 /** „Doba w czterech porach roku”: the same cooperative on one scale, a slide a season. */
-export default function SeasonsCarousel(): ReactNode {
+export default function SeasonsCarousel({modelDay}: {readonly modelDay: ModelDay}): ReactNode {
+  const days = Object.entries(modelDay) as [Season, readonly HourBalance[]][];
+  const allHours = days.flatMap(([, day]) => day);
   return (
     <Carousel
       label="Doba w czterech porach roku"
-      slides={[...days].map(([season, day]) => ({
+      slides={days.map(([season, day]) => ({
         id: season,
         name: capitalized(seasonNames[season]),
-        content: <SeasonFigure season={season} day={day} />,
+        content: <SeasonFigure season={season} day={day} allHours={allHours} />,
       }))}
     />
   );
@@ -36,9 +36,10 @@ export default function SeasonsCarousel(): ReactNode {
 interface FigureProps {
   readonly season: Season;
   readonly day: readonly HourBalance[];
+  readonly allHours: readonly HourBalance[];
 }
 
-function SeasonFigure({season, day}: FigureProps): ReactNode {
+function SeasonFigure({season, day, allHours}: FigureProps): ReactNode {
   const title = `${capitalized(seasonNames[season])}, ${months[season]}`;
   const finding = findingOf(day);
   return (

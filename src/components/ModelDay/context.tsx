@@ -1,5 +1,5 @@
 import {createContext, useContext, useMemo, useState, type ReactNode} from 'react';
-import {modelDay, type HourBalance, type Season} from '@site/src/domain/day/modelDay';
+import type {HourBalance, ModelDay, Season} from '@site/src/domain/day/modelDay';
 
 interface ModelDayState {
   readonly season: Season;
@@ -14,12 +14,19 @@ export const restHour = 13;
 
 const Context = createContext<ModelDayState | null>(null);
 
+interface Props {
+  readonly modelDay: ModelDay;
+  readonly children: ReactNode;
+}
+
 /** One model day for all its pictures on a page: the chart picks the hour, the flow follows. */
-export function ModelDayProvider({children}: {readonly children: ReactNode}): ReactNode {
+export function ModelDayProvider({modelDay, children}: Props): ReactNode {
   const [season, setSeason] = useState<Season>('summer');
   const [hour, setHour] = useState(restHour);
-  const day = useMemo(() => modelDay(season), [season]);
-  const state = useMemo(() => ({season, hour, day, setSeason, setHour}), [season, hour, day]);
+  const state = useMemo(
+    () => ({season, hour, day: modelDay[season], setSeason, setHour}),
+    [modelDay, season, hour],
+  );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 

@@ -1,104 +1,106 @@
-/**
- * A model day of a cooperative: what its members use and what their panels give, hour by hour.
- *
- * Shapes of use: hourly and monthly shares of the BDEW 2025 profiles H25 (households), G25 (services) and L25 (farms),
- * counted for Poland's calendar. Sun: monthly yield at 1030 kWh/kWp a year for 35° south in central Poland; within a day
- * a sine arch between sunrise and sunset. Both from the project's table of profiles. A picture of the principle,
- * not data of a cooperative that exists.
- */
+import {behindTheMeter} from '../energy/battery';
+import {consumptionSeries, type ConsumptionKind} from '../energy/consumption';
+import {photovoltaicGeneration} from '../energy/photovoltaics';
+import {referencePlane, weatherYear} from '../energy/weather';
+import {singleHours, yearAxis, type HourAxis} from '../settlement/hourAxis';
+import {settleEnergy} from '../settlement/settleEnergy';
+import {kwh} from '../units';
 
-/** In the order of the year. Each stands for one month: January, April, June, October. */
-export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const;
-export type Season = (typeof seasons)[number];
+/** In the order of the year. Each is the mean day of one month: January, April, June, October. */
+const monthOfSeason = {winter: 0, spring: 3, summer: 5, autumn: 9} as const;
+export type Season = keyof typeof monthOfSeason;
 
 /** Energy of one hour in kWh. `fromGrid` and `toGrid` are never both above zero. */
 export interface HourBalance {
+  /** Use behind the members' own meters, and what some members give and others draw within the hour. */
   readonly usedOnSite: number;
   readonly fromGrid: number;
   readonly toGrid: number;
 }
 
-interface MemberGroup {
-  /** Energy used in a year, kWh. */
+/** The 24 hours of the day in local time, in each season. */
+export type ModelDay = Readonly<Record<Season, readonly HourBalance[]>>;
+
+interface Member {
+  readonly kind: ConsumptionKind;
   readonly annualKwh: number;
-  /** Shares of the four months in a year, percent. */
-  readonly monthShare: Readonly<Record<Season, number>>;
-  /** Shares of the hours 0–23 in a day, percent. */
-  readonly hourShare: readonly number[];
+  /** Panels behind the meter; 0 without. */
+  readonly kwp: number;
 }
 
-const memberGroups: readonly MemberGroup[] = [
-  {
-    annualKwh: 70_000,
-    monthShare: {winter: 10.12, spring: 8.14, summer: 7.17, autumn: 8.28},
-    hourShare: [
-      3.03, 2.61, 2.44, 2.4, 2.48, 2.76, 3.4, 3.81, 3.96, 4.1, 4.25, 4.65, 4.71, 4.51, 4.34, 4.36,
-      4.7, 5.46, 6.12, 6.24, 5.88, 5.35, 4.71, 3.77,
-    ],
-  },
-  {
-    annualKwh: 110_000,
-    monthShare: {winter: 9.28, spring: 8.22, summer: 7.66, autumn: 8.47},
-    hourShare: [
-      2.01, 1.96, 1.94, 1.97, 2.09, 2.46, 3.26, 4.73, 6.13, 6.78, 7.19, 7.18, 6.66, 6.21, 6.09,
-      5.84, 5.4, 4.88, 4.02, 3.31, 2.89, 2.58, 2.3, 2.12,
-    ],
-  },
-  {
-    annualKwh: 60_000,
-    monthShare: {winter: 9.2, spring: 8.17, summer: 7.48, autumn: 8.45},
-    hourShare: [
-      2.39, 2.16, 2.06, 1.98, 1.96, 2.14, 2.89, 4.86, 6.99, 6.73, 5.37, 5.4, 4.82, 3.91, 3.7, 3.64,
-      3.75, 4.65, 6.63, 7.43, 5.87, 4.29, 3.52, 2.86,
-    ],
-  },
+const home: Member = {kind: 'household', annualKwh: 3500, kwp: 0};
+
+/**
+ * An example cooperative of 23 members: 20 homes, 7 of them with panels, two firms and a farm. They use 240 MWh a year;
+ * 165 kWp at 1030 kWh cover 71 % of it. A picture of the principle, not data of a cooperative that exists.
+ */
+export const exampleMembers: readonly Member[] = [
+  ...Array<Member>(13).fill(home),
+  ...Array<Member>(7).fill({...home, kwp: 5}),
+  {kind: 'services', annualKwh: 60_000, kwp: 80},
+  {kind: 'services', annualKwh: 50_000, kwp: 0},
+  {kind: 'farm', annualKwh: 60_000, kwp: 50},
 ];
 
-/** Installed power of the panels, kWp: 165 kWp × 1030 kWh covers 71 % of the year's use. */
-const peakPowerKwp = 165;
+const year = 2026;
+const seed = 2026;
 
-const sun: Readonly<
-  Record<Season, {monthlyYield: number; days: number; sunrise: number; sunset: number}>
-> = {
-  // January, winter time.
-  winter: {monthlyYield: 37, days: 31, sunrise: 7.7, sunset: 15.9},
-  // April, summer time.
-  spring: {monthlyYield: 109, days: 30, sunrise: 5.8, sunset: 19.6},
-  // June, summer time.
-  summer: {monthlyYield: 137, days: 30, sunrise: 4.6, sunset: 20.8},
-  // October, summer time.
-  autumn: {monthlyYield: 62, days: 31, sunrise: 7.2, sunset: 17.8},
-};
-
-const archExponent = 1.5;
-
-/** Shares of the 24 hours in a day's generation; they sum to 1. */
-function sunShares(season: Season): number[] {
-  const {sunrise, sunset} = sun[season];
-  const height = Array.from({length: 24}, (_, hour) => {
-    const progress = (hour + 0.5 - sunrise) / (sunset - sunrise);
-    return progress > 0 && progress < 1 ? Math.sin(Math.PI * progress) ** archExponent : 0;
-  });
-  const total = height.reduce((sum, value) => sum + value, 0);
-  return height.map((value) => value / total);
+/**
+ * The day the pictures show: use and generation of a year by the energy models, their mean day in the month of each
+ * season, and that day settled hour by hour. A day of mean sun: settled day by day, a month has hours that give on sunny
+ * days and draw on dull ones, and covers less of its use itself (January 21 % instead of 27 %, June 66 instead of 67 %).
+ */
+export function modelDay(members: readonly Member[] = exampleMembers): ModelDay {
+  const axis = yearAxis(year);
+  const sunOfOneKwp = photovoltaicGeneration(weatherYear(axis, seed), {kwp: 1, ...referencePlane});
+  const series = members.map(({kind, annualKwh, kwp}, index) => ({
+    use: consumptionSeries(axis, kind, kwh(annualKwh), seed + index),
+    generation: sunOfOneKwp.map((value) => value * kwp),
+  }));
+  const dayOf = (month: number): HourBalance[] =>
+    settledDay(
+      series.map(({use, generation}) => ({
+        use: meanDay(axis, use, month),
+        generation: meanDay(axis, generation, month),
+      })),
+    );
+  return Object.fromEntries(
+    Object.entries(monthOfSeason).map(([season, month]) => [season, dayOf(month)]),
+  ) as Record<Season, HourBalance[]>;
 }
 
-/** The 24 hours of a model working day in local time. */
-export function modelDay(season: Season): readonly HourBalance[] {
-  const {monthlyYield, days} = sun[season];
-  const dailyGeneration = (peakPowerKwp * monthlyYield) / days;
-  return sunShares(season).map((share, hour) => {
-    const generation = dailyGeneration * share;
-    const use = memberGroups.reduce(
-      (sum, group) =>
-        sum +
-        (group.annualKwh * group.monthShare[season] * (group.hourShare[hour] ?? 0)) /
-          100 /
-          100 /
-          days,
-      0,
-    );
-    const usedOnSite = Math.min(use, generation);
-    return {usedOnSite, fromGrid: use - usedOnSite, toGrid: generation - usedOnSite};
+/** Mean of a month, hour of the day by hour of the day. */
+function meanDay(axis: HourAxis, values: Float64Array, month: number): Float64Array {
+  const sums = new Float64Array(24);
+  const counts = new Float64Array(24);
+  axis.localHour.forEach((clock, hour) => {
+    if (axis.localMonth[hour] === month) {
+      sums[clock] = (sums[clock] ?? 0) + (values[hour] ?? 0);
+      counts[clock] = (counts[clock] ?? 0) + 1;
+    }
   });
+  return sums.map((sum, clock) => sum / (counts[clock] ?? 1));
+}
+
+interface MemberDay {
+  readonly use: Float64Array;
+  readonly generation: Float64Array;
+}
+
+function settledDay(members: readonly MemberDay[]): HourBalance[] {
+  const meters = members.map(({use, generation}) => behindTheMeter(use, generation));
+  const {balance} = settleEnergy(singleHours(24), meters, {year: 'first'});
+  return Array.from(balance.importKwh, (fromGrid, hour) => {
+    const used = members.reduce((sum, {use}) => sum + (use[hour] ?? 0), 0);
+    return {
+      usedOnSite: rounded(used - fromGrid),
+      fromGrid: rounded(fromGrid),
+      toGrid: rounded(balance.exportKwh[hour] ?? 0),
+    };
+  });
+}
+
+/** To what the tables of the pictures show. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -67,6 +67,11 @@ export function yearAxis(year: number): HourAxis {
   return buildAxis(startMs, hours, 'month');
 }
 
+/** Hours of an example, each a settlement period of its own. */
+export function singleHours(hours: number): HourAxis {
+  return buildAxis(-hourMs, hours, {hours: 1});
+}
+
 function buildAxis(startMs: number, hours: number, period: PeriodRule): HourAxis {
   const localHour = new Uint8Array(hours);
   const localMonth = new Uint8Array(hours);

@@ -31,7 +31,7 @@ export function announcementsHtml(
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
     return `<section aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p>${escaped(text)} (stan z <time datetime="${checked}">${formatDate(checked)}</time>) <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/typography';
 import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
@@ -24,7 +25,8 @@ type SiteData = Record<DataName, unknown>;
 
 /**
  * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
- * every change, so a mistake shows while editing.
+ * every change, so a mistake shows while editing. The model day is computed here too, so that browsers get its numbers
+ * without the models.
  */
 export default function siteData(context: LoadContext): Plugin<SiteData> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
@@ -50,6 +52,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       for (const [key, data] of Object.entries(content)) {
         await actions.createData(`${key}.json`, data as object);
       }
+      await actions.createData('model-day.json', modelDay());
     },
     async allContentLoaded({allContent, actions}) {
       const knowledgeBase = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;

@@ -6,12 +6,13 @@ import DayFigure from '@site/src/components/ModelDay/DayFigure';
 import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/ModelDay/context';
+import modelDay from '@site-data/model-day.json';
 import styles from './styles.module.css';
 
 export function CarouselExamples(): ReactNode {
   return (
     <>
-      <SeasonsCarousel />
+      <SeasonsCarousel modelDay={modelDay} />
       <h3>Dowolna treść, zaczyna się od drugiego slajdu</h3>
       <Carousel
         label="Przykładowe slajdy"
@@ -28,7 +29,7 @@ export function CarouselExamples(): ReactNode {
 
 export function Pictures(): ReactNode {
   return (
-    <ModelDayProvider>
+    <ModelDayProvider modelDay={modelDay}>
       <div className={styles.narrow}>
         <DayFigure />
       </div>

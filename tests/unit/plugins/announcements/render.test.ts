@@ -54,7 +54,7 @@ describe('Announcements', () => {
   test('say their text as it was written, with the day and a link under the base path', () => {
     open('2026-11-20');
     expect(screen.getByText(/Próg <70%> & nowe zasady\./)).toHaveTextContent(
-      'stan z 20 listopada 2026 r.',
+      'Próg <70%> & nowe zasady. Stan z 20 listopada 2026 r.',
     );
     expect(screen.getByRole('link', {name: 'Kalendarz zmian'})).toHaveAttribute(
       'href',

@@ -1,0 +1,131 @@
+import {readFileSync} from 'node:fs';
+import {loadRates} from '@site/src/data/load';
+import {creditRatio} from '@site/src/domain/settlement/law';
+import {g11Tariff, rateOn} from '@site/src/domain/settlement/rates';
+import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/settleEnergy';
+import {toGrosze, zloty} from '@site/src/domain/units';
+import {formatNumber} from '@site/src/site/format';
+import {axisOf, unwrap} from './settlement';
+
+/**
+ * Tests that a text says what the rules of the settlement and the rates of the data file give today. A changed rule or
+ * rate fails with the file and the phrase that it should say.
+ */
+export function textSays(
+  file: string,
+  examples: Readonly<Record<string, () => readonly string[]>>,
+): void {
+  test.each(Object.entries(examples))(`${file}: %s`, (_about, phrases) => {
+    const text = readFileSync(file, 'utf8').replaceAll('\u00a0', ' ');
+    expect(phrases().filter((phrase) => !text.includes(phrase))).toEqual([]);
+  });
+}
+
+const {rates} = loadRates('.');
+/** The day the articles were checked: their rates are those of 2026. */
+const day = '2026-11-20';
+
+export function rate(id: string): number {
+  return unwrap(rateOn(rates, id, day)).value;
+}
+
+/** The tariff of the examples, net, zł/kWh. */
+export const enea = unwrap(g11Tariff(rates, 'enea', day));
+const [{energy, network} = {energy: Number.NaN, network: Number.NaN}] = enea.zones;
+export const energyRate = energy;
+export const gridRate = network + enea.quality;
+export const kwhRate = energy + enea.excise + gridRate + enea.renewables + enea.cogeneration;
+export const ratio = creditRatio.value;
+
+/** Number as articles write it: plain spaces, a real minus, at most so many places. */
+export function n(value: number, places = 2): string {
+  return formatNumber(value, places)
+    .replaceAll('\u00a0', ' ')
+    .replace(/^-0$/, '0')
+    .replace('-', '−');
+}
+
+/** With all its places: `0,40`. */
+export function fixed(value: number, places = 2): string {
+  const [whole = '', fraction = ''] = Math.abs(value).toFixed(places).split('.');
+  return `${value < 0 ? '−' : ''}${n(Number(whole))},${fraction}`;
+}
+
+/** An amount rounded as bills are. */
+export function zl(amount: number): string {
+  return billed(toGrosze(zloty(amount)));
+}
+
+/** Whole grosze of a bill. */
+export function billed(grosze: number): string {
+  return `${fixed(grosze / 100)} zł`;
+}
+
+export function kwhCell(value: number): string {
+  return `${n(value)} kWh`;
+}
+
+/** A row of a Markdown table. */
+export function row(...cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function total(values: Iterable<number>): number {
+  return [...values].reduce((sum, value) => sum + value, 0);
+}
+
+export function first(values: ArrayLike<number> | undefined): number {
+  return values?.[0] ?? Number.NaN;
+}
+
+/** Hours of one settlement period, a list a member: what the member draws, or gives where below zero. */
+export function settledHours(...members: readonly (readonly number[])[]): EnergySettlement {
+  const hours = members[0]?.length ?? 0;
+  return settleEnergy(axisOf(hours, {hours}), members.map(meterOf), {year: 'first'});
+}
+
+export function meterOf(balances: readonly number[]): {
+  withdrawn: Float64Array;
+  injected: Float64Array;
+} {
+  return {
+    withdrawn: Float64Array.from(balances, (balance) => Math.max(balance, 0)),
+    injected: Float64Array.from(balances, (balance) => Math.max(-balance, 0)),
+  };
+}
+
+interface Period {
+  readonly drawn: number;
+  readonly given: number;
+  readonly shared: number;
+  readonly credit: number;
+  readonly used: number;
+  readonly bought: number;
+  readonly left: number;
+}
+
+/** The first period of a cooperative, kWh. */
+export function periodOf({balance, credits}: EnergySettlement): Period {
+  return {
+    drawn: first(balance.importKwh),
+    given: first(balance.exportKwh),
+    shared: first(balance.sharedKwh),
+    credit: first(credits.creditKwh),
+    used: first(credits.usedCreditKwh),
+    bought: first(credits.boughtKwh),
+    left: first(credits.balanceKwh),
+  };
+}
+
+/** A period of which only the sums of its hours are known. */
+export function settledSums(drawn: number, given: number): Period {
+  return periodOf(settledHours([drawn, -given]));
+}
+
+/** Hours of a farm with panels, a school and a home: the article on 1:0,6 and the one on fees go by them. */
+export const sixHours = {
+  names: ['6–7', '9–10', '12–13', '15–16', '19–20', '22–23'],
+  farm: [4, -10, -30, -12, 7, 4],
+  school: [3, 6, 8, 5, 1, 1],
+  home: [1, 1, 1, 1, 1, 1],
+};

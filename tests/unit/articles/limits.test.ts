@@ -1,0 +1,78 @@
+import {
+  coverageThreshold,
+  electricPowerLimit,
+  lowerCoverageThreshold,
+} from '@site/src/domain/settlement/law';
+import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {enea, meterOf, n, periodOf, ratio, textSays} from '../../support/articles';
+import {axisOf, unwrap} from '../../support/settlement';
+
+const threshold = coverageThreshold.value / 100;
+const lowerThreshold = lowerCoverageThreshold.value / 100;
+
+const part = (generation: number, use: number, places = 1): string =>
+  `${n((generation / use) * 100, places)}%`;
+/** What a cooperative has to generate for its use. */
+const needed = (use: number): string => `${n(threshold * use)} MWh`;
+const missing = (generation: number, use: number): string =>
+  `${n(threshold * use - generation)} MWh`;
+
+textSays('baza-wiedzy/zakladanie/prog-70-i-40-procent.md', {
+  'gmina, firma i gospodarstwa': () => [
+    `Pokrycie wynosi 500 : 800, czyli ${part(500, 800)}. Przy progu ${n(lowerThreshold * 100)}% to wystarcza, bo potrzeba ${n(lowerThreshold * 800)} MWh. Przy progu ${n(threshold * 100)}% brakuje ${missing(500, 800)}, bo granica leży na ${needed(800)}.`,
+    `Produkcja 560 MWh, już z nowymi panelami, pokrywa z tego tylko ${part(560, 860)}. Granica przesuwa się do ${needed(860)}, więc znów brakuje ${missing(560, 860)}.`,
+  ],
+
+  'próg a autokonsumpcja': () => {
+    const member = {
+      id: 'A',
+      meter: meterOf([-2, 5]),
+      consumption: Float64Array.of(5, 5),
+      generation: Float64Array.of(7, 0),
+      sourceKw: 10,
+      tariff: enea,
+    };
+    const {energy, indicators} = unwrap(
+      settle(axisOf(2, {hours: 2}), [member], {...defaultOptions, year: 'first'}),
+    );
+    const {given, credit, bought} = periodOf(energy);
+    const {coverage, instantSufficiency} = indicators;
+    return [
+      `pokrycie wyniosłoby 7 : 10, czyli ${part(coverage ?? 0, 1)}. W tej samej godzinie członkowie zużyli jednak tylko 5 z 10 kWh, czyli ${part(instantSufficiency ?? 0, 1)}.`,
+      `Nadwyżka ${n(given)} kWh trafia do sieci i wraca jako ${n(credit)} kWh, bo działa stosunek 1:${n(ratio)}`,
+      `Sprzedawca dostarcza brakujące ${n(bought)} kWh.`,
+    ];
+  },
+});
+
+textSays('baza-wiedzy/prowadzenie/obowiazki-roczne-spoldzielni.md', {
+  'próg przed nowym odbiorcą i po nim': () => [
+    `Pokrycie wynosi około ${part(640, 880)}.`,
+    `pokrycie spada do około ${part(640, 940)}. Do progu brakuje ${missing(640, 940)} produkcji w roku.`,
+  ],
+});
+
+textSays('baza-wiedzy/prowadzenie/przystapienie-i-wystapienie-czlonka.md', {
+  'próg przed nowym odbiorcą i po nim': () => [
+    `Pokrycie wynosi ${part(150, 200)}.`,
+    `pokrycie spada do około ${part(150, 230, 0)}, czyli ${150 < threshold * 230 ? 'poniżej' : 'powyżej'} progu.`,
+  ],
+});
+
+textSays('baza-wiedzy/zakladanie/obszar-i-limity-spoldzielni.md', {
+  'limit mocy': () => {
+    const planned = 6 + 2 + 0.8 + 1.5;
+    return [
+      `Razem to ${n(planned - 1.5)} MW, więc mieści się w limicie.`,
+      `Wtedy suma to ${n(planned)} MW, czyli o ${n(planned - electricPowerLimit.value / 1000)} MW za dużo.`,
+    ];
+  },
+});
+
+textSays('baza-wiedzy/faq.md', {
+  'współczynnik i próg': () => [
+    `odbiera później ${n(ratio)} kWh`,
+    `wraca później ${n(ratio)} kWh za każdą 1 kWh`,
+    `przy zużyciu 1 000 MWh rocznie instalacje muszą móc wytworzyć co najmniej ${needed(1000)}.`,
+  ],
+});

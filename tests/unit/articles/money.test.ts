@@ -1,0 +1,226 @@
+import {annuity} from '@site/src/domain/finance/cashFlow';
+import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law';
+import {monthlyPriceRules} from '@site/src/domain/settlement/netBilling';
+import {
+  defaultOptions,
+  settle,
+  type Settlement,
+  type SettlementMember,
+} from '@site/src/domain/settlement/settle';
+import {toGrosze, zloty} from '@site/src/domain/units';
+import {
+  billed,
+  enea,
+  energyRate,
+  fixed,
+  gridRate,
+  kwhCell,
+  kwhRate,
+  meterOf,
+  n,
+  periodOf,
+  rate,
+  ratio,
+  row,
+  settledHours,
+  sixHours,
+  textSays,
+  zl,
+} from '../../support/articles';
+import {axisOf, unwrap} from '../../support/settlement';
+
+/** A home without panels in a month: 50 kWh shared, 178 credited, 162 bought. */
+function settledHome(gridReading: 1 | 2): Settlement {
+  const axis = axisOf(744, 'month');
+  const hours = (...values: readonly number[]): Float64Array => {
+    const series = new Float64Array(axis.hours);
+    series.set(values);
+    return series;
+  };
+  const members: SettlementMember[] = [
+    {id: 'dom', meter: {withdrawn: hours(50, 340), injected: hours()}, sourceKw: 0, tariff: enea},
+    {
+      id: 'wytwórca',
+      meter: {withdrawn: hours(), injected: hours(50, 0, 178 / ratio)},
+      sourceKw: 50,
+      tariff: enea,
+    },
+  ];
+  // At this price the seller's surplus is worth more than the grid fee: the members pay the most there is to pay.
+  const options = {...defaultOptions, year: 'first', gridReading, averagePrice: 1} as const;
+  return unwrap(settle(axis, members, options));
+}
+
+textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
+  'jeden dom przez miesiąc': () => {
+    const {
+      members: [house],
+      energy,
+      gridDue,
+    } = settledHome(1);
+    const [dear] = settledHome(2).members;
+    const {drawn, shared, used, bought, given, credit} = periodOf(energy);
+    const alone = house?.alone.bills[0];
+    const inside = house?.sheet.bills[0];
+    if (!house || !alone || !inside || !dear) {
+      throw new Error('No bills.');
+    }
+    const fees = enea.fixedNetwork + enea.subscription + rate('capacityFlatMore');
+    const all = drawn + shared;
+    const own = shared + used;
+    const saved = alone.gross - inside.gross;
+    const savedLess = alone.gross - dear.sheet.gross;
+    const price = toGrosze(zloty(own * 0.4));
+    const average = alone.gross / 100 / all;
+    const wide = saved / (savedLess - price);
+    const naive = Math.round(shared + given) * average;
+    return [
+      `W miesiącu pobrał ${n(all)} kWh. Z tego ${n(shared)} kWh oddał w tych samych godzinach inny członek. Kolejne ${n(used)} kWh to kredyt za nadwyżkę, liczony 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
+      row('Kupiony prąd', kwhCell(all), kwhCell(bought)),
+      row(`Opłaty od kWh (${fixed(kwhRate, 3)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
+      row('Opłaty stałe', zl(fees), zl(fees)),
+      row('Razem netto', billed(alone.net), billed(inside.net)),
+      row(`VAT ${n(rate('vat'))}%`, billed(alone.vat), billed(inside.vat)),
+      row('Razem brutto', billed(alone.gross), billed(inside.gross)),
+      `Rachunek od sprzedawcy jest niższy o ${billed(saved)}.`,
+      `czyli od ${n(own)} kWh, byłoby to najwyżej ${n(own)} × ${n(gridRate, 4)} = ${zl(gridDue[0]?.full ?? 0)} netto. Z VAT daje to ${billed(saved - savedLess)}.`,
+      `Przyjmijmy 0,40 zł za każdą z ${n(own)} kWh, razem ${billed(price)}.`,
+      row('Bez dopłaty za sieć i bez ceny wewnętrznej', billed(saved)),
+      row('Dopłata za sieć, bez ceny wewnętrznej', billed(savedLess)),
+      row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
+      row('Dopłata za sieć i cena wewnętrzna 0,40 zł', billed(savedLess - price)),
+      `a wynik różni się ponad ${n(Math.floor(wide))} razy`,
+      `wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę. Z tej nadwyżki wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
+      `Skrót mnoży ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł. Wychodzi ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
+    ];
+  },
+  'liczby ze wstępu i z listy kosztów': () => [
+    `145 MWh × 1,10 zł za 1 kWh i dostaje ${n(145_000 * 1.1)} zł`,
+    `Za 1 kWh nadwyżki wraca ${n(ratio)} kWh`,
+    `może dojść przy instalacji od ${n(balancingPowerLimit.value)} kW`,
+  ],
+});
+
+textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
+  'zmienna opłata za sieć w dwóch odczytaniach': () => {
+    const {farm, school, home} = sixHours;
+    const axis = axisOf(farm.length, {hours: farm.length});
+    const members = [farm, school, home].map((balances, index) => ({
+      id: String(index),
+      meter: meterOf(balances),
+      sourceKw: 10,
+      tariff: enea,
+    }));
+    const {energy, gridDue} = unwrap(
+      settle(axis, members, {
+        ...defaultOptions,
+        year: 'first',
+        gridReading: 2,
+        averagePrice: 0.45,
+      }),
+    );
+    const {shared, used, given} = periodOf(energy);
+    const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
+    return [
+      `Wspólnie zużyto ${n(shared)} kWh, a z kredytu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata sieciowa z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
+      `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie 0,45 zł za 1 kWh: ${n(surplusKwh)} × 0,45 = ${zl(worth ?? 0)}.`,
+      `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W pierwszym odczytaniu członkowie płacą 0 zł, w drugim ${zl(due ?? 0)} netto.`,
+    ];
+  },
+  'stawki 2026': () => [
+    row('Cena energii', fixed(energyRate, 4), 'znika'),
+    row('Akcyza', fixed(enea.excise, 4), `znika do ${n(excisePowerLimit.value / 1000)} MW`),
+    row('Sieciowa zmienna i jakościowa', fixed(gridRate, 4), 'zależy od odczytania'),
+    row('Opłata OZE', fixed(enea.renewables, 4), 'znika'),
+    row('Opłata kogeneracyjna', fixed(enea.cogeneration, 4), 'znika'),
+    row(
+      'Razem',
+      fixed(kwhRate, 4),
+      `znika ${fixed(kwhRate - gridRate, 4)}, niejasne jest ${fixed(gridRate, 4)}`,
+    ),
+    `Opłata OZE wynosi w 2026 r. ${fixed(enea.renewables * 1000)} zł za 1 MWh`,
+    `Opłata kogeneracyjna to ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
+    `stawkę mocową ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
+  ],
+});
+
+textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
+  'miesiąc w kilowatogodzinach': () => {
+    const much = periodOf(settledHours([-400, -600, 0], [400, 0, 500]));
+    const less = periodOf(settledHours([-350, -650, 0], [350, 0, 150]));
+    return [
+      `W spółdzielni ${n(much.shared)} kWh liczy się 1 do 1. Do sieci idzie ${n(much.given)} kWh, więc zapas to ${n(much.given)} × ${n(ratio)} = ${n(much.credit)} kWh. Pokrywa on ${n(much.used)} z ${n(much.drawn)} kWh poboru. Do kupienia zostaje ${n(much.bought)} kWh.`,
+      `Cała grupa kupuje ${n(much.shared + much.drawn)} kWh`,
+      `Do sieci idzie ${n(less.given)} kWh i powstaje zapas ${n(less.credit)} kWh. Grupa zużyje ${n(less.used)} kWh, a ${n(less.left)} kWh przejdzie na później.`,
+    ];
+  },
+  'wartość 1 kWh': () => {
+    const {factor} = monthlyPriceRules;
+    const gross = (net: number): number => net * (1 + rate('vat') / 100);
+    const active = Number(gross(energyRate + enea.excise).toFixed(2));
+    const fees = Number(gross(enea.renewables + enea.cogeneration).toFixed(2));
+    const low = active + fees;
+    const high = low + 0.35;
+    return [
+      `energia czynna z akcyzą ${n(active)} zł i zmienna dystrybucja 0,35 zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
+      row('Net-billing, cena 0,15 zł', zl(0.15 * factor), `0,15 × ${n(factor)}`),
+      row('Net-billing, cena 0,45 zł', zl(0.45 * factor), `0,45 × ${n(factor)}`),
+      row(
+        'Spółdzielnia, zużyta w tej samej godzinie',
+        `od ${n(low)} do ${zl(high)}`,
+        `${n(active)} + ${n(fees)}, do tego 0,35 albo nie`,
+      ),
+      row(
+        'Spółdzielnia, oddana do sieci i odebrana',
+        `od ${n(ratio * low)} do ${zl(ratio * high)}`,
+        `${n(ratio)} × ${n(low)} albo ${n(ratio)} × ${n(high)}`,
+      ),
+    ];
+  },
+});
+
+textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
+  'granica mocy': () => {
+    const limit = excisePowerLimit.value;
+    const before = 500 + 300 + 110 + 50;
+    const after = before + 45;
+    return [
+      `porównaj z ${n(limit)} kW`,
+      `Razem daje to ${n(before)} kW, ${before <= limit ? 'więc akcyzy nie ma' : 'więc akcyza jest'}.`,
+      `Suma rośnie do ${n(after)} kW i zwolnienie przestaje działać. Wystarczyło ${n(after - limit)} kW za dużo.`,
+    ];
+  },
+  'koszt przekroczenia': () => {
+    const perMwh = enea.excise * 1000;
+    return [
+      `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto.`,
+      ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
+      `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
+      `Akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
+      `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc na każdą z nich przypada ${n((900 * perMwh) / 300)} zł podatku.`,
+    ];
+  },
+});
+
+textSays('baza-wiedzy/podatki-i-pieniadze/finansowanie-spoldzielni-energetycznej.md', {
+  'plan ze wsparciem i bez niego': () => {
+    const [panels, storage, members] = [300_000, 100_000, 40];
+    const grant = 0.2 * storage;
+    const paidIn = panels + storage - grant - panels;
+    return [
+      row('Dotacja', `${n(grant)} zł`, '0 zł'),
+      row('Pożyczka', `${n(panels)} zł`, '0 zł'),
+      row('Wpłaty członków razem', `${n(paidIn)} zł`, `${n(panels + storage)} zł`),
+      row('Wpłata 1 członka', `${n(paidIn / members)} zł`, `${n((panels + storage) / members)} zł`),
+      row('Spłata w roku', `${n(annuity(panels, 0, 15))} zł`, '0 zł'),
+      `zmniejszyła tu koszt o ${n((grant / (panels + storage)) * 100)}%`,
+    ];
+  },
+});
+
+textSays('baza-wiedzy/technika-i-rynek/zmiany-w-prawie-kalendarz.md', {
+  'stawki 2026': () => [
+    `na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`,
+    `do ${fixed(enea.renewables * 1000)} zł w 2026 r. Opłata kogeneracyjna nadal wynosi ${fixed(enea.cogeneration * 1000)} zł za MWh`,
+  ],
+});
