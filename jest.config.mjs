@@ -52,6 +52,7 @@ export default {
     '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',
     '^@docusaurus/router$': '<rootDir>/tests/stubs/router.ts',
     '^@docusaurus/useBaseUrl$': '<rootDir>/tests/stubs/useBaseUrl.ts',
+    '^@docusaurus/useBrokenLinks$': '<rootDir>/tests/stubs/useBrokenLinks.ts',
     '^@docusaurus/useDocusaurusContext$': '<rootDir>/tests/stubs/useDocusaurusContext.ts',
     '^@docusaurus/useIsBrowser$': '<rootDir>/tests/stubs/useIsBrowser.ts',
   },

@@ -12,6 +12,7 @@ import modelDay from '@site-data/model-day.json';
 import newestArticles from '@site-data/newest-articles.json';
 import Audiences from './_components/home/Audiences';
 import Bill from './_components/home/Bill';
+import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
 import Section from './_components/home/Section';
@@ -35,6 +36,7 @@ export default function HomePage(): ReactNode {
           <SeasonsCarousel modelDay={modelDay} />
         </Section>
         <Audiences audiences={clients.audiences} />
+        <CalculatorTeaser />
         <NewestArticles articles={newestArticles} />
         <Band
           title="Masz pytanie, którego tu nie ma?"

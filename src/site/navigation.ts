@@ -13,11 +13,11 @@ export const mainNavigation: readonly NavigationItem[] = [
   {label: 'Kontakt', to: '/kontakt'},
 ];
 
-/** The outlined button of the header: the shortest way to "how is it settled". */
-export const headerAction: NavigationItem = {
-  label: 'Jak to liczymy',
-  to: '/baza-wiedzy/rozliczenie-1-do-06',
-};
+/** The outlined button of the header: the shortest way to an answer. */
+export const headerAction: NavigationItem = {label: 'Policz oszczędności', to: '/kalkulator'};
+
+/** The same page in the footer, where links are called by what they lead to. */
+export const calculatorPage: NavigationItem = {label: 'Kalkulator', to: headerAction.to};
 
 /** The glossary; a term's place on its page is `#` and the term's id. */
 export const glossaryPage: NavigationItem = {
@@ -37,5 +37,6 @@ export const englishAliases: Readonly<Record<string, string>> = {
   '/contact': '/kontakt',
   '/about': '/o-nas',
   '/policy': '/polityka',
+  '/calculator': '/kalkulator',
   '/knowledge-base': '/baza-wiedzy',
 };

@@ -19,7 +19,7 @@ test('an empty field offers all five actions, and Enter alone does none of them'
   await open(page);
   await expect(page.getByRole('option')).toHaveText([
     /^Zmień motyw/,
-    /^Jak to liczymy/,
+    /^Policz oszczędności/,
     /^Napisz do nas/,
     /^Drukuj tę stronę/,
     /^Kopiuj link do tej strony/,
@@ -100,10 +100,10 @@ test('the page is printed without the dialog', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0 dialogs');
 });
 
-test('the way of settling is found as the calculator', async ({page}) => {
+test('the calculator is found by its name', async ({page}) => {
   await open(page, 'kalkulator');
-  await action(page, 'Jak to liczymy').click();
-  await expect(page).toHaveURL('/baza-wiedzy/rozliczenie-1-do-06');
+  await action(page, 'Policz oszczędności').click();
+  await expect(page).toHaveURL('/kalkulator');
 });
 
 test('a query that nothing answers says so', async ({page}) => {

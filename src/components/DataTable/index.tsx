@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
 import {toCsv} from '@site/src/domain/csv';
+import {saveFile} from '@site/src/hooks/saveFile';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,14 +22,7 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];
   const download = (): void => {
-    const address = URL.createObjectURL(
-      new Blob([toCsv([columns, ...rows])], {type: 'text/csv;charset=utf-8'}),
-    );
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(address);
+    saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
     <details

@@ -19,6 +19,8 @@ interface Props {
   readonly rangeError?: string;
   /** What the form has to say; the field's own words come first. */
   readonly error?: string;
+  /** What the day means, in a sentence. */
+  readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
 }
 
@@ -45,6 +47,7 @@ export default function DateField({
   max,
   rangeError = 'Wybierz inny dzień.',
   error,
+  hint,
   isDisabled = false,
 }: Props): ReactNode {
   const labels = useLabels();
@@ -102,7 +105,11 @@ export default function DateField({
   };
 
   return (
-    <Field id={id} label={label} error={(isChecked ? problemOf(text) : undefined) ?? error}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={(isChecked ? problemOf(text) : undefined) ?? error}>
       {(control) => (
         <div className={styles.group}>
           <input

@@ -15,12 +15,16 @@ interface Props {
   readonly id: string;
   readonly label: string;
   readonly error?: string;
+  /** What the field means, in a sentence. */
+  readonly hint?: ReactNode;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its error under it. */
-export default function Field({id, label, error, children}: Props): ReactNode {
+/** A labelled control with its hint and its error under it. */
+export default function Field({id, label, error, hint, children}: Props): ReactNode {
   const errorId = `${id}-blad`;
+  const hintId = `${id}-opis`;
+  const describedBy = clsx(error !== undefined && errorId, hint !== undefined && hintId);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -28,8 +32,13 @@ export default function Field({id, label, error, children}: Props): ReactNode {
         id,
         className: clsx(styles.control, error !== undefined && styles.invalid),
         'aria-invalid': error !== undefined || undefined,
-        'aria-describedby': error === undefined ? undefined : errorId,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
       })}
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           <Icon name="error" />

@@ -22,7 +22,11 @@ interface Props {
   readonly fractionDigits?: number;
   /** What the form has to say; the field's own words come first. */
   readonly error?: string;
+  /** What the number means, in a sentence. */
+  readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
+  /** The field says so when it is left empty. */
+  readonly isRequired?: boolean;
 }
 
 const bigStep = 10;
@@ -42,7 +46,9 @@ export default function NumberField({
   step = 1,
   fractionDigits = 2,
   error,
+  hint,
   isDisabled = false,
+  isRequired = false,
 }: Props): ReactNode {
   const labels = useLabels();
   const limits = {min, max};
@@ -112,7 +118,8 @@ export default function NumberField({
     <Field
       id={id}
       label={label}
-      error={(isChecked ? errorOf(reading, {min, max, unit}) : undefined) ?? error}>
+      hint={hint}
+      error={(isChecked ? errorOf(reading, {min, max, unit, isRequired}) : undefined) ?? error}>
       {(control) => (
         <div className={styles.group}>
           <Stepper
@@ -192,9 +199,9 @@ function valueOf(reading: NumberReading): number | null {
 
 function errorOf(
   {kind}: NumberReading,
-  {min, max, unit}: {readonly min: number; readonly max: number; readonly unit: string},
+  {min, max, unit, isRequired}: Pick<Props, 'min' | 'max' | 'unit' | 'isRequired'>,
 ): string | undefined {
-  if (kind === 'notANumber') {
+  if (kind === 'notANumber' || (kind === 'empty' && isRequired)) {
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';
   }
   return kind === 'outOfRange'

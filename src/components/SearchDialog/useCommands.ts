@@ -6,11 +6,11 @@ import {notify} from '@site/src/hooks/notify';
 import {copyText} from '@site/src/hooks/useClipboard';
 import {headerAction} from '@site/src/site/navigation';
 
-type Id = 'theme' | 'method' | 'contact' | 'print' | 'link';
+type Id = 'theme' | 'calculator' | 'contact' | 'print' | 'link';
 
 const commands: readonly Command<Id>[] = [
   {id: 'theme', label: 'Zmień motyw', aliases: 'jasny ciemny kolory tryb'},
-  {id: 'method', label: headerAction.label, aliases: 'kalkulator rozliczenie policz oszczędności'},
+  {id: 'calculator', label: headerAction.label, aliases: 'kalkulator liczymy rozliczenie'},
   {id: 'contact', label: 'Napisz do nas', aliases: 'kontakt formularz wiadomość e-mail telefon'},
   {id: 'print', label: 'Drukuj tę stronę', aliases: 'drukowanie wydruk pdf'},
   {id: 'link', label: 'Kopiuj link do tej strony', aliases: 'skopiuj adres udostępnij'},
@@ -29,7 +29,7 @@ export function useCommands(query: string): readonly RunnableCommand[] {
     theme: () => {
       setColorMode(colorMode === 'dark' ? 'light' : 'dark');
     },
-    method: () => {
+    calculator: () => {
       history.push(base + headerAction.to);
     },
     contact: () => {

@@ -7,6 +7,7 @@ import ThemeChoice from '@site/src/components/ThemeChoice';
 import {openPrivacySettings} from '@site/src/hooks/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
+  calculatorPage,
   glossaryPage,
   informationNavigation,
   mainNavigation,
@@ -29,7 +30,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.columns} id={footerNavigationId}>
-          <Column title="Serwis" links={mainNavigation} />
+          <Column title="Serwis" links={[...mainNavigation, calculatorPage]} />
           <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
           <section className={styles.column}>
             <h2>Kontakt</h2>

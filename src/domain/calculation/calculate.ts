@@ -77,11 +77,14 @@ export function settleCooperative(
   prepared: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): Result<Settlement> {
-  return settle(
+  const settled = settle(
     prepared.axis,
     settlementMembers(prepared, scenario),
     settlementOptions(prepared.input, scenario),
   );
+  // Hours without a reading became zeros when the members were prepared; only there are they known.
+  const missingHours = prepared.members.reduce((all, member) => all + member.missingHours, 0);
+  return settled.ok ? ok({...settled.value, missingHours}) : settled;
 }
 
 /** What the cooperative may be compared with: buying alone, with own sources, or net-billing. */
@@ -90,7 +93,7 @@ export type Comparison = NonNullable<CooperativeInput['finance']>['against'];
 /** What is saved in a year of 8760 hours, zł; an error where the comparison needs market prices. */
 export function annualSaving(
   {totals}: Settlement,
-  {axis}: PreparedCooperative,
+  {axis}: {readonly axis: HourAxis},
   against: Comparison,
 ): Result<number> {
   const other = totals[against];

@@ -123,7 +123,12 @@ const tariff = z
   .discriminatedUnion(
     'kind',
     [
-      z.strictObject({kind: z.literal('g11'), operator: chosen(operators), ...monthlyFees}),
+      z.strictObject({
+        kind: z.literal('g11'),
+        operator: chosen(operators),
+        energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
+        ...monthlyFees,
+      }),
       z.strictObject({
         kind: z.literal('own'),
         zones: z

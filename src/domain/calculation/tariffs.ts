@@ -1,5 +1,11 @@
 import type {FieldError} from '../result';
-import {flatCapacityFee, g11Tariff, rateOn, type RateTable} from '../settlement/rates';
+import {
+  flatCapacityFee,
+  g11Tariff,
+  rateOn,
+  type OwnRates,
+  type RateTable,
+} from '../settlement/rates';
 import type {Tariff} from '../settlement/tariff';
 import {InputError, valueOf} from './problems';
 import type {TariffInput} from './schema';
@@ -20,12 +26,14 @@ export function readTariffs(
   );
 }
 
-function defined({fixedNetwork, subscription, trade}: TariffInput): {
-  fixedNetwork?: number;
-  subscription?: number;
-  trade?: number;
-} {
+function defined({
+  energy,
+  fixedNetwork,
+  subscription,
+  trade,
+}: Extract<TariffInput, {kind: 'g11'}>): OwnRates {
   return {
+    ...(energy !== undefined && {energy}),
     ...(fixedNetwork !== undefined && {fixedNetwork}),
     ...(subscription !== undefined && {subscription}),
     ...(trade !== undefined && {trade}),

@@ -158,6 +158,21 @@ export const prosumerPowerLimit: LegalNumber = {
   certainty: 'medium',
 };
 
+/** The balance of the hour: of each point of delivery, then of the cooperative. */
+export const balanceRule: LegalSource = {...settlementRegulation, article: '§ 2 ust. 3'};
+/** The formula itself is a picture in the journal; it was restored from the description of its symbols. */
+export const periodRule: LegalSource = {
+  ...settlementRegulation,
+  article: '§ 3 ust. 1; ustawa o OZE art. 38c ust. 8',
+  certainty: 'medium',
+};
+export const oldestFirstRule: LegalSource = {
+  ...settlementRegulation,
+  article: '§ 4 ust. 1; ustawa o OZE art. 38c ust. 8',
+};
+export const expiryRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 8 i 11'};
+export const feeRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 7, 11 i 13'};
+export const splitRule: LegalSource = {...settlementRegulation, article: '§ 3 ust. 2 i 3'};
 export const operatorRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 1–2'};
 export const sellerRule: LegalSource = {...renewablesAct, article: 'art. 40 ust. 1a, art. 38da'};
 export const ownershipRule: LegalSource = {...renewablesAct, article: 'art. 38f ust. 1'};

@@ -46,8 +46,9 @@ export function rateOn(table: RateTable, id: string, day: string): Result<RateRo
 export const operators = ['tauron', 'pge', 'energa', 'stoen', 'enea'] as const;
 export type Operator = (typeof operators)[number];
 
-/** Monthly fees, zł. What of the G11 tariff is not in the table for every operator: read from the member's bill. */
-export interface OwnFees {
+/** What of the G11 tariff a bill may show otherwise: the price of energy, zł/kWh, and monthly fees, zł. */
+export interface OwnRates {
+  readonly energy?: number;
   readonly fixedNetwork?: number;
   readonly subscription?: number;
   readonly trade?: number;
@@ -71,7 +72,7 @@ export function g11Tariff(
   table: RateTable,
   operator: Operator,
   day: string,
-  own: OwnFees = {},
+  own: OwnRates = {},
 ): Result<Tariff> {
   const errors: FieldError[] = [];
   const rate = (id: string): number => {
@@ -86,7 +87,13 @@ export function g11Tariff(
     rate(`${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
   const tariff: Tariff = {
     id: `g11-${operator}`,
-    zones: [{name: 'całodobowa', energy: ofOperator('energy'), network: ofOperator('network')}],
+    zones: [
+      {
+        name: 'całodobowa',
+        energy: own.energy ?? ofOperator('energy'),
+        network: ofOperator('network'),
+      },
+    ],
     excise: rate('excise'),
     quality: rate('quality'),
     renewables: rate('renewables'),

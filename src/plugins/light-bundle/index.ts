@@ -1,13 +1,16 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+
+const calculatorParts =
+  /[\\/]src[\\/](?:components[\\/](?:Calculator\w*|MeterImport|charts)|pages[\\/]_components[\\/]kalkulator)[\\/]/;
 
 /**
  * Keeps out of the first load what theme-classic puts there for every page: the code highlighter (35 kB, loaded by
  * our CodeBlock only where a code block stands), the loading bar (the pages are small enough without) and Infima's
  * rules (14 kB of CSS, of which our components use none; its variables are set in `custom.css`). The rules of the
- * calculator's charts come with the charts: Docusaurus puts all others into one sheet.
+ * calculator come with the calculator: Docusaurus puts all others into one sheet.
  */
-export default function lightBundle({siteDir}: LoadContext): Plugin {
+export default function lightBundle(): Plugin {
   const nothing = path.join(__dirname, 'nothing.js');
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {
@@ -27,10 +30,10 @@ export default function lightBundle({siteDir}: LoadContext): Plugin {
         optimization: {
           splitChunks: {
             cacheGroups: {
-              charts: {
-                name: 'charts',
+              calculator: {
+                name: 'calculator',
                 type: 'css/mini-extract',
-                test: path.join(siteDir, 'src/components/charts'),
+                test: calculatorParts,
                 chunks: 'async',
                 enforce: true,
                 priority: 60,

@@ -1,9 +1,9 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/ChartFigure';
+import Paging from '@site/src/components/Paging';
 import Legend from '../shared/Legend';
 import {formatExact, positive} from '../shared/numbers';
 import MemberRow from './MemberRow';
-import Paging from './Paging';
 import {
   membersFinding,
   orderNames,

@@ -15,7 +15,7 @@ export default function Hero(): ReactNode {
           swoich członków. Sprawdź, czy to się opłaci u{'\u00a0'}Ciebie.
         </p>
         <p className={styles.actions}>
-          <ButtonLink to="/baza-wiedzy/ile-mozna-zaoszczedzic">Sprawdź, jak to policzyć</ButtonLink>
+          <ButtonLink to="/kalkulator">Policz oszczędności</ButtonLink>
           <Link to="/#jak-to-dziala">Zobacz, jak to działa</Link>
         </p>
       </div>

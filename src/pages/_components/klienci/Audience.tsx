@@ -2,7 +2,16 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import AudienceDrawing from '@site/src/components/AudienceDrawing';
 import type {Clients} from '@site/src/data/schema';
+import type {PresetId} from '@site/src/domain/calculator/presets';
 import styles from './styles.module.css';
+
+/** The example of the calculator that comes nearest to each audience. */
+const presetOf = {
+  gmina: 'gmina',
+  rolnicy: 'wies',
+  przedsiebiorstwa: 'firmy',
+  mieszkancy: 'osiedle',
+} as const satisfies Readonly<Record<Clients['audiences'][number]['id'], PresetId>>;
 
 interface Props {
   readonly audience: Clients['audiences'][number];
@@ -33,6 +42,9 @@ export default function Audience({audience}: Props): ReactNode {
             <Link to={link.to}>{link.label}</Link>
           </div>
         ))}
+        <p>
+          <Link to={`/kalkulator#kto=${presetOf[id]}`}>Policz oszczędności w kalkulatorze</Link>
+        </p>
         <h3>Czytaj dalej</h3>
         <ul className={styles.articles}>
           {articles.map(({label, to}) => (

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (page: number) => void;
 }
 
-/** Which members are shown, and the way to the others. */
+/** Which of many members are shown, and the way to the others. */
 export default function Paging({page, pages, pageSize, count, onChange}: Props): ReactNode {
   if (pages < 2) {
     return null;

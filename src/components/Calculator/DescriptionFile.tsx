@@ -1,0 +1,86 @@
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {QuickInput} from '@site/src/domain/calculator/quick';
+import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
+import type {FieldError, Result} from '@site/src/domain/result';
+import {notify} from '@site/src/hooks/notify';
+import {saveFile} from '@site/src/hooks/saveFile';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Null while a field is empty. */
+  readonly cooperative: CooperativeInput | null;
+  readonly quick: QuickInput;
+  readonly read: (text: string) => Promise<Result<CooperativeInput>>;
+  readonly dispatch: (action: CalculatorAction) => void;
+}
+
+const maxBytes = 20_000_000;
+const shown = 10;
+
+/** The description as a file, which `npm run oblicz` reads too. A file with errors changes nothing. */
+export default function DescriptionFile({cooperative, quick, read, dispatch}: Props): ReactNode {
+  const picker = useRef<HTMLInputElement>(null);
+  const errorsId = useId();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+
+  const open = async (file: File): Promise<void> => {
+    const found =
+      file.size > maxBytes
+        ? {
+            ok: false as const,
+            errors: [{field: 'plik', message: 'Plik jest za duży. Największy rozmiar to 20 MB.'}],
+          }
+        : await read(await file.text());
+    setErrors(found.ok ? [] : found.errors);
+    if (found.ok) {
+      dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: found.value}});
+      notify({kind: 'success', text: `Otwarto plik ${file.name}.`});
+    }
+  };
+  return (
+    <>
+      <Button
+        look="plain"
+        aria-disabled={cooperative === null || undefined}
+        onClick={() => {
+          if (cooperative) {
+            const text = `${JSON.stringify(savedCooperative(cooperative), null, 2)}\n`;
+            saveFile('spoldzielnia.json', text, 'application/json');
+          }
+        }}>
+        Zapisz do pliku
+      </Button>
+      <Button look="plain" onClick={() => picker.current?.click()}>
+        Otwórz plik
+      </Button>
+      <input
+        ref={picker}
+        hidden
+        type="file"
+        accept=".json,application/json"
+        aria-label="Plik z opisem spółdzielni"
+        onChange={({target}) => {
+          const [file] = target.files ?? [];
+          if (file) {
+            void open(file);
+          }
+          // Otherwise the same file could not be opened again after it was corrected.
+          target.value = '';
+        }}
+      />
+      {errors.length > 0 && (
+        <div className={styles.errors} role="alert" id={errorsId}>
+          <h3>Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły.</h3>
+          <ul>
+            {errors.slice(0, shown).map(({field, message}) => (
+              <li key={`${field} ${message}`}>{message}</li>
+            ))}
+          </ul>
+          {errors.length > shown && <p>Pozostałe błędy: {errors.length - shown}.</p>}
+        </div>
+      )}
+    </>
+  );
+}

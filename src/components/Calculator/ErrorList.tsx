@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import type {MemberInput} from '@site/src/domain/calculation/schema';
+import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import {fieldId, useFieldErrors} from './parts/fieldErrors';
+import styles from './styles.module.css';
+
+const shown = 10;
+
+/** What has to be corrected before there is a new answer; each leads to its field where that stands on the page. */
+export default function ErrorList({
+  members,
+}: {
+  readonly members: readonly MemberInput[];
+}): ReactNode {
+  const errors = useFieldErrors();
+  return (
+    <div role="status">
+      {errors.length > 0 && (
+        <div className={styles.errors}>
+          <h3>Popraw dane, żeby zobaczyć nowy wynik</h3>
+          <ul>
+            {errors.slice(0, shown).map(({field, message}) => (
+              <li key={`${field} ${message}`}>
+                <a
+                  href={`#${fieldId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(field);
+                  }}>
+                  {placeOf(field, members)}
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {errors.length > shown && <p>Pozostałe błędy: {errors.length - shown}.</p>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function placeOf(field: string, members: readonly MemberInput[]): string {
+  const index = memberOfPath(field);
+  return index === null ? '' : `${members[index]?.id ?? `Członek ${index + 1}`}: `;
+}
+
+/** The field itself, its member's row, or the beginning of the form. */
+function focusField(field: string): void {
+  const index = memberOfPath(field);
+  const places = [fieldId(field), ...(index === null ? [] : [`edytuj-${index}`]), 'czlonkowie'];
+  places
+    .map((id) => document.getElementById(id))
+    .find((place) => place !== null)
+    ?.focus();
+}

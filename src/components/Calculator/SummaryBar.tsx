@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {CalculationReport} from '@site/src/domain/calculation/report';
+import {roughly} from '@site/src/domain/calculator/rounding';
+import {formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly report: CalculationReport | null;
+  /** False while a field is empty: the answer is then an older one. */
+  readonly isCurrent: boolean;
+}
+
+/** The answer in a few words, held at the bottom of a small screen while the fields are changed. */
+export default function SummaryBar({report, isCurrent}: Props): ReactNode {
+  if (report === null || !isCurrent) {
+    return null;
+  }
+  const {totals} = report.settlement;
+  const saving = (((totals.alone - totals.inCooperative) / 100) * 8760) / report.axis.hours;
+  return (
+    <div className={`${styles.bar} noPrint`}>
+      <p>
+        Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
+        <strong>{formatNumber(Math.abs(roughly(saving)))} zł</strong> rocznie
+      </p>
+      <a href={`#${resultId}`} onClick={showResult}>
+        Zobacz wynik
+      </a>
+    </div>
+  );
+}
+
+/** Id of the result, where the bar leads. */
+export const resultId = 'wynik';
+
+/** The fragment of the address keeps the state, so the link does not take its place. */
+function showResult(event: {preventDefault: () => void}): void {
+  event.preventDefault();
+  document.getElementById(resultId)?.focus();
+}

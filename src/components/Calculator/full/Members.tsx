@@ -1,0 +1,138 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import {memberLimit} from '@site/src/domain/calculator/defaults';
+import {
+  addMembers,
+  changeMember,
+  copyMember,
+  newMember,
+  removeMember,
+} from '@site/src/domain/calculator/members';
+import {formatNumber} from '@site/src/site/format';
+import type {PartProps} from './FullForm';
+import MemberEditor from './MemberEditor';
+import MembersImport from './MembersImport';
+import MembersTable from './MembersTable';
+import styles from './full.module.css';
+
+const pageSize = 25;
+
+/** Who belongs to the cooperative: a table in pages, the editor of one row under it, a list to paste. */
+export default function Members({cooperative, dated, onChange}: PartProps): ReactNode {
+  const {members} = cooperative;
+  const [page, setPage] = useState(0);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [toFocus, setToFocus] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = Math.ceil(members.length / pageSize);
+  const shownPage = Math.min(page, pages - 1);
+  const isFull = members.length >= memberLimit;
+  const member = edited === null ? undefined : members[edited];
+
+  // The control that had the focus may be gone, or the place to go on is new.
+  useEffect(() => {
+    if (toFocus !== null) {
+      (document.getElementById(toFocus) ?? heading.current)?.focus();
+      setToFocus(null);
+    }
+  }, [toFocus]);
+
+  const edit = (index: number): void => {
+    setEdited(index);
+    setPage(Math.floor(index / pageSize));
+    setToFocus('edytor-czlonka');
+  };
+  const close = (): void => {
+    setToFocus(`edytuj-${edited ?? 0}`);
+    setEdited(null);
+  };
+  return (
+    <section aria-labelledby="czlonkowie">
+      <h2 id="czlonkowie" ref={heading} tabIndex={-1}>
+        Kto: członkowie i ich punkty poboru
+      </h2>
+      <p className="meta">
+        Wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Od 1 do{' '}
+        {formatNumber(memberLimit)} wierszy.
+      </p>
+      <MembersTable
+        members={members}
+        first={shownPage * pageSize}
+        count={pageSize}
+        onEdit={edit}
+        onCopy={(index) => {
+          onChange(copyMember(cooperative, index));
+          setAnnouncement(`Skopiowano: ${members[index]?.id ?? ''}`);
+          edit(index + 1);
+        }}
+        onRemove={(index) => {
+          onChange(removeMember(cooperative, index));
+          setAnnouncement(`Usunięto: ${members[index]?.id ?? ''}`);
+          setEdited(null);
+          setToFocus(`usun-${Math.min(index, members.length - 2)}`);
+        }}
+      />
+      {pages > 1 && (
+        <nav className={styles.bar} aria-label="Strony listy członków">
+          <Button
+            aria-disabled={shownPage === 0 || undefined}
+            onClick={() => {
+              setPage(Math.max(shownPage - 1, 0));
+            }}>
+            Poprzednia strona
+          </Button>
+          <p role="status">
+            Strona {shownPage + 1} z {pages}
+          </p>
+          <Button
+            aria-disabled={shownPage === pages - 1 || undefined}
+            onClick={() => {
+              setPage(Math.min(shownPage + 1, pages - 1));
+            }}>
+            Następna strona
+          </Button>
+        </nav>
+      )}
+      {member && edited !== null && (
+        <MemberEditor
+          key={edited}
+          index={edited}
+          member={member}
+          cooperative={cooperative}
+          dated={dated}
+          onChange={(changed) => {
+            onChange(changeMember(cooperative, edited, changed));
+          }}
+          onClose={close}
+        />
+      )}
+      <div className={styles.bar}>
+        <Button
+          aria-disabled={isFull || undefined}
+          onClick={() => {
+            if (!isFull) {
+              onChange(addMembers(cooperative, [newMember(cooperative)]));
+              edit(members.length);
+            }
+          }}>
+          <Icon name="lucide:plus" />
+          Dodaj członka
+        </Button>
+        {isFull && <p className="meta">Lista jest pełna.</p>}
+      </div>
+      <MembersImport
+        cooperative={cooperative}
+        onImport={(changed, count) => {
+          onChange(changed);
+          setAnnouncement(`Dodano wierszy: ${count}`);
+          setPage(Math.floor((changed.members.length - 1) / pageSize));
+        }}
+      />
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </section>
+  );
+}

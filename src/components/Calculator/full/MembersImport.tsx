@@ -1,0 +1,81 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
+import FileUpload from '@site/src/components/FileUpload';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {memberLimit} from '@site/src/domain/calculator/defaults';
+import {addMembers} from '@site/src/domain/calculator/members';
+import {membersCsvExample, readMembersCsv} from '@site/src/domain/calculator/membersCsv';
+import type {FieldError} from '@site/src/domain/result';
+import Part from '../parts/Part';
+import parts from '../styles.module.css';
+
+interface Props {
+  readonly cooperative: CooperativeInput;
+  readonly onImport: (cooperative: CooperativeInput, count: number) => void;
+}
+
+const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 1};
+const shown = 10;
+
+/** Members from a list that is pasted or opened. While a row is wrong, none is added and nothing typed is lost. */
+export default function MembersImport({cooperative, onImport}: Props): ReactNode {
+  const [text, setText] = useState('');
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const submit = (): void => {
+    const [tariff] = Object.keys(cooperative.tariffs ?? {});
+    const found = readMembersCsv(text, tariff);
+    if (!found.ok) {
+      setErrors(found.errors);
+      return;
+    }
+    const room = memberLimit - cooperative.members.length;
+    if (found.value.length > room) {
+      const message = `Na liście jest ${found.value.length} wierszy, a zostało miejsce na ${room}. Skróć listę albo usuń część członków.`;
+      setErrors([{field: 'lista', message}]);
+      return;
+    }
+    setErrors([]);
+    setText('');
+    onImport(addMembers(cooperative, found.value), found.value.length);
+  };
+  return (
+    <Part title="Wklej albo wczytaj listę członków">
+      <FileUpload
+        id="lista-plik"
+        label="Plik CSV z listą"
+        rules={rules}
+        files={[]}
+        onChange={([file]) => {
+          void file?.text().then(setText);
+        }}
+      />
+      <Field
+        id="lista-czlonkow"
+        label="Lista członków"
+        error={errors.length > 0 ? 'Popraw listę. Nic jeszcze nie dodano.' : undefined}
+        hint="W wierszu: nazwa; profil; zużycie kWh; moc kWp. Możesz wkleić kolumny z arkusza.">
+        {(control) => (
+          <textarea
+            {...control}
+            rows={6}
+            placeholder={membersCsvExample}
+            value={text}
+            onChange={({target}) => {
+              setText(target.value);
+            }}
+          />
+        )}
+      </Field>
+      {errors.length > 0 && (
+        <ul className={parts.errors} role="alert">
+          {errors.slice(0, shown).map(({field, message}) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+          {errors.length > shown && <li>Pozostałe błędy: {errors.length - shown}.</li>}
+        </ul>
+      )}
+      <Button onClick={submit}>Dodaj z listy</Button>
+    </Part>
+  );
+}

@@ -1,0 +1,86 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import PartBoundary from '@site/src/components/PartBoundary';
+import type {Rates} from '@site/src/data/schema';
+import {useCalculatorState} from '@site/src/hooks/calculatorState/useCalculatorState';
+import ErrorList from './ErrorList';
+import LinkMessage from './LinkMessage';
+import ModeSwitch from './ModeSwitch';
+import QuickForm from './QuickForm';
+import SummaryBar, {resultId} from './SummaryBar';
+import Tools from './Tools';
+import {FieldErrorsProvider} from './parts/fieldErrors';
+import styles from './styles.module.css';
+
+const CalculatorResults = lazy(() => import('@site/src/components/CalculatorResults'));
+const FullForm = lazy(() => import('./full/FullForm'));
+const Variants = lazy(() => import('./Variants'));
+
+interface Props {
+  readonly rates: Rates;
+}
+
+/** The calculator: the form on the left, the answer on the right; both from one model that the address keeps. */
+export default function Calculator({rates}: Props): ReactNode {
+  const form = useCalculatorState(rates);
+  const {state, dispatch, calculation, input} = form;
+  const {description} = state;
+  // Until React has taken over, the browser would send the form by itself.
+  const isBrowser = useIsBrowser();
+  const isQuick = description.mode === 'quick';
+  return (
+    <div className="needsScript">
+      <LinkMessage notice={form.notice} />
+      <FieldErrorsProvider description={description} calculated={calculation.errors}>
+        <div className={clsx(styles.layout, isQuick && styles.quick)}>
+          <div className={clsx(styles.side, 'noPrint')}>
+            <form
+              noValidate
+              aria-label="Dane do obliczeń"
+              onSubmit={(event) => {
+                event.preventDefault();
+              }}>
+              <fieldset className={styles.fields} disabled={!isBrowser}>
+                {isQuick ? (
+                  <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
+                ) : (
+                  <PartBoundary message="Nie udało się wczytać trybu pełnego.">
+                    <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
+                      <FullForm description={description} dated={rates} dispatch={dispatch} />
+                    </Suspense>
+                  </PartBoundary>
+                )}
+                <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+              </fieldset>
+            </form>
+            <Tools form={form} dated={rates} />
+          </div>
+          <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
+            <ErrorList
+              members={description.mode === 'full' ? description.cooperative.members : []}
+            />
+            {state.variants.length > 0 && (
+              <PartBoundary message="Nie udało się wczytać porównania wariantów.">
+                <Suspense fallback={null}>
+                  <Variants
+                    variants={state.variants}
+                    dated={rates}
+                    compare={calculation.compare}
+                    dispatch={dispatch}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
+            <PartBoundary message="Nie udało się pokazać wyniku.">
+              <Suspense fallback={null}>
+                <CalculatorResults calculation={calculation} input={input} rates={rates} />
+              </Suspense>
+            </PartBoundary>
+          </section>
+        </div>
+      </FieldErrorsProvider>
+      <SummaryBar report={calculation.report} isCurrent={input !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {fieldId} from './fieldErrors';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly label: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+  readonly hint?: ReactNode;
+}
+
+/** Yes or no. */
+export default function CheckSetting({path, label, value, onChange, hint}: Props): ReactNode {
+  const id = fieldId(path);
+  return (
+    <div className={styles.check}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-opis`}
+        onChange={({target}) => {
+          onChange(target.checked);
+        }}
+      />
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p id={`${id}-opis`} className="meta">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

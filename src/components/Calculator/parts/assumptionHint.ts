@@ -1,0 +1,10 @@
+import {assumptions} from '@site/src/domain/settlement/assumptions';
+import {formatDate} from '@site/src/site/format';
+
+/** An assumption in a sentence, with what is taken by default, its source and day. */
+export function assumptionHint(id: `A${number}`): string {
+  const found = assumptions.find((assumption) => assumption.id === id);
+  return found
+    ? `${found.text} Domyślnie: ${found.default}. Źródło (${id}): ${found.source}; ${formatDate(found.date)}`
+    : '';
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {LegalSource} from '@site/src/domain/settlement/law';
+import {formatDate} from '@site/src/site/format';
+import {certaintyNames} from './names';
+
+/** Where a rule stands, since when, and how sure the source is. */
+export default function Law({source}: {readonly source: LegalSource}): ReactNode {
+  const {article, act, link, inForceSince, certainty} = source;
+  return (
+    <p className="meta">
+      {article}: <Link to={link}>{act}</Link>, od {formatDate(inForceSince)},{' '}
+      {certaintyNames[certainty]}
+    </p>
+  );
+}

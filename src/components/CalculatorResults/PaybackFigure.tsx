@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {formatZloty} from '@site/src/components/charts/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/calculation/report';
+import {
+  affordableCost,
+  assumedAgeing,
+  paybackOf,
+  savingOf,
+  type Saving,
+} from '@site/src/domain/calculation/summary';
+import {formatNumber} from '@site/src/site/format';
+import {paybackRangeText, paybackText} from './answer';
+import type {Settled} from './types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly ranges: SavingRanges | null;
+}
+
+const targetYears = 10;
+
+/** When the outlay comes back; without a cost, what it may be at most. */
+export default function PaybackFigure({settled: {report, input}, ranges}: Props): ReactNode {
+  const {finance} = input;
+  const saving = savingOf(report, ranges, finance?.against ?? 'alone');
+  const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
+  return (
+    <section>
+      <h3>Zwrot nakładu</h3>
+      {project ? (
+        <>
+          <dl>
+            <div>
+              <dt>zwraca się po</dt>
+              <dd>{paybackText(project.base.payback)}</dd>
+            </div>
+            <div>
+              <dt>wartość dzisiejsza (NPV)</dt>
+              <dd>około {formatZloty(project.base.npv)}</dd>
+            </div>
+          </dl>
+          <p className="meta">{paybackRangeText(project.slow, project.fast)}</p>
+        </>
+      ) : (
+        <WithoutCost saving={saving} />
+      )}
+    </section>
+  );
+}
+
+function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
+  if (saving === null || saving.base <= 0) {
+    return (
+      <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której można zwrócić nakład.</p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Żeby zwróciła się w {targetYears} lat, instalacja może kosztować najwyżej około{' '}
+        <strong>{formatZloty(affordableCost(saving.base, targetYears))}</strong>.
+      </p>
+      <p className="meta">
+        Wpisz koszt, a policzymy czas zwrotu. Przyjęto stałe ceny i spadek produkcji o{' '}
+        {formatNumber(assumedAgeing * 100, 1)}% rocznie.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {usedRates} from '@site/src/domain/calculation/usedRates';
+import {isoDay} from '@site/src/domain/polishDate';
+import type {Rates} from '@site/src/data/schema';
+import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import Answer from './Answer';
+import Assumptions from './Assumptions';
+import Conditions from './Conditions';
+import Exports from './Exports';
+import KeyFigures from './KeyFigures';
+import Members from './Members';
+import PrintSummary from './PrintSummary';
+import ShowWork from './ShowWork';
+import Views from './Views';
+import Warnings from './Warnings';
+import WorkState from './WorkState';
+import styles from './styles.module.css';
+import type {Settled} from './types';
+
+interface Props {
+  readonly calculation: Calculation;
+  /** Null while the form cannot make one; the last answer then stays. */
+  readonly input: CooperativeInput | null;
+  readonly rates: Rates;
+}
+
+/** What the calculator found: the answer first, then how it comes about and what it rests on. */
+export default function CalculatorResults({calculation, input, rates}: Props): ReactNode {
+  const {report} = calculation;
+  // A newer input may be waiting while the report is still the last one: its parts belong to what it was counted from.
+  const [counted, setCounted] = useState({report, input});
+  if (counted.report !== report) {
+    setCounted({report, input: input ?? counted.input});
+  }
+  const settledInput = counted.input;
+  const settled = useMemo(
+    (): Settled | null =>
+      report &&
+      settledInput && {
+        report,
+        input: settledInput,
+        rates: rates.rates,
+        usedRates: usedRates(settledInput, rates.rates),
+        today: isoDay(new Date()),
+      },
+    [report, settledInput, rates],
+  );
+  return (
+    <div className={styles.results}>
+      <h2 className={`${styles.heading} noPrint`}>Wynik</h2>
+      <WorkState calculation={calculation} />
+      {settled && (
+        <>
+          <div className="noPrint">
+            <Answer settled={settled} ranges={calculation.ranges} />
+            <KeyFigures settled={settled} ranges={calculation.ranges} />
+            <Warnings settled={settled} />
+            <Views settled={settled} calculation={calculation} />
+            <Members settled={settled} />
+            <ShowWork settled={settled} calculation={calculation} />
+            <Conditions conditions={settled.report.conditions} />
+            <Assumptions settled={settled} />
+            <Exports settled={settled} calculation={calculation} />
+          </div>
+          <PrintSummary settled={settled} ranges={calculation.ranges} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import {Suspense, use, type ComponentType, type ReactNode} from 'react';
+import PartBoundary from '@site/src/components/PartBoundary';
+import styles from './styles.module.css';
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+/**
+ * A chart fetched when it is first shown. One that did not come says so in its place and can be tried again; one that
+ * came once is there at once, also for printing.
+ */
+export function lazyChart<Props extends object>(
+  load: () => Promise<Loaded<Props>>,
+): ComponentType<Props> {
+  let loading: Promise<Loaded<Props>> | null = null;
+  const loaded = (): Promise<Loaded<Props>> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  function Fetched(props: Props): ReactNode {
+    const {default: Chart} = use(loaded());
+    return <Chart {...props} />;
+  }
+  return function LazyChart(props: Props): ReactNode {
+    return (
+      <PartBoundary message="Nie udało się wczytać wykresu. Liczby są w tabelach na tej stronie.">
+        <Suspense
+          fallback={
+            <p className={styles.waiting} aria-busy="true">
+              <span className="visuallyHidden">Wczytujemy…</span>
+            </p>
+          }>
+          <Fetched {...props} />
+        </Suspense>
+      </PartBoundary>
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import * as law from '@site/src/domain/settlement/law';
+
+/** Numbers of the statute as the reader knows them. */
+export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
+  ['Część energii oddanej, którą można odebrać', law.creditRatio],
+  ['Ważność kredytu po miesiącu wprowadzenia', law.creditValidMonths],
+  ['Pokrycie potrzeb w ciągu roku, co najmniej', law.coverageThreshold],
+  ['Pokrycie przy wniosku złożonym do 31.12.2025', law.lowerCoverageThreshold],
+  ['Moc, do której energia własna jest bez akcyzy', law.excisePowerLimit],
+  ['Łączna moc elektryczna, najwyżej', law.electricPowerLimit],
+  ['Moc, od której może dojść koszt bilansowania', law.balancingPowerLimit],
+  ['Największa instalacja prosumenta', law.prosumerPowerLimit],
+  ['Liczba gmin, najwyżej', law.municipalityLimit],
+  ['Napięcie sieci, poniżej', law.gridVoltageLimit],
+];

@@ -1,0 +1,21 @@
+import type {CalculationReport} from '@site/src/domain/calculation/report';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {UsedRate} from '@site/src/domain/calculation/usedRates';
+import type {RateTable} from '@site/src/domain/settlement/rates';
+import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+
+/** What the parts of the results look at: a report and the input it was counted from. */
+export interface Settled {
+  readonly report: CalculationReport;
+  readonly input: CooperativeInput;
+  readonly rates: RateTable;
+  readonly usedRates: readonly UsedRate[];
+  /** `rrrr-mm-dd`, in the visitor's calendar. */
+  readonly today: string;
+}
+
+/** A result and the calculation that may be asked more about it. */
+export interface PartProps {
+  readonly settled: Settled;
+  readonly calculation: Calculation;
+}

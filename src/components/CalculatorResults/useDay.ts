@@ -1,0 +1,29 @@
+import {useState} from 'react';
+import {dayOfHour, tellingHour} from '@site/src/domain/calculation/explainHour';
+import type {CalculationReport} from '@site/src/domain/calculation/report';
+import type {IsoDay} from '@site/src/domain/polishDate';
+
+/** A day within the settled hours: what stands in its field, and the last one that could be shown. */
+export function useDay(report: CalculationReport): {
+  readonly day: IsoDay;
+  readonly first: IsoDay;
+  readonly last: IsoDay;
+  readonly field: IsoDay | null;
+  readonly setField: (day: IsoDay | null) => void;
+} {
+  const {axis} = report;
+  const first = dayOfHour(axis, 0);
+  const last = dayOfHour(axis, axis.hours - 1);
+  const [chosen, setChosen] = useState<{field: IsoDay | null; day: IsoDay} | null>(null);
+  const isInside = chosen !== null && chosen.day >= first && chosen.day <= last;
+  const day = isInside ? chosen.day : dayOfHour(axis, tellingHour(report));
+  return {
+    day,
+    first,
+    last,
+    field: isInside ? chosen.field : day,
+    setField: (field) => {
+      setChosen({field, day: field ?? day});
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type {CooperativeInput, MemberInput, TariffInput} from '../calculation/schema';
+import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/rates';
+import {defaultOptions} from '../settlement/settle';
+
+/** A known monthly market price (RCEm), zł/MWh. */
+interface MarketPrice {
+  /** `rrrr-mm` */
+  readonly month: string;
+  readonly value: number;
+  readonly source: string;
+  readonly checkedOn: string;
+}
+
+/** The dated numbers a description begins with: rows of `stawki.yaml`. */
+export interface DatedRates {
+  readonly rates: RateTable;
+  readonly marketPrices: readonly MarketPrice[];
+}
+
+/** Most members of a description: the settlement is measured and tested up to here. */
+export const memberLimit = 1000;
+
+/** Limits of the fields, shared by the quick and the full form. */
+export const limits = {
+  annualKwh: 100_000_000,
+  /** Art. 38e ust. 1 pkt 3: ten times the 10 MW that the law allows, so that the form can also say „too much”. */
+  kw: 100_000,
+  zloty: 1_000_000_000,
+  /** zł/kWh */
+  rate: 10,
+} as const;
+
+export const operatorNames: Readonly<Record<Operator, string>> = {
+  tauron: 'TAURON',
+  pge: 'PGE',
+  energa: 'Energa',
+  stoen: 'Stoen (E.ON)',
+  enea: 'Enea',
+};
+
+type Prices = NonNullable<CooperativeInput['prices']>;
+type Finance = NonNullable<CooperativeInput['finance']>;
+export type SourceInput = NonNullable<MemberInput['sources']>[number];
+export type BatteryInput = NonNullable<MemberInput['battery']>;
+
+/** The first day of the newest year for which energy has a rate. */
+export function startDay({rates}: DatedRates): string {
+  const year = rates.energyG11Tauron?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
+  return `${year}-01-01`;
+}
+
+/** The row of a rate of the G11 tariff of an operator; undefined where the table has none. */
+export function operatorRate(
+  dated: DatedRates,
+  name: 'energy' | 'network' | 'fixedNetwork' | 'subscription',
+  operator: Operator,
+): RateRow | undefined {
+  return rowOf(dated, `${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
+}
+
+/** The row of a rate on the first day of the description. */
+export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
+  const row = rateOn(dated.rates, id, startDay(dated));
+  return row.ok ? row.value : undefined;
+}
+
+const summer = {from: 4, to: 9, like: '2025-06'};
+const winter = ['2025-01', '2025-11', '2025-12'];
+
+/** The known prices that the example year is made of. */
+export function exampleMarketRows({marketPrices}: DatedRates): readonly MarketPrice[] {
+  return marketPrices.filter(({month}) => month === summer.like || winter.includes(month));
+}
+
+/**
+ * Monthly market prices of an example year, zł/MWh. Twelve months in a row were not found (A11): April to September
+ * are as June 2025, the other months as the mean of January, November and December 2025.
+ */
+export function exampleMarketPrices(dated: DatedRates): number[] {
+  const rows = exampleMarketRows(dated);
+  const low = rows.find(({month}) => month === summer.like)?.value ?? 0;
+  const high = rows.filter(({month}) => month !== summer.like).map(({value}) => value);
+  const mean = high.reduce((sum, value) => sum + value, 0) / Math.max(high.length, 1);
+  return Array.from({length: 12}, (_, index) =>
+    index + 1 >= summer.from && index + 1 <= summer.to ? low : Math.round(mean * 100) / 100,
+  );
+}
+
+/** The household tariff with the monthly fees written out; those the table lacks are 0. */
+export function g11Of(
+  dated: DatedRates,
+  operator: Operator,
+  energy?: number,
+): Extract<TariffInput, {kind: 'g11'}> {
+  return {
+    kind: 'g11',
+    operator,
+    ...(energy !== undefined && {energy}),
+    fixedNetwork: operatorRate(dated, 'fixedNetwork', operator)?.value ?? 0,
+    subscription: operatorRate(dated, 'subscription', operator)?.value ?? 0,
+  };
+}
+
+/** What the settlement takes where nothing else is said, written out for the form. */
+function defaultPrices(dated: DatedRates): Prices {
+  const {internalPrice, internalVat, gridReading, flatCapacityBy} = defaultOptions;
+  const {servicePerMember, balancingPerMwh, vat} = defaultOptions;
+  return {
+    vat,
+    internalPrice,
+    internalVat,
+    gridReading,
+    flatCapacityBy,
+    servicePerMember,
+    balancingPerMwh,
+    market: {kind: 'monthly', zlPerMwh: exampleMarketPrices(dated)},
+  };
+}
+
+/** An investment of which only the cost is known. */
+export const defaultFinance: Finance = {
+  costZl: 0,
+  grant: 0,
+  loan: 0,
+  loanRate: 0,
+  loanYears: 0,
+  annualCostZl: 0,
+  priceGrowth: 0,
+  ageing: 0.5,
+  discount: 5,
+  years: 20,
+  against: 'alone',
+};
+
+export const newSources: Readonly<Partial<Record<SourceInput['kind'], SourceInput>>> = {
+  pv: {kind: 'pv', kw: 10, tilt: 35, azimuth: 180},
+  wind: {kind: 'wind', kw: 50, capacityFactor: 0.25},
+  biogas: {kind: 'biogas', kw: 50},
+  hydro: {kind: 'hydro', kw: 50},
+};
+
+export const newBattery: BatteryInput = {kwh: 10, kw: 5, efficiency: 0.9};
+
+/** Everything a description has beside its members. */
+export function cooperativeOf(
+  dated: DatedRates,
+  members: readonly MemberInput[],
+  tariffs: NonNullable<CooperativeInput['tariffs']>,
+): CooperativeInput {
+  return {
+    version: 1,
+    start: `${startDay(dated)}T00:00:00+01:00`,
+    period: 'month',
+    year: 'steady',
+    validPeriods: 12,
+    weatherSeed: 1,
+    region: 'centre',
+    key: {kind: 'hourly'},
+    members,
+    tariffs,
+    prices: defaultPrices(dated),
+    cooperative: {gridOperators: 1, sellers: 1, ownedByMembers: true},
+  };
+}

@@ -1,0 +1,26 @@
+import type {FieldError} from '../result';
+
+/**
+ * Number fields left empty: they stand as `NaN` in a full description, so that nothing else is lost, and nothing is
+ * calculated or saved with them. Paths are written as the calculation writes them: `members[1].profile.annualKwh`.
+ */
+export function emptyFields(value: unknown, path = ''): readonly FieldError[] {
+  if (typeof value === 'number') {
+    return Number.isNaN(value) ? [{field: path, message: 'Wpisz liczbę.'}] : [];
+  }
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) {
+    return [];
+  }
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => emptyFields(item, `${path}[${index + 1}]`));
+  }
+  return Object.entries(value).flatMap(([key, item]) =>
+    emptyFields(item, path === '' ? key : `${path}.${key}`),
+  );
+}
+
+/** Index of the member that a path is about; null for any other field. */
+export function memberOfPath(path: string): number | null {
+  const number = /^members\[(\d+)\]/.exec(path)?.[1];
+  return number === undefined ? null : Number(number) - 1;
+}

@@ -1,0 +1,94 @@
+import type {MemberInput} from '../calculation/schema';
+import {consumptionKinds, type ConsumptionKind} from '../energy/consumption';
+import {parsePolishNumber} from '../polishNumber';
+import {failed, ok, type FieldError, type Result} from '../result';
+import {foldPolish} from '../text';
+import {limits, memberLimit, newSources} from './defaults';
+import {consumptionNames} from './members';
+
+/** What a list of members looks like; shown beside the field. */
+export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
+szkoła;szkoła;60000;49,5
+dom Kowalskich;gospodarstwo domowe;4200;6
+oświetlenie;oświetlenie ulic;25000;`;
+
+const longestName = 80;
+
+/** Each name of a kind, Polish or as in the description, without diacritics. */
+const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
+  consumptionKinds.flatMap((kind) => [
+    [foldPolish(kind), kind] as const,
+    [foldPolish(consumptionNames[kind]), kind] as const,
+  ]),
+);
+
+/**
+ * Reads a list of members as spreadsheets copy and save it: name, kind of use, kWh a year, kWp of panels. Columns are
+ * parted by semicolons, tabs or, where there is neither, commas; a header is optional. Errors name the row.
+ */
+export function readMembersCsv(text: string, tariff: string | undefined): Result<MemberInput[]> {
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((row, index) => ({row, number: index + 1}))
+    .filter(({row}) => row.trim() !== '');
+  const mark = [';', '\t'].find((separator) => text.includes(separator)) ?? ',';
+  const cells = rows.map(({row, number}) => ({number, row: row.split(mark).map(unquote)}));
+  const body = foldPolish(cells[0]?.row[0] ?? '') === 'nazwa' ? cells.slice(1) : cells;
+  if (body.length === 0) {
+    return failed([{field: 'lista', message: 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'}]);
+  }
+  if (body.length > memberLimit) {
+    return failed([
+      {
+        field: 'lista',
+        message: `Na liście jest ${body.length} wierszy. Kalkulator przyjmuje najwyżej ${memberLimit} członków.`,
+      },
+    ]);
+  }
+  const errors: FieldError[] = [];
+  const members = body.map(({row, number}) => readRow(row, number, tariff, errors));
+  return errors.length > 0 ? failed(errors) : ok(members);
+}
+
+function readRow(
+  [name = '', kindName = '', annual = '', power = '']: readonly string[],
+  number: number,
+  tariff: string | undefined,
+  errors: FieldError[],
+): MemberInput {
+  const complain = (column: string, found: string, remedy: string): void => {
+    errors.push({
+      field: `wiersz ${number}`,
+      message: `Wiersz ${number}, ${column}: znaleziono „${found.slice(0, 40)}”. ${remedy}`,
+    });
+  };
+  const read = (column: string, cell: string, max: number): number => {
+    const value = parsePolishNumber(cell);
+    if (value === null || value < 0 || value > max) {
+      complain(column, cell, `Wpisz liczbę od 0 do ${max}, np. 2500 albo 2500,5.`);
+      return 0;
+    }
+    return value;
+  };
+  if (name === '' || name.length > longestName) {
+    complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);
+  }
+  const kind = kinds.get(foldPolish(kindName));
+  if (!kind) {
+    complain('profil', kindName, `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`);
+  }
+  const annualKwh = read('zużycie', annual, limits.annualKwh);
+  const kw = power === '' ? 0 : read('moc', power, limits.kw);
+  return {
+    id: name,
+    profile: {kind: kind ?? 'household', annualKwh, seed: 1},
+    ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
+    ...(tariff !== undefined && {tariff}),
+  };
+}
+
+function unquote(cell: string): string {
+  const trimmed = cell.trim();
+  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+}

@@ -1,0 +1,82 @@
+import type {ConsumptionKind} from '../energy/consumption';
+
+/** A point of delivery of an example cooperative: its part of all use and of all panels, percent. */
+interface PresetMember {
+  readonly name: string;
+  readonly kind: ConsumptionKind;
+  readonly use: number;
+  readonly panels: number;
+}
+
+export interface Preset {
+  readonly label: string;
+  /** What the example assumes, for the reader. */
+  readonly text: string;
+  readonly annualKwh: number;
+  readonly kwp: number;
+  readonly members: readonly PresetMember[];
+}
+
+export const presetIds = ['gmina', 'wies', 'firmy', 'osiedle'] as const;
+export type PresetId = (typeof presetIds)[number];
+
+function several(
+  count: number,
+  name: string,
+  member: Omit<PresetMember, 'name'>,
+): readonly PresetMember[] {
+  return Array.from({length: count}, (_, index) => ({...member, name: `${name} ${index + 1}`}));
+}
+
+/**
+ * Example sets of members. They come from no statistics: shares are round assumptions, and the power is chosen so that
+ * the panels give about 70 % of the use, the threshold of art. 38e.
+ */
+export const presets: Readonly<Record<PresetId, Preset>> = {
+  gmina: {
+    label: 'Gmina',
+    text: 'Szkoła, urząd, ośrodek kultury, wodociąg i oświetlenie ulic. Panele na szkole, na urzędzie i przy wodociągu.',
+    annualKwh: 240_000,
+    kwp: 165,
+    members: [
+      {name: 'szkoła', kind: 'school', use: 30, panels: 40},
+      {name: 'urząd', kind: 'services', use: 15, panels: 15},
+      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0},
+      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45},
+      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0},
+    ],
+  },
+  wies: {
+    label: 'Wieś',
+    text: '4 gospodarstwa rolne i 6 domów. Panele na budynkach gospodarstw i na 2 domach.',
+    annualKwh: 100_000,
+    kwp: 70,
+    members: [
+      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20}),
+      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10}),
+      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0}),
+    ],
+  },
+  firmy: {
+    label: 'Firmy',
+    text: '4 firmy, które pracują głównie w dni robocze w ciągu dnia. Panele na 2 halach.',
+    annualKwh: 300_000,
+    kwp: 210,
+    members: [
+      {name: 'zakład produkcyjny', kind: 'services', use: 40, panels: 60},
+      {name: 'magazyn', kind: 'services', use: 15, panels: 40},
+      {name: 'sklep', kind: 'services', use: 25, panels: 0},
+      {name: 'biuro', kind: 'services', use: 20, panels: 0},
+    ],
+  },
+  osiedle: {
+    label: 'Osiedle',
+    text: '20 mieszkań i części wspólne budynku. Wszystkie panele są przyłączone do części wspólnych.',
+    annualKwh: 60_000,
+    kwp: 42,
+    members: [
+      {name: 'części wspólne', kind: 'services', use: 20, panels: 100},
+      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0}),
+    ],
+  },
+};

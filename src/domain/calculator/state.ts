@@ -1,0 +1,136 @@
+import type {CooperativeInput} from '../calculation/schema';
+import type {DatedRates} from './defaults';
+import {powerOf} from './members';
+import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
+
+/** What is calculated: the answer to five questions, or a whole description that began as one. */
+export type Description =
+  | {readonly mode: 'quick'; readonly quick: QuickInput}
+  | {
+      readonly mode: 'full';
+      /** Where „Tryb szybki” leads back to. */
+      readonly quick: QuickInput;
+      readonly cooperative: CooperativeInput;
+    };
+
+/** A description kept beside the current one. */
+export interface Variant {
+  readonly name: string;
+  readonly description: Description;
+}
+
+export interface CalculatorState {
+  readonly description: Description;
+  readonly variants: readonly Variant[];
+}
+
+export const variantLimit = 4;
+
+export type CalculatorAction =
+  | {readonly kind: 'describe'; readonly description: Description}
+  | {readonly kind: 'openFull'; readonly cooperative: CooperativeInput}
+  | {readonly kind: 'openQuick'}
+  | {readonly kind: 'addVariant'}
+  | {readonly kind: 'renameVariant'; readonly index: number; readonly name: string}
+  | {readonly kind: 'removeVariant'; readonly index: number}
+  | {readonly kind: 'openVariant'; readonly index: number}
+  | {readonly kind: 'restore'; readonly state: CalculatorState};
+
+/** The calculator as a first visitor finds it. */
+export function freshState(dated: DatedRates): CalculatorState {
+  return {description: {mode: 'quick', quick: quickOf(dated)}, variants: []};
+}
+
+/** One step of the calculator. Whatever can be lost by it is asked about before. */
+export function nextState(state: CalculatorState, action: CalculatorAction): CalculatorState {
+  const {description, variants} = state;
+  switch (action.kind) {
+    case 'describe':
+      return {...state, description: action.description};
+    case 'openFull':
+      return {
+        ...state,
+        description: {
+          mode: 'full',
+          quick: description.quick,
+          cooperative: action.cooperative,
+        },
+      };
+    case 'openQuick':
+      return {...state, description: {mode: 'quick', quick: description.quick}};
+    case 'addVariant':
+      return variants.length < variantLimit
+        ? {...state, variants: [...variants, {name: freeName(variants), description}]}
+        : state;
+    case 'renameVariant':
+      return {
+        ...state,
+        variants: variants.map((variant, index) =>
+          index === action.index ? {...variant, name: action.name} : variant,
+        ),
+      };
+    case 'removeVariant':
+      return {...state, variants: variants.filter((_, index) => index !== action.index)};
+    case 'openVariant':
+      return {...state, description: variants[action.index]?.description ?? description};
+    case 'restore':
+      return action.state;
+  }
+}
+
+/** The cooperative of a description; null while a field of the quick mode is empty. */
+export function cooperativeOfDescription(
+  description: Description,
+  dated: DatedRates,
+): CooperativeInput | null {
+  return description.mode === 'full'
+    ? withReadings(description.cooperative)
+    : cooperativeOfQuick(description.quick, dated);
+}
+
+/** Readings take the place of the profile, sources and battery, which stay in the form in case they are removed. */
+function withReadings(cooperative: CooperativeInput): CooperativeInput {
+  return cooperative.members.some(({readings}) => readings)
+    ? {
+        ...cooperative,
+        members: cooperative.members.map((member) => {
+          if (!member.readings) {
+            return member;
+          }
+          return {
+            ...member,
+            profile: undefined,
+            sources: undefined,
+            battery: undefined,
+            sourceKw: powerOf(member),
+          };
+        }),
+      }
+    : cooperative;
+}
+
+/** Whether going back to the quick mode would lose something typed in the full one. */
+export function losesByQuick(description: Description, dated: DatedRates): boolean {
+  return (
+    description.mode === 'full' &&
+    JSON.stringify(description.cooperative) !==
+      JSON.stringify(cooperativeOfQuick(description.quick, dated))
+  );
+}
+
+/** The description without what is only in memory: readings of meters. It is what a file and a link can hold. */
+export function savedCooperative(cooperative: CooperativeInput): CooperativeInput {
+  return {
+    ...cooperative,
+    members: cooperative.members.map((member) => ({...member, readings: undefined})),
+  };
+}
+
+function freeName(variants: readonly Variant[]): string {
+  const taken = new Set(variants.map(({name}) => name));
+  let number = variants.length + 1;
+  while (taken.has(`Wariant ${number}`)) {
+    number += 1;
+  }
+  return `Wariant ${number}`;
+}

@@ -1,0 +1,78 @@
+import type {CooperativeInput} from '../../domain/calculation/schema';
+import type {DatedRates} from '../../domain/calculator/defaults';
+import {
+  packState,
+  unpackState,
+  writePackedLink,
+  writeQuickLink,
+  type Link,
+} from '../../domain/calculator/link';
+import type {CalculatorState} from '../../domain/calculator/state';
+import type {Result} from '../../domain/result';
+
+/** The most a link is unpacked to: 1000 members with own tariffs take a fifth of it. A small link can hide gigabytes. */
+const maxBytes = 5_000_000;
+
+/** The fragment of a state, without `#`. */
+export async function fragmentOf(state: CalculatorState): Promise<string> {
+  const readable = writeQuickLink(state);
+  if (readable !== null) {
+    return readable;
+  }
+  const bytes = new TextEncoder().encode(packState(state));
+  const isCompressed = 'CompressionStream' in globalThis;
+  const packed = isCompressed ? await through(bytes, new CompressionStream('deflate-raw')) : bytes;
+  return writePackedLink(toBase64Url(packed), isCompressed);
+}
+
+/** The state of a packed link; null where it cannot be read. */
+export async function stateOfPacked(
+  {data, isCompressed}: Extract<Link, {kind: 'packed'}>,
+  dated: DatedRates,
+  check: (description: string) => Promise<Result<CooperativeInput>>,
+): Promise<CalculatorState | null> {
+  try {
+    const packed = fromBase64Url(data);
+    const bytes = isCompressed
+      ? await through(packed, new DecompressionStream('deflate-raw'))
+      : packed;
+    return await unpackState(new TextDecoder('utf-8', {fatal: true}).decode(bytes), dated, check);
+  } catch {
+    return null;
+  }
+}
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  transform: CompressionStream | DecompressionStream,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) {
+      break;
+    }
+    length += value.length;
+    if (length > maxBytes) {
+      void reader.cancel();
+      throw new RangeError('A link must not unpack to more than a description takes.');
+    }
+    chunks.push(value);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) {
+    text += String.fromCharCode(byte);
+  }
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,102 @@
+import {useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import type {CooperativeInput} from '../../domain/calculation/schema';
+import type {DatedRates} from '../../domain/calculator/defaults';
+import {readLink} from '../../domain/calculator/link';
+import {freshState, type CalculatorState} from '../../domain/calculator/state';
+import type {Result} from '../../domain/result';
+import {fragmentOf, stateOfPacked} from './packLink';
+
+/** What the visitor should know of the link that led here. */
+export type LinkNotice = 'old' | 'broken' | null;
+
+interface Options {
+  readonly state: CalculatorState;
+  readonly dated: DatedRates;
+  /** False while a field is empty: such a state is not written. */
+  readonly isSaveable: boolean;
+  readonly restore: (state: CalculatorState) => void;
+  readonly check: (description: string) => Promise<Result<CooperativeInput>>;
+  /** The fragment has been read: what the state holds is what the visitor wants. */
+  readonly isRead: boolean;
+  readonly onRead: () => void;
+}
+
+const writeDelayMs = 500;
+
+/**
+ * Keeps the state in the fragment of the address, which is never sent to a server: read when the page is opened or the
+ * fragment changes, written half a second after the last change.
+ */
+export function useCalculatorLink(options: Options): {
+  readonly notice: LinkNotice;
+  /** The fragment of the state, without `#`; null until it is known. */
+  readonly fragment: string | null;
+} {
+  const {state, dated, isSaveable, isRead} = options;
+  const location = useLocation();
+  const [notice, setNotice] = useState<LinkNotice>(null);
+  const [fragment, setFragment] = useState<string | null>(null);
+  /** The fragment this page wrote itself, and the state that came out of the one it read. */
+  const written = useRef<string | null>(null);
+  const read = useRef(state);
+  const current = useRef(options);
+  useEffect(() => {
+    current.current = options;
+  });
+
+  useEffect(() => {
+    const found = window.location.hash.slice(1);
+    let isStale = false;
+    const take = (next: CalculatorState | null, isOld: boolean): void => {
+      if (isStale) {
+        return;
+      }
+      const taken = next ?? freshState(dated);
+      read.current = taken;
+      current.current.restore(taken);
+      setNotice(next === null ? 'broken' : isOld ? 'old' : null);
+      current.current.onRead();
+    };
+    const link = readLink(found, dated);
+    if (found === written.current || link.kind === 'none') {
+      current.current.onRead();
+    } else if (link.kind === 'broken') {
+      take(null, false);
+    } else if (link.kind === 'quick') {
+      take(link.state, link.isOld);
+    } else {
+      void stateOfPacked(link, dated, (text) => current.current.check(text)).then((next) => {
+        take(next, link.isOld);
+      });
+    }
+    return () => {
+      isStale = true;
+    };
+  }, [location, dated]);
+
+  useEffect(() => {
+    if (!isRead || !isSaveable) {
+      return undefined;
+    }
+    let isStale = false;
+    const write = async (): Promise<void> => {
+      const next = await fragmentOf(state);
+      if (isStale) {
+        return;
+      }
+      setFragment(next);
+      if (state !== read.current) {
+        written.current = next;
+        window.history.replaceState(window.history.state, '', `#${next}`);
+      }
+    };
+    const timer = setTimeout(() => void write(), writeDelayMs);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [state, isRead, isSaveable]);
+
+  return {notice, fragment};
+}

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '@site/src/components/Button';
+import Section from './Section';
+import styles from './styles.module.css';
+
+const fields = [
+  {name: 'zuzycie', label: 'Roczne zużycie, kWh', value: '240 000'},
+  {name: 'moc', label: 'Moc instalacji, kWp', value: '165'},
+] as const;
+
+/** Two numbers that lead to the calculator, which reads them. The browser checks them, as the first load is dear. */
+export default function CalculatorTeaser(): ReactNode {
+  const history = useHistory();
+  const calculator = useBaseUrl('/kalkulator');
+  return (
+    <Section id="policz" title="Policz dla swojej gminy, wsi albo firmy">
+      <form
+        className={`${styles.teaser} needsScript`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
+          // After the hash, not as a query: what is typed is never sent.
+          history.push(`${calculator}#${new URLSearchParams([...typed]).toString()}`);
+        }}>
+        {fields.map(({name, label, value}) => (
+          <label key={name}>
+            {label}
+            <input
+              className="addressField"
+              name={name}
+              defaultValue={value}
+              required
+              pattern="[\d\s]+([.,]\d+)?"
+              title="Wpisz liczbę, np. 2500 albo 2500,5."
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </label>
+        ))}
+        <Button type="submit">Policz</Button>
+      </form>
+      <p className="withoutScript">
+        <Link to="/kalkulator">Zobacz, jak liczymy</Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Table from '@site/src/components/Table';
+import {formatNumber} from '@site/src/site/format';
+import {givenForCredit, workedExample} from './example';
+import styles from './styles.module.css';
+
+const {kwh, cost} = workedExample;
+const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
+
+/** How it is counted, with one example; readable without scripts. */
+export default function Method(): ReactNode {
+  return (
+    <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">
+      <h2 id="jak-liczymy">Jak liczymy</h2>
+      <ol>
+        <li>
+          W każdej godzinie roku od poboru każdego członka odejmujemy to, co oddał do sieci.
+          Sumujemy wyniki wszystkich członków.
+        </li>
+        <li>
+          Energia, którą inny członek zużył w tej samej godzinie, liczy się 1 do 1. Do sieci trafia
+          tylko nadwyżka.
+        </li>
+        <li>
+          Za każdą 1 kWh nadwyżki spółdzielnia odbiera 0,6 kWh: w tym samym miesiącu albo w 12
+          następnych. Najpierw schodzi najstarsza energia.
+        </li>
+        <li>
+          Resztę członkowie kupują i płacą za nią wszystkie opłaty. Opłaty stałe płaci każdy, tak
+          jak bez spółdzielni.
+        </li>
+        <li>
+          Wynik porównujemy z dwoma wariantami: każdy kupuje sam albo każdy ma własne panele w
+          net-billingu. Zakres pokazuje rok pochmurny i słoneczny oraz ceny niższe i wyższe.
+        </li>
+      </ol>
+      <p>
+        Wzór na energię kupioną w miesiącu: Z = P − K. P to pobór spółdzielni po zsumowaniu godzin,
+        a K to mniejsza z liczb: P albo nieprzeterminowany kredyt, czyli 0,6 nadwyżki.
+      </p>
+      <h3>Przykład: jeden miesiąc</h3>
+      <p>
+        Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
+        godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh
+        nadwyżki, więc wróciło {kwh.credited} kWh. Stawki: Enea, taryfa G11, 2026 r., roczny pobór
+        ponad 2800 kWh.
+      </p>
+      <Table aria-label="Przykład: jeden miesiąc">
+        <thead>
+          <tr>
+            <th scope="col">Energia</th>
+            <th scope="col">W spółdzielni</th>
+            <th scope="col">Bez spółdzielni</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Zużyta wspólnie 1 do 1</th>
+            <td>{kwh.shared} kWh</td>
+            <td>–</td>
+          </tr>
+          <tr>
+            <th scope="row">Odebrana z nadwyżki</th>
+            <td>{kwh.credited} kWh</td>
+            <td>–</td>
+          </tr>
+          <tr>
+            <th scope="row">Kupiona</th>
+            <td>{kwh.bought} kWh</td>
+            <td>{kwh.drawn} kWh</td>
+          </tr>
+          <tr>
+            <th scope="row">Rachunek z VAT</th>
+            <td>{zloty(cost.inCooperative)}</td>
+            <td>{zloty(cost.alone)}</td>
+          </tr>
+        </tbody>
+      </Table>
+      <p>
+        Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
+        zostają. Koszt paneli nie wchodzi do tego przykładu.
+      </p>
+      <p>
+        <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
+      </p>
+    </section>
+  );
+}

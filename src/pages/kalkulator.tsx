@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import Calculator from '@site/src/components/Calculator';
+import PageHeader from '@site/src/components/PageHeader';
+import PartBoundary from '@site/src/components/PartBoundary';
+import {contentId} from '@site/src/components/SkipLinks';
+import rates from '@site-data/rates.json';
+import Method from './_components/kalkulator/Method';
+
+export default function CalculatorPage(): ReactNode {
+  return (
+    <Layout
+      title="Kalkulator oszczędności spółdzielni energetycznej"
+      description="Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie. Wynik godzina po godzinie, z jawnymi założeniami i źródłami stawek.">
+      <main className="container" id={contentId}>
+        <PageHeader
+          title="Kalkulator oszczędności"
+          lead="Pięć pól wystarczy do pierwszej odpowiedzi. Wpisane dane zostają na Twoim urządzeniu. To nie jest porada prawna."
+          place={14}
+        />
+        <p className="withoutScript">
+          Do kalkulatora potrzebny jest JavaScript. Bez niego przeczytasz poniżej, jak liczymy, na
+          jednym przykładzie.
+        </p>
+        <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
+          <Calculator rates={rates} />
+        </PartBoundary>
+        <Method />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,260 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
+const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+const answer = (page: Page): Locator =>
+  result(page)
+    .getByText(/rocznie około/)
+    .first();
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.goto(`/kalkulator${hash}`);
+  await hydrated(page);
+  await expect(answer(page)).toBeVisible({timeout: 20_000});
+}
+
+async function openFull(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const {violations} = await new AxeBuilder({page}).include('main').analyze();
+  expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test.describe('a mayor with a phone and a keyboard', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('fills five fields and has an answer', async ({page}) => {
+    await open(page);
+    const before = await answer(page).textContent();
+    await page.getByRole('radio', {name: 'Gmina'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(number(page, 'Roczne zużycie prądu')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('120 000');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('combobox', {name: 'Operator sieci'})).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(number(page, 'Cena prądu z rachunku')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('0,62');
+    await page.keyboard.press('Tab');
+    await expect(number(page, 'Planowana moc paneli')).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('85');
+    await expect(page.getByText(/Rachunki niższe o około .* zł rocznie/)).toBeInViewport();
+    await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
+    await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('is not kept from typing while the answer is counted', async ({page}) => {
+    await open(page);
+    const field = number(page, 'Roczne zużycie prądu');
+    await field.fill('');
+    await field.pressSequentially('123456', {delay: 30});
+    await expect(field).toHaveValue('123456');
+    await expect(page).toHaveURL(/zuzycie=123456/);
+  });
+});
+
+test('a link opens the same description in another tab', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await openFull(page);
+  await page.getByRole('button', {name: 'Zmień: urząd'}).click();
+  await number(page, 'Roczne zużycie').fill('51 234');
+  await page.getByRole('button', {name: 'Gotowe'}).click();
+  await expect(page).toHaveURL(/#w=1&d=/);
+  await page.getByRole('button', {name: 'Skopiuj link do wyniku'}).click();
+  await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toBe(page.url());
+  const said = await answer(page).textContent();
+
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect(other.getByRole('row', {name: /^urząd/})).toContainText(/51\s234/);
+  await expect(answer(other)).toHaveText(said ?? '', {timeout: 20_000});
+});
+
+test('nothing of the description leaves the browser', async ({page}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, '#kto=wies&zuzycie=98765&moc=43');
+  await number(page, 'Planowana moc paneli').fill('44');
+  await expect(page).toHaveURL(/moc=44/);
+  expect(sent.filter((line) => /98765|^POST/.test(line.split('#')[0] ?? ''))).toEqual([]);
+});
+
+test('a broken link shows the defaults, an older one what it says; both say so', async ({page}) => {
+  await open(page, '#w=1&d=xyz');
+  await expect(
+    page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
+  ).toBeVisible();
+  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+  await page.goto('/kalkulator#w=0&kto=firmy&moc=99');
+  await expect(
+    page.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
+  ).toBeVisible();
+  await expect(number(page, 'Planowana moc paneli')).toHaveValue('99');
+});
+
+test('a file gives back what was saved in it, and a bad one changes nothing', async ({page}) => {
+  await open(page);
+  await openFull(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Zapisz do pliku'}).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('spoldzielnia.json');
+  const text = readFileSync(await download.path(), 'utf8');
+  const description = JSON.parse(text) as {version: number; members: {id: string}[]};
+  expect(description.version).toBe(1);
+
+  const picker = page.getByLabel('Plik z opisem spółdzielni');
+  const file = (content: string) => ({
+    name: 'opis.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  });
+  await picker.setInputFiles(file(text.replace('"version": 1', '"version": 9')));
+  await expect(page.getByText('Nie otworzyliśmy tego pliku.', {exact: false})).toBeVisible();
+  await expect(page.getByText('Wpisz 1: to wersja opisu danych.', {exact: false})).toBeVisible();
+  await picker.setInputFiles(file(text.replaceAll('"szkoła"', '"przedszkole"')));
+  await expect(page.getByRole('rowheader', {name: 'przedszkole'}).first()).toBeVisible();
+});
+
+test('variants stand side by side, keep their names in the link and open again', async ({page}) => {
+  await open(page);
+  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+  await number(page, 'Planowana moc paneli').fill('80');
+  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+  await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
+  const table = page.getByRole('group', {name: 'Warianty obok siebie'});
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(2)).toContainText(/zł.*%/);
+  await expect(page).toHaveURL(/#w=1&d=/);
+  await page.waitForTimeout(700);
+  await page.reload();
+  await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 2'})).toHaveValue('Połowa paneli');
+  await page.getByRole('button', {name: 'Otwórz: Wariant 1'}).click();
+  await expect(number(page, 'Planowana moc paneli')).toHaveValue('165');
+  await expectAccessible(page);
+});
+
+test('emptying the calculator asks first, with the focus on the safe answer', async ({page}) => {
+  await open(page, '#kto=wies');
+  const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
+  await clear.click();
+  const dialog = page.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});
+  await expect(dialog.getByRole('button', {name: 'Anuluj'})).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(clear).toBeFocused();
+  await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+  await clear.click();
+  await dialog.getByRole('button', {name: 'Wyczyść'}).click();
+  await expect(page.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the full mode is accessible with every part open, ${colorScheme}`, async ({page}) => {
+    test.slow();
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await page.setViewportSize({width: 320, height: 700});
+    await open(page);
+    await openFull(page);
+    await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+    for (const part of await form(page).locator('summary').all()) {
+      await part.click();
+    }
+    await form(page).getByRole('button', {name: 'Dodaj własną taryfę'}).click();
+    await form(page).getByRole('button', {name: 'Dodaj strefę'}).click();
+    await form(page).getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+    await form(page)
+      .getByRole('checkbox', {name: 'Spółdzielnia ma magazyn z własnym licznikiem'})
+      .check();
+    await expect(page.getByText('Popraw dane, żeby zobaczyć nowy wynik')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('1000 members are pasted, counted and edited', async ({page}) => {
+  test.slow();
+  await open(page);
+  await openFull(page);
+  await page.getByText('Wklej albo wczytaj listę członków').click();
+  const rows = Array.from({length: 995}, (_, at) => `dom ${at};gospodarstwo domowe;2500`);
+  await page.getByRole('textbox', {name: 'Lista członków'}).fill(rows.join('\n'));
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(page.getByText('Strona 40 z 40')).toBeVisible();
+  await page.getByRole('button', {name: 'Zmień: dom 994'}).click();
+  await number(page, 'Roczne zużycie').fill('3100');
+  await expect(page.getByRole('row', {name: /^dom 994/})).toContainText(/3\s100/);
+});
+
+test('the home page and the audiences lead to the calculator with their numbers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('textbox', {name: 'Roczne zużycie, kWh'}).fill('50 000,5');
+  await page.getByRole('textbox', {name: 'Moc instalacji, kWp'}).fill('dużo');
+  await page.getByRole('button', {name: 'Policz', exact: true}).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('textbox', {name: 'Moc instalacji, kWp'}).fill('40');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/kalkulator#zuzycie=50\+000%2C5&moc=40$/);
+  await expect(number(page, 'Planowana moc paneli')).toHaveValue('40');
+
+  await page.goto('/klienci');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).nth(1).click();
+  await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the method and an example can be read, and the form is not there', async ({page}) => {
+    await page.goto('/kalkulator');
+    await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
+    await expect(page.getByRole('row', {name: /Rachunek z VAT/})).toContainText('204,92');
+    await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
+    await expect(form(page)).toBeHidden();
+  });
+});
+
+test('other pages load nothing of the calculator', async ({page}) => {
+  const loaded: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(response.url())) {
+      loaded.push(response.text());
+    }
+  });
+  await page.goto('/oferta', {waitUntil: 'networkidle'});
+  const texts = await Promise.all(loaded);
+  expect(texts.filter((text) => /Wróć do trybu szybkiego|Planowana moc paneli/.test(text))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,123 @@
+import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+/** Counting in a worker and fetching charts takes its time on a busy machine. */
+const countingMs = 30_000;
+
+const answer = /^Spółdzielnia w tym składzie płaciłaby za prąd/;
+
+async function openResults(page: Page): Promise<Locator> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  const results = page.getByRole('region', {name: 'Wynik', exact: true});
+  // The range comes last but one: then all numbers stand.
+  await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});
+  return results;
+}
+
+/** Opens every part that is folded away. */
+async function openAll(results: Locator): Promise<void> {
+  await results.getByText('Pokaż rachunek').click();
+  await results.getByText('Bilans spółdzielni').waitFor();
+  await results.locator('details:not([open])').evaluateAll((parts) => {
+    for (const part of parts) {
+      (part as HTMLDetailsElement).open = true;
+    }
+  });
+}
+
+test('the answer changes with the input and is said once it rests', async ({page}) => {
+  const results = await openResults(page);
+  const before = await results.getByText(answer).first().textContent();
+  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('60');
+  await expect(results.getByText(answer).first()).not.toHaveText(before ?? '', {
+    timeout: countingMs,
+  });
+  await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});
+  const now = await results.getByText(answer).first().textContent();
+  await expect(results.getByRole('status').filter({hasText: answer})).toHaveText(now ?? '');
+});
+
+test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
+  const results = await openResults(page);
+  await results.getByRole('tab', {name: 'Rok'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    results.getByRole('table', {name: 'Energia i rachunki w okresach rozliczeniowych'}),
+  ).toBeVisible();
+  await page.keyboard.press('End');
+  const day = results.getByRole('tabpanel', {name: 'Dzień'});
+  await day.getByLabel('Dzień', {exact: true}).fill('24.06.2026');
+  await expect(day.getByText('Doba spółdzielni, 24 czerwca 2026 r.').first()).toBeVisible({
+    timeout: countingMs,
+  });
+});
+
+test('the bill can be followed step by step', async ({page}) => {
+  const results = await openResults(page);
+  await results.getByText('Pokaż rachunek').click();
+  const step = results.getByText('Kredyt okresu');
+  await step.click();
+  await expect(results.getByText(/k = w · W = 0,6 · [\d\s,]+ = /)).toBeVisible();
+  await results.getByLabel('Miesiąc', {exact: true}).selectOption('czerwiec');
+  await expect(results.getByText(/k = w · W = 0,6 · [\d\s,]+ = /)).toBeVisible();
+  await results.getByLabel('Dzień', {exact: true}).last().fill('25.10.2026');
+  await expect(results.getByRole('option', {name: '2:00–3:00, czas zimowy'})).toHaveCount(1);
+});
+
+test('files hold the numbers for a Polish spreadsheet', async ({page}) => {
+  const results = await openResults(page);
+  const save = async (name: string): Promise<readonly string[]> => {
+    const download = page.waitForEvent('download');
+    await results.getByRole('button', {name: `Pobierz CSV: ${name}`}).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^spoldzielnia-[a-z]+-\d{4}-\d\d-\d\d\.csv$/);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return text.trim().split('\r\n');
+  };
+  expect(await save('godziny')).toHaveLength(1 + 8760);
+  const months = await save('miesiące');
+  expect(months).toHaveLength(13);
+  expect(months[1]).toMatch(/^styczeń(;\d+(,\d{1,3})?)+$/);
+  expect((await save('członkowie')).length).toBeGreaterThan(3);
+});
+
+test('on paper the result takes two pages', async ({page}) => {
+  await openResults(page);
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [320, 1280]) {
+    test(`at ${width} px, ${colorScheme}, all parts open, nothing is in the way`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({width, height: 900});
+      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+      const results = await openResults(page);
+      await openAll(results);
+      for (const tab of ['Rok', 'Miesiąc', 'Dzień']) {
+        await results.getByRole('tab', {name: tab}).click();
+        await expect(results.locator('[aria-busy="true"]')).toHaveCount(0, {timeout: countingMs});
+        expect(await audit(page)).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('in forced colours verdicts and tabs are told apart by words', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
+  const results = await openResults(page);
+  await expect(results.getByText('Spełniony').first()).toBeVisible();
+  await expect(results.getByRole('tab', {name: 'Rok'})).toHaveCSS('border-bottom-style', 'solid');
+  expect(await audit(page)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import {parse} from 'yaml';
+import {prepareCooperative} from '@site/src/domain/calculation/calculate';
+import {
+  membersInHour,
+  reportOf,
+  savingRanges,
+  type CalculationReport,
+  type MemberHour,
+  type SavingRanges,
+} from '@site/src/domain/calculation/report';
+import {settlementInput, type CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {Rates} from '@site/src/data/schema';
+import {threeMembers, unwrap} from './settlement';
+
+export const rates = parse(readFileSync('src/data/stawki.yaml', 'utf8')) as Rates;
+
+/** What the calculator would show of an input. */
+export interface Calculated {
+  readonly input: CooperativeInput;
+  readonly report: CalculationReport;
+  readonly ranges: () => SavingRanges;
+  readonly membersInHour: (hour: number) => readonly MemberHour[];
+}
+
+export function calculated(described: unknown): Calculated {
+  const input = settlementInput.parse(described);
+  const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
+  return {
+    input,
+    report: unwrap(reportOf(prepared)),
+    ranges: () => unwrap(savingRanges(prepared)),
+    membersInHour: (hour) => membersInHour(prepared, hour),
+  };
+}
+
+/** The cooperative of `spoldzielnia.json`: a year, two tariffs, batteries, net-billing and a project. */
+export function wholeExample(changes: object = {}): Calculated {
+  const file = 'tests/fixtures/settlement/spoldzielnia.json';
+  return calculated({...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes});
+}
+
+/** W3: three members, 72 hours, three periods, with the tariff G11 of Enea. */
+export function threeMembersExample(changes: object = {}): Calculated {
+  return calculated({
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: {hours: 24},
+    members: threeMembers().map(({withdrawn, injected}, index) => ({
+      id: 'ABC'.charAt(index),
+      withdrawnKwh: [...withdrawn],
+      injectedKwh: [...injected],
+      tariff: 'g11',
+    })),
+    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    ...changes,
+  });
+}

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import {loadRates} from '@site/src/data/load';
+import {readDescription} from '@site/src/domain/calculation/readDescription';
+import {newSources} from '@site/src/domain/calculator/defaults';
+import {readLink} from '@site/src/domain/calculator/link';
+import {addMembers} from '@site/src/domain/calculator/members';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
+import {fragmentOf, stateOfPacked} from '@site/src/hooks/calculatorState/packLink';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
+
+const dated = loadRates('.');
+const quick = quickOf(dated);
+const check = async (text: string) => readDescription(text);
+
+/** What someone who opens the link sees; null where it cannot be read. */
+async function opened(fragment: string): Promise<CalculatorState | null> {
+  const link = readLink(`#${fragment}`, dated);
+  if (link.kind === 'quick') {
+    return link.state;
+  }
+  return link.kind === 'packed' ? stateOfPacked(link, dated, check) : null;
+}
+
+function cooperative(): CooperativeInput {
+  const made = cooperativeOfQuick(quick, dated);
+  if (!made) {
+    throw new Error('The example is complete.');
+  }
+  return made;
+}
+
+const full = (made: CooperativeInput): CalculatorState => ({
+  description: {mode: 'full', quick, cooperative: made},
+  variants: [],
+});
+
+const member: fc.Arbitrary<MemberInput> = fc.record({
+  id: fc.string({unit: 'grapheme', minLength: 1, maxLength: 20}),
+  profile: fc.record({
+    kind: fc.constantFrom('household' as const, 'farm' as const, 'school' as const),
+    annualKwh: fc.double({min: 0, max: 1e6, noNaN: true}).map((kwh) => Math.abs(kwh)),
+    seed: fc.integer({min: 1, max: 999}),
+  }),
+  sources: fc.constantFrom([newSources.pv ?? {kind: 'hydro', kw: 1}]),
+  tariff: fc.constant('G11'),
+});
+
+describe('A link', () => {
+  test('of the quick mode can be read by people', async () => {
+    expect(await fragmentOf(freshState(dated))).toBe(
+      'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498',
+    );
+  });
+
+  test('of any description opens as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(member, {minLength: 1, maxLength: 30}), async (members) => {
+        const state = full(addMembers(cooperative(), members));
+        expect(await opened(await fragmentOf(state))).toEqual(state);
+      }),
+      {numRuns: 10},
+    );
+  });
+
+  test('holds 1000 members and variants of both modes', async () => {
+    const members = Array.from({length: 995}, (_, index): MemberInput => ({
+      id: `dom ${index}`,
+      profile: {kind: 'household', annualKwh: 2000 + index, seed: 1},
+      tariff: 'G11',
+    }));
+    const big = full(addMembers(cooperative(), members));
+    const state: CalculatorState = {
+      ...big,
+      variants: [
+        {name: 'Mały', description: {mode: 'quick', quick}},
+        {name: 'Żółty „duży”', description: big.description},
+      ],
+    };
+    const fragment = await fragmentOf(state);
+    expect(fragment.length).toBeLessThan(30_000);
+    expect(await opened(fragment)).toEqual(state);
+  });
+
+  test('opens where it was written without compression', async () => {
+    const {CompressionStream: kept} = globalThis;
+    Reflect.deleteProperty(globalThis, 'CompressionStream');
+    const fragment = await fragmentOf(full(cooperative()));
+    globalThis.CompressionStream = kept;
+    expect(fragment).toMatch(/^w=1&j=[\w-]+$/);
+    expect(await opened(fragment)).toEqual(full(cooperative()));
+  });
+
+  test('leaves readings of meters out', async () => {
+    const withReadings = cooperative();
+    const readings = {withdrawn: new Float64Array(8760), injected: new Float64Array(8760)};
+    const state = full({
+      ...withReadings,
+      members: withReadings.members.map((one) => ({...one, readings})),
+    });
+    expect(await opened(await fragmentOf(state))).toEqual(full(withReadings));
+  });
+});
+
+describe('What is not a link of ours', () => {
+  test.each(['', '#', '#tresc', '#jak-liczymy', '#a=b'])('„%s” is left alone', (fragment) => {
+    expect(readLink(fragment, dated)).toEqual({kind: 'none'});
+  });
+
+  test.each(['w=1', 'w=2&kto=gmina', 'w=x&d=AAAA', 'd=AAAA', 'kto=nikt', 'w=1&zuzycie=NaN'])(
+    '„%s” is broken',
+    (fragment) => {
+      expect(readLink(fragment, dated)).toEqual({kind: 'broken'});
+    },
+  );
+
+  test('an older version is read and marked', () => {
+    expect(readLink('w=0&kto=wies', dated)).toMatchObject({kind: 'quick', isOld: true});
+    expect(readLink('kto=wies', dated)).toMatchObject({kind: 'quick', isOld: false});
+  });
+
+  test('random text neither throws nor passes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.constantFrom('d', 'j'), async (text, key) => {
+        expect(await opened(`w=1&${key}=${encodeURIComponent(text)}`)).toBeNull();
+      }),
+    );
+  });
+
+  const packed = (value: unknown): string =>
+    `w=1&j=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;
+
+  test.each([
+    ['null', null],
+    ['a list', []],
+    ['no description', {v: []}],
+    ['five variants', {s: {q: ''}, v: Array(5).fill({n: 'A', s: {q: ''}})}],
+    ['a nameless variant', {s: {q: ''}, v: [{s: {q: ''}}]}],
+    ['a wrong cooperative', {s: {q: '', c: {version: 1}}, v: []}],
+    ['an unknown field', {s: {q: '', c: {...cooperative(), extra: 1}}, v: []}],
+    [
+      'a polluting key',
+      {s: {q: '', c: JSON.parse('{"__proto__":{"members":[]}}') as unknown}, v: []},
+    ],
+  ])('%s is refused', async (_, value) => {
+    expect(await opened(packed(value))).toBeNull();
+  });
+
+  test('a small link that unpacks to gigabytes is stopped', async () => {
+    const bomb = new Blob([new Uint8Array(8_000_000)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = Buffer.from(await new Response(bomb).arrayBuffer());
+    expect(await opened(`w=1&d=${bytes.toString('base64url')}`)).toBeNull();
+  });
+});

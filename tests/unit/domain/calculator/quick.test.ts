@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {loadRates} from '@site/src/data/load';
+import {prepareCooperative} from '@site/src/domain/calculation/calculate';
+import {reportOf} from '@site/src/domain/calculation/report';
+import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';
+import {presetIds, presets} from '@site/src/domain/calculator/presets';
+import {
+  changeQuick,
+  cooperativeOfQuick,
+  quickOf,
+  readQuick,
+  writeQuick,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
+import {operators} from '@site/src/domain/settlement/rates';
+
+const dated = loadRates('.');
+const gmina = quickOf(dated);
+
+describe('Presets', () => {
+  test.each(presetIds)('„%s” shares out all of the use and all of the panels', (id) => {
+    const {members} = presets[id];
+    expect(members.reduce((all, {use}) => all + use, 0)).toBeCloseTo(100, 9);
+    expect(members.reduce((all, {panels}) => all + panels, 0)).toBeCloseTo(100, 9);
+    expect(new Set(members.map(({name}) => name)).size).toBe(members.length);
+  });
+
+  test.each(presetIds)('„%s” gives about the 70 percent that the law asks for', (id) => {
+    const input = cooperativeOfQuick(quickOf(dated, id), dated);
+    const prepared = input && prepareCooperative(input, {rates: dated.rates});
+    const report = prepared?.ok ? reportOf(prepared.value) : null;
+    const coverage = report?.ok ? report.value.settlement.indicators.coverage : null;
+    expect(coverage).toBeGreaterThanOrEqual(0.7);
+    expect(coverage).toBeLessThan(0.75);
+  });
+});
+
+describe('The cooperative of five fields', () => {
+  test.each(operators)('can be settled with the rates of %s', (operator) => {
+    const input = cooperativeOfQuick(quickOf(dated, 'wies', operator), dated);
+    const prepared = input && prepareCooperative(input, {rates: dated.rates});
+    expect(prepared?.ok && reportOf(prepared.value).ok).toBe(true);
+  });
+
+  test('uses and has exactly what was written', () => {
+    const input = cooperativeOfQuick({...gmina, annualKwh: 123_457, kwp: 77.7}, dated);
+    const members = input?.members ?? [];
+    const use = members.reduce((all, {profile}) => all + (profile?.annualKwh ?? 0), 0);
+    const power = members.reduce((all, {sources}) => all + (sources?.[0]?.kw ?? 0), 0);
+    expect(use).toBeCloseTo(123_457, 1);
+    expect(power).toBeCloseTo(77.7, 1);
+  });
+
+  test('is priced as the bill says', () => {
+    const input = cooperativeOfQuick({...gmina, energyPrice: 0.71}, dated);
+    expect(input?.tariffs).toEqual({
+      G11: {kind: 'g11', operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0},
+    });
+  });
+
+  test('has no investment while no cost is written', () => {
+    expect(cooperativeOfQuick(gmina, dated)?.finance).toBeUndefined();
+    expect(cooperativeOfQuick({...gmina, costZl: 500_000}, dated)?.finance?.costZl).toBe(500_000);
+  });
+
+  test.each(['annualKwh', 'kwp', 'energyPrice'] as const)('waits for %s', (field) => {
+    expect(cooperativeOfQuick({...gmina, [field]: null}, dated)).toBeNull();
+  });
+
+  test('has no sources without panels', () => {
+    const input = cooperativeOfQuick({...gmina, kwp: 0}, dated);
+    expect(input?.members.every(({sources}) => sources === undefined)).toBe(true);
+  });
+});
+
+describe('The example of market prices', () => {
+  test('is June 2025 from April to September, else the mean of three winter months', () => {
+    const winter = 442.99;
+    expect(exampleMarketPrices(dated)).toEqual([
+      ...Array<number>(3).fill(winter),
+      ...Array<number>(6).fill(136.3),
+      ...Array<number>(3).fill(winter),
+    ]);
+  });
+
+  test('begins in the year of the rates', () => {
+    expect(startDay(dated)).toBe('2026-01-01');
+  });
+});
+
+describe('Another preset or operator', () => {
+  test('brings its own numbers where none were changed', () => {
+    const next = changeQuick(dated, gmina, {who: 'firmy'});
+    expect(next).toMatchObject({annualKwh: presets.firmy.annualKwh, kwp: presets.firmy.kwp});
+    expect(changeQuick(dated, gmina, {operator: 'stoen'}).energyPrice).toBe(0.5);
+  });
+
+  test('keeps what was written', () => {
+    const own = {...gmina, annualKwh: 99_000, energyPrice: 0.6};
+    expect(changeQuick(dated, own, {who: 'wies', operator: 'enea'})).toMatchObject({
+      annualKwh: 99_000,
+      kwp: presets.wies.kwp,
+      energyPrice: 0.6,
+    });
+  });
+});
+
+describe('The address of five fields', () => {
+  const quick: fc.Arbitrary<QuickInput> = fc.record({
+    who: fc.constantFrom(...presetIds),
+    annualKwh: fc.integer({min: 100, max: 100_000_000}),
+    kwp: fc.double({min: 0, max: 100_000, noNaN: true}).map((kw) => Number(kw.toFixed(2))),
+    operator: fc.constantFrom(...operators),
+    energyPrice: fc.double({min: 0, max: 10, noNaN: true}).map((zl) => Number(zl.toFixed(4))),
+    costZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
+  });
+
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(quick, (written) => {
+        expect(readQuick(new URLSearchParams(writeQuick(written)), dated)).toEqual(written);
+      }),
+    );
+  });
+
+  test('may name only some of them, as people write numbers', () => {
+    expect(readQuick(new URLSearchParams('kto=wies&moc=80,5&zuzycie=120 000'), dated)).toEqual({
+      ...quickOf(dated, 'wies'),
+      annualKwh: 120_000,
+      kwp: 80.5,
+    });
+  });
+
+  test.each([
+    'kto=miasto',
+    'osd=innogy',
+    'zuzycie=dużo',
+    'zuzycie=-5',
+    'zuzycie=1e9',
+    'moc=Infinity',
+    'cena=99',
+    'koszt=',
+  ])('is refused where it says %s', (text) => {
+    expect(readQuick(new URLSearchParams(text), dated)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import {loadRates} from '@site/src/data/load';
+import {
+  readZones,
+  scheduleKind,
+  usualSchedules,
+  writeZones,
+} from '@site/src/domain/calculator/schedule';
+import {
+  cooperativeOfDescription,
+  freshState,
+  losesByQuick,
+  nextState,
+  savedCooperative,
+  type CalculatorAction,
+  type CalculatorState,
+} from '@site/src/domain/calculator/state';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+
+const dated = loadRates('.');
+const fresh = freshState(dated);
+const after = (...actions: readonly CalculatorAction[]): CalculatorState =>
+  actions.reduce(nextState, fresh);
+const cooperative = cooperativeOfQuick(quickOf(dated), dated);
+if (!cooperative) {
+  throw new Error('The example is complete.');
+}
+const openFull: CalculatorAction = {kind: 'openFull', cooperative};
+
+describe('The full mode', () => {
+  test('begins with what the quick one said, so going back loses nothing', () => {
+    const {description} = after(openFull);
+    expect(cooperativeOfDescription(description, dated)).toEqual(cooperative);
+    expect(losesByQuick(description, dated)).toBe(false);
+    expect(after(openFull, {kind: 'openQuick'})).toEqual(fresh);
+  });
+
+  test('loses something by going back once anything was changed', () => {
+    const {quick} = after(openFull).description;
+    const description = {
+      mode: 'full',
+      quick,
+      cooperative: {...cooperative, validPeriods: 6},
+    } as const;
+    expect(losesByQuick(description, dated)).toBe(true);
+  });
+
+  test('readings stand in for the profile only in what is calculated', () => {
+    const [first, ...others] = cooperative.members;
+    const readings = {withdrawn: new Float64Array(8760), injected: new Float64Array(8760)};
+    if (!first) {
+      throw new Error('The example has members.');
+    }
+    const withReadings = {...cooperative, members: [{...first, readings}, ...others]};
+    const {quick} = fresh.description;
+    const counted = cooperativeOfDescription(
+      {mode: 'full', quick, cooperative: withReadings},
+      dated,
+    );
+    expect(counted?.members[0]).toMatchObject({id: first.id, readings, sourceKw: 66});
+    expect(counted?.members[0]?.profile).toBeUndefined();
+    expect(savedCooperative(withReadings)).toEqual(cooperative);
+  });
+});
+
+describe('Variants', () => {
+  const add: CalculatorAction = {kind: 'addVariant'};
+
+  test('are at most four, each under a name of its own', () => {
+    const names = after(add, add, {kind: 'removeVariant', index: 0}, add, add, add, add);
+    expect(names.variants.map(({name}) => name)).toEqual([
+      'Wariant 2',
+      'Wariant 3',
+      'Wariant 4',
+      'Wariant 5',
+    ]);
+  });
+
+  test('can be renamed, and open as they were kept', () => {
+    const quick = quickOf(dated, 'osiedle');
+    const state = after(
+      add,
+      {kind: 'renameVariant', index: 0, name: 'Bez zmian'},
+      {kind: 'describe', description: {mode: 'quick', quick}},
+    );
+    expect(state.variants[0]?.name).toBe('Bez zmian');
+    expect(nextState(state, {kind: 'openVariant', index: 0}).description).toBe(fresh.description);
+  });
+});
+
+describe('Zones of a tariff', () => {
+  test('are known by their usual names', () => {
+    expect(scheduleKind(usualSchedules.night)).toBe('night');
+    expect(scheduleKind(usualSchedules.nightAndFreeDays)).toBe('nightAndFreeDays');
+    expect(scheduleKind({...usualSchedules.night, freeDay: Array<number>(24).fill(0)})).toBe('own');
+  });
+
+  test('are written as 24 digits and read with any spaces', () => {
+    expect(writeZones(usualSchedules.night.workday)).toBe('222222111111122111111122');
+    expect(readZones('222222 111111 122111 111122', 2)).toEqual(usualSchedules.night.workday);
+  });
+
+  test.each(['', '2222', '3'.repeat(24), '0'.repeat(24), 'x'.repeat(24)])(
+    '„%s” is refused',
+    (text) => {
+      expect(readZones(text, 2)).toBeNull();
+    },
+  );
+});
