@@ -25,6 +25,7 @@ import {
   type ReadNeighbour,
 } from './members';
 import {InputError, resultOf, valueOf} from './problems';
+import {alignReadings} from './readings';
 import type {CooperativeInput} from './schema';
 import {readTariffs} from './tariffs';
 
@@ -51,10 +52,11 @@ export const usualYear: Scenario = {generation: 1, prices: 1};
 
 /** Reads series, files and tariffs of a description. Errors name the field of the description. */
 export function prepareCooperative(
-  input: CooperativeInput,
+  description: CooperativeInput,
   {rates, read = () => undefined, cache = new SeriesCache()}: Surroundings,
 ): Result<PreparedCooperative> {
   return resultOf(() => {
+    const input = alignReadings(description);
     const axis = readAxis(input, read);
     const members = prepareMembers(input, axis, read, cache);
     return {
@@ -169,30 +171,11 @@ export function conditionsOf({input, axis, members}: PreparedCooperative): reado
   });
 }
 
+/** As long as the series that are given, or a year where all are models. */
 function readAxis(input: CooperativeInput, read: ReadNeighbour): HourAxis {
-  const hours = hoursOf(input, read);
-  const modelled = input.members.findIndex(
-    ({profile, sources}) => profile ?? sources?.some(({kind}) => kind !== 'own'),
-  );
-  const year = yearAxis(Number(input.start.slice(0, 4)));
-  const axis = valueOf(hourAxis(input.start, hours ?? year.hours, input.period));
-  const endMs = axis.startMs + axis.hours * hourMs;
-  if (
-    modelled >= 0 &&
-    (axis.startMs < year.startMs || endMs > year.startMs + year.hours * hourMs)
-  ) {
-    throw new InputError([
-      {
-        field: `members[${modelled + 1}]`,
-        message:
-          'Profile i źródła z modelu wymagają godzin jednego roku kalendarzowego: zacznij 1 stycznia o północy czasu polskiego albo podaj odczyty mieszczące się w jednym roku.',
-      },
-    ]);
-  }
-  return axis;
+  const hours = hoursOf(input, read) ?? yearAxis(Number(input.start.slice(0, 4))).hours;
+  return valueOf(hourAxis(input.start, hours, input.period));
 }
-
-const hourMs = 3_600_000;
 
 function memberTariffs(input: CooperativeInput, rates: RateTable): Tariff[] | undefined {
   const wanted = [

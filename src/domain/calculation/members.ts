@@ -127,28 +127,25 @@ export function prepareMembers(
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
 
-/** Profiles and sources of a calendar year, cut to the hours that are settled. */
+/** Profiles and sources of whole calendar years, cut to the hours that are settled. */
 class Model {
-  private readonly year: number;
-  private readonly whole: HourAxis;
-  private readonly offset: number;
+  /** The calendar years in Poland that the settled hours touch. */
+  private readonly years: readonly number[];
 
   constructor(
     private readonly input: CooperativeInput,
     private readonly axis: HourAxis,
     private readonly cache: SeriesCache,
   ) {
-    // Local midnight of 1 January is an hour before it is midnight in UTC.
-    this.year = new Date(axis.startMs + 3_600_000).getUTCFullYear();
-    this.whole = cache.get(`axis ${this.year}`, () => yearAxis(this.year));
-    this.offset = (axis.startMs - this.whole.startMs) / 3_600_000;
+    const first = polishYear(axis.startMs);
+    const last = polishYear(axis.startMs + (axis.hours - 1) * hourMs);
+    this.years = Array.from({length: last - first + 1}, (_, index) => first + index);
   }
 
   consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
-    const whole = this.cache.get(`${kind} ${seed + member} ${this.year}`, () =>
-      consumptionSeries(this.whole, kind, kwh(1), seed + member),
+    return this.cut(`${kind} ${seed + member}`, annualKwh, (year) =>
+      consumptionSeries(year, kind, kwh(1), seed + member),
     );
-    return this.cut(whole, annualKwh);
   }
 
   generation(source: Exclude<SourceInput, {kind: 'own'}>, member: number): Float64Array {
@@ -156,45 +153,60 @@ class Model {
     switch (source.kind) {
       case 'pv': {
         const {kw, tilt, azimuth, annualYield} = source;
-        const plane = `${tilt} ${azimuth} ${annualYield ?? region} ${weatherSeed} ${this.year}`;
-        const whole = this.cache.get(`pv ${plane}`, () =>
+        const plane = `pv ${tilt} ${azimuth} ${annualYield ?? region} ${weatherSeed}`;
+        return this.cut(plane, kw, (year) =>
           photovoltaicGeneration(
-            this.weather(),
+            this.weather(year),
             {kwp: 1, tilt, azimuth, ...(annualYield !== undefined && {annualYield})},
             region,
           ),
         );
-        return this.cut(whole, kw);
       }
       case 'wind': {
         const seed = weatherSeed + 1000 + member;
         const {capacityFactor} = source;
-        const whole = this.cache.get(`wind ${capacityFactor} ${seed} ${this.year}`, () =>
-          windGeneration(this.whole, {kw: 1, capacityFactor}, seed),
+        return this.cut(`wind ${capacityFactor} ${seed}`, source.kw, (year) =>
+          windGeneration(year, {kw: 1, capacityFactor}, seed),
         );
-        return this.cut(whole, source.kw);
       }
       case 'biogas':
-        return this.cut(biogasGeneration(this.whole, source.kw, source.annualKwh), 1);
+        return this.cut(`biogas ${source.kw} ${source.annualKwh}`, 1, (year) =>
+          biogasGeneration(year, source.kw, source.annualKwh),
+        );
       case 'hydro':
-        return this.cut(hydroGeneration(this.whole, source.kw, source.annualKwh), 1);
+        return this.cut(`hydro ${source.kw} ${source.annualKwh}`, 1, (year) =>
+          hydroGeneration(year, source.kw, source.annualKwh),
+        );
     }
   }
 
-  private weather(): Weather {
+  private weather(year: HourAxis): Weather {
     const {weatherSeed} = this.input;
-    return this.cache.get(`weather ${weatherSeed} ${this.year}`, () =>
-      weatherYear(this.whole, weatherSeed),
+    return this.cache.get(`weather ${weatherSeed} ${year.startMs}`, () =>
+      weatherYear(year, weatherSeed),
     );
   }
 
-  private cut(whole: Float64Array, factor: number): Float64Array {
+  private cut(name: string, factor: number, make: (year: HourAxis) => Float64Array): Float64Array {
     const part = new Float64Array(this.axis.hours);
-    for (let hour = 0; hour < part.length; hour += 1) {
-      part[hour] = (whole[this.offset + hour] ?? 0) * factor;
+    for (const number of this.years) {
+      const year = this.cache.get(`year ${number}`, () => yearAxis(number));
+      const whole = this.cache.get(`${name} ${number}`, () => make(year));
+      const offset = (this.axis.startMs - year.startMs) / hourMs;
+      const end = Math.min(part.length, year.hours - offset);
+      for (let hour = Math.max(0, -offset); hour < end; hour += 1) {
+        part[hour] = (whole[offset + hour] ?? 0) * factor;
+      }
     }
     return part;
   }
+}
+
+const hourMs = 3_600_000;
+
+/** New Year in Poland is an hour before that of UTC. */
+function polishYear(utcMs: number): number {
+  return new Date(utcMs + hourMs).getUTCFullYear();
 }
 
 function rawReadings(member: MemberInput, read: ReadNeighbour, place: string): MeterSeries {

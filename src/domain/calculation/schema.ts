@@ -74,7 +74,9 @@ const member = z
     profile: z
       .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
       .optional()
-      .describe('zużycie z profilu zamiast odczytów; wymaga godzin jednego roku kalendarzowego'),
+      .describe(
+        'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
+      ),
     sources: z.array(source).optional(),
     battery: battery.optional().describe('magazyn za licznikiem'),
     sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
@@ -258,8 +260,11 @@ export const settlementInput = z.strictObject({
 
 type Described = z.infer<typeof settlementInput>;
 
+/** Hours of a meter from a moment on; `NaN` where there is no reading. */
+type TimedReadings = MeterSeries & {readonly startUtc: string};
+
 /** In the calculator a member may hold readings of a meter file; they never stand in a description that is saved. */
-export type MemberInput = Described['members'][number] & {readonly readings?: MeterSeries};
+export type MemberInput = Described['members'][number] & {readonly readings?: TimedReadings};
 export type CooperativeInput = Omit<Described, 'members'> & {
   readonly members: readonly MemberInput[];
 };

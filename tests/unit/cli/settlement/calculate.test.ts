@@ -234,15 +234,6 @@ describe('Wrong input names the field, or the row and the column', () => {
       {'dane.csv': 'A_pobor;A_oddanie\n'},
     ],
     [
-      'a profile for part of a year',
-      {
-        ...smallest,
-        start: '2026-02-01T00:00:00+01:00',
-        members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}}],
-      },
-      'pole „members[1]”: Profile i źródła z modelu wymagają godzin jednego roku',
-    ],
-    [
       'a tariff that is not there',
       withMember({id: 'A', withdrawnKwh: [1], tariff: 'g12'}),
       'pole „members[1].tariff”: Podaj nazwę taryfy z pola „tariffs”',

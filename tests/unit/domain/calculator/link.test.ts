@@ -93,7 +93,11 @@ describe('A link', () => {
 
   test('leaves readings of meters out', async () => {
     const withReadings = cooperative();
-    const readings = {withdrawn: new Float64Array(8760), injected: new Float64Array(8760)};
+    const readings = {
+      startUtc: '2025-12-31T23:00Z',
+      withdrawn: new Float64Array(8760),
+      injected: new Float64Array(8760),
+    };
     const state = full({
       ...withReadings,
       members: withReadings.members.map((one) => ({...one, readings})),

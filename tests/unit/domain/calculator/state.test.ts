@@ -46,7 +46,11 @@ describe('The full mode', () => {
 
   test('readings stand in for the profile only in what is calculated', () => {
     const [first, ...others] = cooperative.members;
-    const readings = {withdrawn: new Float64Array(8760), injected: new Float64Array(8760)};
+    const readings = {
+      startUtc: '2025-12-31T23:00Z',
+      withdrawn: new Float64Array(8760),
+      injected: new Float64Array(8760),
+    };
     if (!first) {
       throw new Error('The example has members.');
     }
