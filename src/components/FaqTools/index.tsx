@@ -15,7 +15,7 @@ export default function FaqTools(): ReactNode {
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
-      <SearchForm />
+      <SearchForm label="Szukaj w pytaniach" kind="question" />
       <div className={styles.buttons}>
         <Button
           look="plain"

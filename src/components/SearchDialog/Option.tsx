@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
+  readonly look: 'head' | 'section' | 'action';
   readonly isActive: boolean;
   readonly onHover: () => void;
   readonly onSelect: () => void;
@@ -10,7 +12,14 @@ interface Props {
 }
 
 /** A choice of the list: a result or an action. */
-export default function Option({id, isActive, onHover, onSelect, children}: Props): ReactNode {
+export default function Option({
+  id,
+  look,
+  isActive,
+  onHover,
+  onSelect,
+  children,
+}: Props): ReactNode {
   return (
     // Keys are handled by the field, as the combobox pattern asks.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -19,7 +28,7 @@ export default function Option({id, isActive, onHover, onSelect, children}: Prop
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={styles.option}
+      className={clsx(styles.option, styles[look])}
       onPointerMove={onHover}
       onClick={(event) => {
         // With a key held, the link under the pointer opens a tab of its own.

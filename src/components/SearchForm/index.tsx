@@ -1,22 +1,40 @@
 import type {ReactNode, SubmitEvent} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
-import {openSearch} from '@site/src/hooks/search/openSearch';
+import {kindName, kindSlugs, queryName, writeSearchAddress} from '@site/src/domain/searchAddress';
+import type {SearchKind} from '@site/src/domain/search/types';
+import {searchPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-/** A search field in the page; submitting opens the search with what was typed. */
-export default function SearchForm(): ReactNode {
+interface Props {
+  readonly label?: string;
+  /** The kind to look for; all by default. */
+  readonly kind?: SearchKind | null;
+}
+
+/** A search field in the page; submitting leads to the page of results. */
+export default function SearchForm({label = searchPage.label, kind = null}: Props): ReactNode {
+  const history = useHistory();
+  const action = useBaseUrl(searchPage.to);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    openSearch(typeof query === 'string' ? query : '');
+    const query = new FormData(event.currentTarget).get(queryName);
+    const text = typeof query === 'string' ? query : '';
+    history.push(action + writeSearchAddress({query: text, kind}));
   };
   return (
-    <form role="search" className={clsx(styles.form, 'needsScript')} onSubmit={submit}>
+    <form
+      role="search"
+      action={action}
+      className={clsx(styles.form, 'needsScript')}
+      onSubmit={submit}>
       <label className={styles.label}>
-        <span>Szukaj w serwisie</span>
-        <input className={styles.field} type="search" name="q" autoComplete="off" />
+        <span>{label}</span>
+        <input className={styles.field} type="search" name={queryName} autoComplete="off" />
       </label>
+      {kind && <input type="hidden" name={kindName} value={kindSlugs[kind]} />}
       <Button type="submit">Szukaj</Button>
     </form>
   );
