@@ -1,8 +1,4 @@
-/**
- * Words to mark on a page travel in its address, so that they arrive in a new tab too: `?szukaj=opłatę+opłaty`. The
- * page takes them out of the address once it has read them.
- */
-export const marksName = 'szukaj';
+import {marksName} from './marksName';
 
 /** An address inside the site with words to mark there. */
 export function withMarks(url: string, words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import SearchForm from '@site/src/components/SearchForm';
@@ -15,7 +15,10 @@ export default function FaqTools(): ReactNode {
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
-      <SearchForm label="Szukaj w pytaniach" kind="question" />
+      {/* React moves what is larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
+      <Suspense>
+        <SearchForm label="Szukaj w pytaniach" kind="question" />
+      </Suspense>
       <div className={styles.buttons}>
         <Button
           look="plain"

@@ -1,4 +1,5 @@
 import type {ReactNode, Ref} from 'react';
+import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
 import {searchPage} from '@site/src/site/navigation';
@@ -43,14 +44,13 @@ export default function Field({field, listId, palette, onClose}: Props): ReactNo
         }}
         onKeyDown={palette.onKeyDown}
       />
-      <button
-        type="button"
-        className={styles.close}
+      <Button
+        look="plain"
         aria-label="Zamknij wyszukiwanie"
         data-tooltip="Zamknij wyszukiwanie"
         onClick={onClose}>
         <Icon name="close" />
-      </button>
+      </Button>
     </div>
   );
 }

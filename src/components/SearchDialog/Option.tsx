@@ -4,7 +4,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  readonly look: 'head' | 'section' | 'action';
+  /** Stands under the title of its page. */
+  readonly isInside?: boolean;
   readonly isActive: boolean;
   readonly onHover: () => void;
   readonly onSelect: () => void;
@@ -14,7 +15,7 @@ interface Props {
 /** A choice of the list: a result or an action. */
 export default function Option({
   id,
-  look,
+  isInside = false,
   isActive,
   onHover,
   onSelect,
@@ -28,7 +29,7 @@ export default function Option({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      className={clsx(styles.option, styles[look])}
+      className={clsx(styles.option, isInside && styles.inside)}
       onPointerMove={onHover}
       onClick={(event) => {
         // With a key held, the link under the pointer opens a tab of its own.

@@ -46,19 +46,20 @@ export default function Options(props: Props): ReactNode {
               place === 0 && !isHead && (
                 <div key="page" aria-hidden="true" className={styles.page}>
                   <Marked pieces={result.title} />
-                  <span className={styles.kind}>{kindNames[page.kind]}</span>
+                  <span className="meta"> {kindNames[page.kind]}</span>
                 </div>
               ),
               <Option
                 key={result.url}
                 {...optionProps(results.indexOf(result))}
-                look={isHead ? 'head' : 'section'}
+                isInside={!isHead}
                 onSelect={() => {
                   onPick(result);
                 }}>
                 <ResultLink result={result} isHead={isHead} tabIndex={-1} onOpen={onOpen} />
                 {isHead && (
-                  <span aria-hidden="true" className={styles.kind}>
+                  <span aria-hidden="true" className="meta">
+                    {' '}
                     {kindNames[page.kind]}
                   </span>
                 )}
@@ -74,12 +75,12 @@ export default function Options(props: Props): ReactNode {
             <Option
               key={command.id}
               {...optionProps(results.length + place)}
-              look="action"
               onSelect={() => {
                 onRun(command);
               }}>
               {command.label}
-              <span aria-hidden="true" className={styles.kind}>
+              <span aria-hidden="true" className="meta">
+                {' '}
                 Działanie
               </span>
             </Option>

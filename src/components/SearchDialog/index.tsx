@@ -17,7 +17,6 @@ import {usePalette} from './usePalette';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
@@ -25,14 +24,14 @@ interface Props {
  * Search and actions of the site as a modal dialog with an ARIA combobox. Mounted when opened, removed when closed.
  * The options are the results, then the actions, numbered through.
  */
-export default function SearchDialog({initialQuery, onClose}: Props): ReactNode {
+export default function SearchDialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const base = useBaseUrl('/').replace(/\/$/, '');
   const recent = useRecentQueries();
   const close = (): void => dialog.current?.close();
-  const palette = usePalette(initialQuery, listId, {close, remember: recent.remember});
+  const palette = usePalette(listId, {close, remember: recent.remember});
   const {query, kind, search, pages, results, commands, active} = palette;
   const activePage = results[active]?.url.replace(/#.*/, '');
   const payload = usePayload(activePage === undefined ? null : base + activePage);
@@ -91,7 +90,7 @@ export default function SearchDialog({initialQuery, onClose}: Props): ReactNode 
         )}
       </div>
       <div className={styles.foot}>
-        <p className={styles.facts}>{payload && <PageFacts {...payload} />}</p>
+        <p className="meta">{payload && <PageFacts {...payload} />}</p>
         {query.trim() !== '' && (
           <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
             Wyniki na stronie

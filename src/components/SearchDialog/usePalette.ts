@@ -26,11 +26,10 @@ export interface Palette {
 
 /** What the dialog searches for, what is chosen, and the keys of the combobox. `listId` begins the ids of the options. */
 export function usePalette(
-  initialQuery: string,
   listId: string,
   {close, remember}: {close: () => void; remember: (query: string) => void},
 ): Palette {
-  const [query, setQuery] = useState(initialQuery);
+  const [query, setQuery] = useState('');
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [active, choose] = useState(-1);
   const [isPickAwaited, setIsPickAwaited] = useState(false);

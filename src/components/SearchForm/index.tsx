@@ -34,8 +34,9 @@ export default function SearchForm({label = searchPage.label, kind = null}: Prop
         <span>{label}</span>
         <input className={styles.field} type="search" name={queryName} autoComplete="off" />
       </label>
-      {kind && <input type="hidden" name={kindName} value={kindSlugs[kind]} />}
-      <Button type="submit">Szukaj</Button>
+      <Button type="submit" {...(kind && {name: kindName, value: kindSlugs[kind]})}>
+        Szukaj
+      </Button>
     </form>
   );
 }

@@ -30,7 +30,7 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
               onOpen={onOpen}
             />
           </h2>
-          <p className={styles.kind}>{kindNames[kind]}</p>
+          <p className="meta">{kindNames[kind]}</p>
           {beginning && <ResultText {...beginning} />}
         </div>
         {sections.length > 0 && (

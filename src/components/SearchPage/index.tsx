@@ -53,7 +53,7 @@ export default function SearchPage(): ReactNode {
   };
 
   return (
-    <div className="needsScript">
+    <div className="page needsScript">
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
       <form role="search" action={action} className={styles.form} onSubmit={submit}>
         <Field id="szukane" label="Wpisz, czego szukasz">
@@ -97,7 +97,7 @@ export default function SearchPage(): ReactNode {
             chosen={address.kind}
             onChoose={address.choose}
           />
-          <p className={styles.count}>{count}</p>
+          <p>{count}</p>
         </>
       )}
       <Messages search={search} isNarrowed={address.kind !== null} onSuggest={look} />

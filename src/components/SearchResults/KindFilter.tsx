@@ -18,18 +18,17 @@ export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode
     return null;
   }
   return (
-    <div role="group" aria-label="Pokaż tylko" className={styles.kinds}>
+    <div role="group" aria-label="Pokaż tylko" className={styles.row}>
       {kinds.map((kind) => (
-        <button
+        <Button
           key={kind}
-          type="button"
-          className={styles.kind}
+          look={kind === chosen ? 'primary' : 'outlined'}
           aria-pressed={kind === chosen}
           onClick={() => {
             onChoose(kind === chosen ? null : kind);
           }}>
-          {kindsNames[kind]} <span className={styles.count}>{counts[kind]}</span>
-        </button>
+          {kindsNames[kind]} <span>{counts[kind]}</span>
+        </Button>
       ))}
     </div>
   );

@@ -56,7 +56,7 @@ export default function Messages({search, isNarrowed, onSuggest}: Props): ReactN
 
 function Suggestions({onSuggest}: Pick<Props, 'onSuggest'>): ReactNode {
   return (
-    <ul className={styles.suggestions}>
+    <ul className={styles.row}>
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
           <Button

@@ -23,30 +23,28 @@ export default function RecentQueries({
     return null;
   }
   return (
-    <section className={styles.recent} aria-labelledby={title}>
-      <p id={title} className={styles.label}>
+    <section className={styles.notice} aria-labelledby={title}>
+      <p id={title} className="meta">
         Ostatnie wyszukiwania
       </p>
-      <ul>
+      <ul className={styles.list}>
         {queries.map((query) => (
           <li key={query} className={styles.query}>
-            <button
-              type="button"
-              className={styles.again}
+            <Button
+              look="plain"
               onClick={() => {
                 onChoose(query);
               }}>
               {query}
-            </button>
-            <button
-              type="button"
-              className={styles.forget}
+            </Button>
+            <Button
+              look="plain"
               aria-label={`Usuń wyszukiwanie: ${query}`}
               onClick={() => {
                 onForget(query);
               }}>
               <Icon name="close" />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

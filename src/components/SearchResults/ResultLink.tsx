@@ -1,6 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import {withMarks} from '@site/src/domain/searchMarks';
 import type {SearchResult} from '@site/src/domain/search/types';
 import Marked from './Marked';
@@ -24,7 +23,7 @@ export default function ResultLink({result, isHead, tabIndex, onOpen}: Props): R
     <a
       href={base + withMarks(url, words)}
       tabIndex={tabIndex}
-      className={clsx(styles.link, isHead && styles.title)}
+      className={styles.link}
       onClick={onOpen}
       onAuxClick={onOpen}>
       <Marked

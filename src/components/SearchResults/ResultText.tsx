@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SearchResult} from '@site/src/domain/search/types';
 import Marked from './Marked';
 import styles from './styles.module.css';
@@ -8,7 +9,7 @@ export default function ResultText({path, excerpt}: SearchResult): ReactNode {
   return (
     <>
       {path.length > 1 && (
-        <span className={styles.place}>
+        <span className={clsx(styles.line, 'meta')}>
           {path.slice(0, -1).map((part, place) => (
             <span key={place}>
               {place > 0 && ' › '}
@@ -17,7 +18,7 @@ export default function ResultText({path, excerpt}: SearchResult): ReactNode {
           ))}
         </span>
       )}
-      <span className={styles.excerpt}>
+      <span className={styles.line}>
         <Marked pieces={excerpt} />
       </span>
     </>
