@@ -57,24 +57,26 @@ export default function SearchDialog({onClose}: Props): ReactNode {
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <Field field={field} listId={listId} palette={palette} onClose={close} />
       <div className={styles.body}>
-        {search.status === 'ready' && (
-          <KindFilter counts={search.answer.counts} chosen={kind} onChoose={palette.filter} />
-        )}
-        {search.status === 'idle' && (
-          <RecentQueries
-            queries={recent.queries}
-            onChoose={andFocusField(palette.type)}
-            onForget={andFocusField(recent.forget)}
-            onForgetAll={andFocusField(recent.forgetAll)}
-          />
-        )}
-        {(search.status !== 'ready' || results.length > 0 || commands.length === 0) && (
-          <Messages
-            search={search}
-            isNarrowed={kind !== null}
-            onSuggest={andFocusField(palette.type)}
-          />
-        )}
+        <div className={styles.notices}>
+          {search.status === 'ready' && (
+            <KindFilter counts={search.answer.counts} chosen={kind} onChoose={palette.filter} />
+          )}
+          {search.status === 'idle' && (
+            <RecentQueries
+              queries={recent.queries}
+              onChoose={andFocusField(palette.type)}
+              onForget={andFocusField(recent.forget)}
+              onForgetAll={andFocusField(recent.forgetAll)}
+            />
+          )}
+          {(search.status !== 'ready' || results.length > 0 || commands.length === 0) && (
+            <Messages
+              search={search}
+              isNarrowed={kind !== null}
+              onSuggest={andFocusField(palette.type)}
+            />
+          )}
+        </div>
         <Options
           listId={listId}
           pages={pages}
@@ -86,15 +88,19 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           onHover={palette.choose}
         />
         {search.status === 'ready' && (
-          <WholeSite chosen={kind} onChoose={andFocusField(palette.filter)} />
+          <div className={styles.notices}>
+            <WholeSite chosen={kind} onChoose={andFocusField(palette.filter)} />
+          </div>
         )}
       </div>
       <div className={styles.foot}>
         <p className="meta">{payload && <PageFacts {...payload} />}</p>
         {query.trim() !== '' && (
-          <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
-            Wyniki na stronie
-          </Link>
+          <p className="meta">
+            <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
+              Wyniki na osobnej stronie
+            </Link>
+          </p>
         )}
       </div>
       <p role="status" className="visuallyHidden">

@@ -1,21 +1,17 @@
-import {useRef, type MouseEvent, type ReactNode, type SubmitEvent} from 'react';
+import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useHistory} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Button} from '@site/src/components/Button';
-import Field from '@site/src/components/Field';
+import SearchForm from '@site/src/components/SearchForm';
 import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilter';
 import Messages from '@site/src/components/SearchResults/Messages';
 import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
-import {queryName} from '@site/src/domain/searchAddress';
+import type {SearchAnswer} from '@site/src/domain/search/types';
 import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';
 import {useSearch} from '@site/src/hooks/search/useSearch';
 import {useSearchAddress} from '@site/src/hooks/search/useSearchAddress';
-import {formatCount, resultForms} from '@site/src/site/format';
-import {searchPage} from '@site/src/site/navigation';
+import {formatCount, resultForms, type PluralForms} from '@site/src/site/format';
 import FoundPages from './FoundPages';
-import styles from './styles.module.css';
 
 /** Field and results of the page of results; what is looked for stands in the address. */
 export default function SearchPage(): ReactNode {
@@ -24,20 +20,11 @@ export default function SearchPage(): ReactNode {
   const search = useSearch(address.typed, address.kind);
   const recent = useRecentQueries();
   const history = useHistory();
-  const action = useBaseUrl(searchPage.to);
   const pages = search.status === 'ready' ? search.answer.pages : [];
-  const count = formatCount(
-    pages.reduce((sum, {results}) => sum + results.length, 0),
-    resultForms,
-  );
-  const announcement = useAnnouncement(search.status === 'ready' ? count : '');
+  const count = search.status === 'ready' ? countOf(search.answer) : '';
+  const announcement = useAnnouncement(count);
   const title = address.query.trim();
 
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    address.commit();
-    recent.remember(address.typed);
-  };
   const look = (query: string): void => {
     address.type(query);
     field.current?.focus();
@@ -55,27 +42,19 @@ export default function SearchPage(): ReactNode {
   return (
     <div className="page needsScript">
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
-      <form role="search" action={action} className={styles.form} onSubmit={submit}>
-        <Field id="szukane" label="Wpisz, czego szukasz">
-          {(control) => (
-            <input
-              {...control}
-              ref={field}
-              type="search"
-              name={queryName}
-              autoComplete="off"
-              spellCheck={false}
-              value={address.typed}
-              onChange={(event) => {
-                address.type(event.target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" look="primary">
-          Szukaj
-        </Button>
-      </form>
+      <SearchForm
+        ref={field}
+        label="Wpisz, czego szukasz"
+        spellCheck={false}
+        value={address.typed}
+        onChange={(event) => {
+          address.type(event.target.value);
+        }}
+        onSearch={() => {
+          address.commit();
+          recent.remember(address.typed);
+        }}
+      />
       {search.status === 'idle' && (
         <RecentQueries
           queries={recent.queries}
@@ -108,4 +87,18 @@ export default function SearchPage(): ReactNode {
       </p>
     </div>
   );
+}
+
+const bestResultForms: PluralForms = {
+  one: 'najlepszy wynik',
+  few: 'najlepsze wyniki',
+  many: 'najlepszych wyników',
+  other: 'najlepszego wyniku',
+};
+
+/** „10 najlepszych wyników” where a kind asked for alone would show more. */
+function countOf({pages, counts}: SearchAnswer): string {
+  const shown = pages.reduce((sum, {results}) => sum + results.length, 0);
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return formatCount(shown, shown < all ? bestResultForms : resultForms);
 }

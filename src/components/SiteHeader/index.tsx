@@ -65,12 +65,6 @@ export default function SiteHeader(props: Props): ReactNode {
               event.preventDefault();
               onSearch();
             }}
-            onKeyDown={(event) => {
-              if (event.key === '/') {
-                event.preventDefault();
-                onSearch();
-              }
-            }}
             onPointerEnter={onSearchNear}
             onFocus={onSearchNear}>
             <Icon name="search" />

@@ -38,7 +38,9 @@ export default function SiteShell({
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      // One key alone works only on the button (WCAG 2.1.4).
+      if (isShortcut || (event.key === '/' && event.target === searchButton.current)) {
         event.preventDefault();
         open();
       }
