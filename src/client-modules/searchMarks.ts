@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {marksName} from '../domain/marksName';
+import {marksName} from '../domain/searchParameters';
 
 /** Marks the words the search led here for; without them a page fetches nothing. */
 const searchMarks: ClientModule = {

@@ -1,4 +1,5 @@
 import {searchKinds, type SearchKind} from './search/types';
+import {kindName, queryName} from './searchParameters';
 
 /** What the page of results shows: kept in its query string, so that an address can be shared. */
 export interface SearchAddress {
@@ -7,12 +8,8 @@ export interface SearchAddress {
   readonly kind: SearchKind | null;
 }
 
-/** Names of the parameters; forms of other pages use them too. */
-export const queryName = 'q';
-export const kindName = 'rodzaj';
-
 /** A kind as the address has it. */
-export const kindSlugs: Readonly<Record<SearchKind, string>> = {
+const kindSlugs: Readonly<Record<SearchKind, string>> = {
   article: 'artykuly',
   question: 'pytania',
   term: 'slownik',

@@ -1,4 +1,4 @@
-import {marksName} from './marksName';
+import {marksName} from './searchParameters';
 
 /** An address inside the site with words to mark there. */
 export function withMarks(url: string, words: readonly string[]): string {

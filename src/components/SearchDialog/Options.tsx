@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import type {SearchPage, SearchResult} from '@site/src/domain/search/types';
 import Marked from '@site/src/components/SearchResults/Marked';
-import ResultLink from '@site/src/components/SearchResults/ResultLink';
 import ResultText from '@site/src/components/SearchResults/ResultText';
-import {kindNames} from '@site/src/components/SearchResults/kindNames';
+import {headingOf, kindNames} from '@site/src/components/SearchResults/resultParts';
 import Option from './Option';
 import type {RunnableCommand} from './useCommands';
 import styles from './styles.module.css';
@@ -13,16 +12,19 @@ interface Props {
   readonly pages: readonly SearchPage[];
   readonly commands: readonly RunnableCommand[];
   readonly active: number;
+  readonly hrefOf: (result: SearchResult) => string;
   readonly onPick: (result: SearchResult) => void;
-  /** Called also for a result that is opened in another tab. */
-  readonly onOpen: () => void;
+  readonly onOpenElsewhere: () => void;
   readonly onRun: (command: RunnableCommand) => void;
   readonly onHover: (index: number) => void;
 }
 
+/** Names the beginning of a page under its title. */
+const start = [{text: 'Początek strony', isFound: false}];
+
 /** The list of the combobox: a group for each page, then one of actions; the options are numbered through. */
 export default function Options(props: Props): ReactNode {
-  const {listId, pages, commands, active, onPick, onOpen, onRun, onHover} = props;
+  const {listId, pages, commands, active, hrefOf, onPick, onOpenElsewhere, onRun, onHover} = props;
   const results = pages.flatMap((page) => page.results);
   const optionProps = (index: number) => ({
     id: `${listId}-${index}`,
@@ -52,11 +54,15 @@ export default function Options(props: Props): ReactNode {
               <Option
                 key={result.url}
                 {...optionProps(results.indexOf(result))}
+                href={hrefOf(result)}
                 isInside={!isHead}
+                onOpenElsewhere={onOpenElsewhere}
                 onSelect={() => {
                   onPick(result);
                 }}>
-                <ResultLink result={result} isHead={isHead} tabIndex={-1} onOpen={onOpen} />
+                <Marked
+                  pieces={place > 0 && result.path.length === 0 ? start : headingOf(result)}
+                />
                 {isHead && (
                   <span aria-hidden="true" className="meta">
                     {' '}

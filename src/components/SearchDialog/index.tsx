@@ -82,8 +82,9 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           pages={pages}
           commands={commands}
           active={active}
+          hrefOf={palette.hrefOf}
           onPick={palette.go}
-          onOpen={remember}
+          onOpenElsewhere={remember}
           onRun={palette.run}
           onHover={palette.choose}
         />

@@ -19,6 +19,7 @@ export interface Palette {
   readonly type: (query: string) => void;
   readonly filter: (kind: SearchKind | null) => void;
   readonly choose: (index: number) => void;
+  readonly hrefOf: (result: SearchResult) => string;
   readonly go: (result: SearchResult) => void;
   readonly run: (command: RunnableCommand) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -51,10 +52,11 @@ export function usePalette(
     setKind(wanted);
     choose(-1);
   };
+  const hrefOf = (result: SearchResult): string => base + withMarks(result.url, result.words);
   const go = (result: SearchResult): void => {
     remember(query);
     close();
-    history.push(base + withMarks(result.url, result.words));
+    history.push(hrefOf(result));
   };
   const run = (command: RunnableCommand): void => {
     close();
@@ -122,6 +124,7 @@ export function usePalette(
     type,
     filter,
     choose,
+    hrefOf,
     go,
     run,
     onKeyDown,

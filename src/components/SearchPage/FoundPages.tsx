@@ -1,8 +1,8 @@
 import type {MouseEvent, ReactNode} from 'react';
-import ResultLink from '@site/src/components/SearchResults/ResultLink';
 import ResultText from '@site/src/components/SearchResults/ResultText';
-import {kindNames} from '@site/src/components/SearchResults/kindNames';
+import {kindNames} from '@site/src/components/SearchResults/resultParts';
 import type {SearchPage} from '@site/src/domain/search/types';
+import ResultLink from './ResultLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +26,6 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
             <ResultLink
               // Its title leads to the page also where only sections of it were found.
               result={beginning ?? {...best, url, path: [], words: []}}
-              isHead
               onOpen={onOpen}
             />
           </h2>
@@ -37,7 +36,7 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
           <ul className={styles.sections}>
             {sections.map((result) => (
               <li key={result.url} className={styles.place}>
-                <ResultLink result={result} isHead={false} onOpen={onOpen} />
+                <ResultLink result={result} onOpen={onOpen} />
                 <ResultText {...result} />
               </li>
             ))}

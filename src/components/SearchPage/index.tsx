@@ -43,14 +43,17 @@ export default function SearchPage(): ReactNode {
     <div className="page needsScript">
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
       <SearchForm
-        ref={field}
         label="Wpisz, czego szukasz"
-        spellCheck={false}
-        value={address.typed}
-        onChange={(event) => {
-          address.type(event.target.value);
+        input={{
+          ref: field,
+          spellCheck: false,
+          value: address.typed,
+          onChange: (event) => {
+            address.type(event.target.value);
+          },
         }}
-        onSearch={() => {
+        onSubmit={(event) => {
+          event.preventDefault();
           address.commit();
           recent.remember(address.typed);
         }}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {searchKinds, type SearchKind} from '@site/src/domain/search/types';
-import {kindsNames} from './kindNames';
+import {kindsNames} from './resultParts';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import {queryName} from '../../domain/searchAddress';
+import {queryName} from '../../domain/searchParameters';
 import {searchPage} from '../../site/navigation';
 import {escapeHtml} from './feeds';
 import {fullAddress, type Site} from './site';

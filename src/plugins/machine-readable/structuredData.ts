@@ -11,7 +11,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts';
 import {categoryAddress} from '../../domain/article';
-import {queryName} from '../../domain/searchAddress';
+import {queryName} from '../../domain/searchParameters';
 import {socialImagePath} from '../../domain/socialImage';
 import {glossaryPage, searchPage} from '../../site/navigation';
 import {markdownSections} from '../markdown/markdownSections';

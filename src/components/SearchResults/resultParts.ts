@@ -1,4 +1,4 @@
-import type {SearchKind} from '@site/src/domain/search/types';
+import type {Piece, SearchKind, SearchResult} from '@site/src/domain/search/types';
 
 /** What a page of results is. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
@@ -15,3 +15,8 @@ export const kindsNames: Readonly<Record<SearchKind, string>> = {
   term: 'Słownik',
   page: 'Strony',
 };
+
+/** What a section is called: by its heading, or by the page's title where it is the beginning of it. */
+export function headingOf({path, title}: SearchResult): readonly Piece[] {
+  return path.at(-1) ?? title;
+}
