@@ -29,7 +29,7 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
               onOpen={onOpen}
             />
           </h2>
-          <p className="meta">{kindNames[kind]}</p>
+          <span className="meta">{kindNames[kind]}</span>
           {beginning && <ResultText {...beginning} />}
         </div>
         {sections.length > 0 && (

@@ -5,7 +5,7 @@ import SearchForm from '@site/src/components/SearchForm';
 import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilter';
 import Messages from '@site/src/components/SearchResults/Messages';
 import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
-import type {SearchAnswer} from '@site/src/domain/search/types';
+import type {SearchAnswer, SearchKind} from '@site/src/domain/search/types';
 import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';
 import {useSearch} from '@site/src/hooks/search/useSearch';
@@ -21,7 +21,7 @@ export default function SearchPage(): ReactNode {
   const recent = useRecentQueries();
   const history = useHistory();
   const pages = search.status === 'ready' ? search.answer.pages : [];
-  const count = search.status === 'ready' ? countOf(search.answer) : '';
+  const count = search.status === 'ready' ? countOf(search.answer, search.kind) : '';
   const announcement = useAnnouncement(count);
   const title = address.query.trim();
 
@@ -99,9 +99,9 @@ const bestResultForms: PluralForms = {
   other: 'najlepszego wyniku',
 };
 
-/** „10 najlepszych wyników” where a kind asked for alone would show more. */
-function countOf({pages, counts}: SearchAnswer): string {
+/** „10 najlepszych wyników” where kinds asked for alone would show more. */
+function countOf({pages, counts}: SearchAnswer, kind: SearchKind | null): string {
   const shown = pages.reduce((sum, {results}) => sum + results.length, 0);
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   return formatCount(shown, shown < all ? bestResultForms : resultForms);
 }
