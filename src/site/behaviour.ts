@@ -63,4 +63,5 @@ export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
 export const storage = {
   closedAnnouncements: 'se:ogloszenia',
   articleAnswers: 'se:opinie',
+  recentQueries: 'se:wyszukiwania',
 } as const;

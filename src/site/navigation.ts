@@ -25,6 +25,9 @@ export const glossaryPage: NavigationItem = {
   to: '/baza-wiedzy/slownik',
 };
 
+/** The page of results; it takes the query as `q`. */
+export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
+
 export const informationNavigation: readonly NavigationItem[] = [
   {label: 'Polityka prywatności', to: '/polityka'},
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},

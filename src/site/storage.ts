@@ -39,6 +39,13 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {
+    key: storage.recentQueries,
+    place: 'localStorage',
+    purpose:
+      'Do 8 ostatnich wyszukiwań, po których otwarto wynik albo naciśnięto Enter. Nigdzie ich nie wysyłamy.',
+    duration: 'Do usunięcia w wyszukiwarce albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     key: contactForm.draftKey,
     place: 'sessionStorage',
     purpose:

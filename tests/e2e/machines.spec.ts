@@ -52,7 +52,7 @@ test.describe('structured data', () => {
     for (const address of sitemapPaths()) {
       expect(scriptsOf(pageAt(address)), address).toHaveLength(1);
     }
-    for (const address of ['/404', '/wzornik', '/baza-wiedzy/tagi/kowr']) {
+    for (const address of ['/404', '/wzornik', '/szukaj', '/baza-wiedzy/tagi/kowr']) {
       expect(scriptsOf(pageAt(address)), address).toEqual([]);
     }
   });
@@ -60,13 +60,10 @@ test.describe('structured data', () => {
   test('uses the vocabulary of schema.org as its types describe it', () => {
     // The compiler reads the whole vocabulary.
     test.setTimeout(180_000);
-    const examples = [
-      '/',
-      '/oferta',
-      '/faq',
-      '/baza-wiedzy/slownik',
-      ...articles.slice(0, 3),
-    ].flatMap((address) => scriptsOf(pageAt(address)));
+    const examples = ['/', '/oferta', '/faq', '/baza-wiedzy/slownik', ...articles.slice(0, 3)]
+      .flatMap((address) => scriptsOf(pageAt(address)))
+      // The one constraint of an action, which stands beside the vocabulary.
+      .map((json) => json.replace(/,"query-input":"[^"]*"/, ''));
     expect(examples.length).toBeGreaterThanOrEqual(6);
     // The last one has a misspelled property, which must be the only mistake found.
     const misspelled = examples.at(-1)?.replace('"headline"', '"headlin"') ?? '';
@@ -204,10 +201,10 @@ test.describe('the sitemap', () => {
         address,
       ).toBe(false);
     }
-    for (const address of ['/wzornik', '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr']) {
+    for (const address of ['/wzornik', '/szukaj', '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr']) {
       expect(days.has(address)).toBe(false);
     }
-    for (const address of ['/wzornik', '/baza-wiedzy/tagi/kowr']) {
+    for (const address of ['/wzornik', '/szukaj', '/baza-wiedzy/tagi/kowr']) {
       const [robots] = tags(pageAt(address), 'meta').filter(
         (meta) => meta.get('name') === 'robots',
       );

@@ -25,7 +25,7 @@ test('the knowledge base is the whole list by category, without controls that do
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(6);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
   await expect(page.getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
 });
 
 test('the menu leads to the links of the footer on a small screen', async ({page}) => {

@@ -20,7 +20,14 @@ function replace({pathname = window.location.pathname, search = '', hash = ''}: 
   });
 }
 
-const router = {replace};
+/** Only the address changes: no page of the site is rendered here. */
+function push(address: string): void {
+  const {pathname, search, hash} = new URL(address, window.location.href);
+  replace({pathname, search, hash});
+}
+
+/** What `useHistory` gives; a test changes the address with it from outside. */
+export const router = {replace, push};
 
 /** The address of the test's window. */
 export function useLocation(): Location {

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import SearchForm from '@site/src/components/SearchForm';
+import {kindName} from '@site/src/domain/searchParameters';
 import styles from './styles.module.css';
 
 /** Search and "open all" above the questions. */
@@ -15,7 +16,14 @@ export default function FaqTools(): ReactNode {
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
-      <SearchForm />
+      {/* React moves what is larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
+      <Suspense>
+        <SearchForm
+          label="Szukaj w pytaniach"
+          // The slug of questions in `searchAddress.ts`, which would be too much to carry here.
+          button={{name: kindName, value: 'pytania'}}
+        />
+      </Suspense>
       <div className={styles.buttons}>
         <Button
           look="plain"

@@ -1,17 +1,17 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {notify} from '@site/src/hooks/notify';
-import {openSearch} from '@site/src/hooks/search/openSearch';
 
 interface Props {
-  readonly initialQuery: string;
+  /** Opens it anew after a failure. */
+  readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 export const loadDialog = () => import('@site/src/components/SearchDialog');
 
 /** The search, fetched when it is opened. One that cannot be fetched or that throws closes and says so. */
-export default function LazySearchDialog({initialQuery, onClose}: Props): ReactNode {
+export default function LazySearchDialog({onOpen, onClose}: Props): ReactNode {
   // A lazy component keeps a failed load for ever; each opening begins anew.
   const [SearchDialog] = useState(() => lazy(loadDialog));
   const message = 'Nie udało się otworzyć wyszukiwarki.';
@@ -25,14 +25,12 @@ export default function LazySearchDialog({initialQuery, onClose}: Props): ReactN
           text: message,
           action: {
             label: 'Spróbuj ponownie',
-            onSelect: () => {
-              openSearch(initialQuery);
-            },
+            onSelect: onOpen,
           },
         });
       }}>
       <Suspense fallback={null}>
-        <SearchDialog initialQuery={initialQuery} onClose={onClose} />
+        <SearchDialog onClose={onClose} />
       </Suspense>
     </PartBoundary>
   );

@@ -1,50 +1,62 @@
 import {useEffect, useEffectEvent, useState, type KeyboardEvent} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchResult} from '@site/src/domain/search/types';
-import {markWords} from '@site/src/hooks/search/markWords';
+import {withMarks} from '@site/src/domain/searchMarks';
+import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
 import {useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
-import {resultsOf} from './SearchResults';
 import {useCommands, type RunnableCommand} from './useCommands';
 
-interface Palette {
+export interface Palette {
   readonly query: string;
   readonly search: SearchState;
+  readonly kind: SearchKind | null;
+  readonly pages: readonly SearchPage[];
+  /** Sections of all pages, in the order they are shown. */
   readonly results: readonly SearchResult[];
   readonly commands: readonly RunnableCommand[];
   /** Number of the chosen option, results first, then actions; −1 for none. */
   readonly active: number;
   readonly type: (query: string) => void;
+  readonly filter: (kind: SearchKind | null) => void;
   readonly choose: (index: number) => void;
+  readonly hrefOf: (result: SearchResult) => string;
   readonly go: (result: SearchResult) => void;
   readonly run: (command: RunnableCommand) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly addressOf: (result: SearchResult) => string;
 }
 
 /** What the dialog searches for, what is chosen, and the keys of the combobox. `listId` begins the ids of the options. */
-export function usePalette(initialQuery: string, listId: string, close: () => void): Palette {
-  const [query, setQuery] = useState(initialQuery);
+export function usePalette(
+  listId: string,
+  {close, remember}: {close: () => void; remember: (query: string) => void},
+): Palette {
+  const [query, setQuery] = useState('');
+  const [kind, setKind] = useState<SearchKind | null>(null);
   const [active, choose] = useState(-1);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
-  const search = useSearch(query);
+  const search = useSearch(query, kind);
   const commands = useCommands(query);
   const history = useHistory();
   const base = useBaseUrl('/').replace(/\/$/, '');
-  const results = resultsOf(search);
-  const isAnswered = search.status === 'ready' && search.query === query.trim();
+  const pages = search.status === 'ready' ? search.answer.pages : [];
+  const results = pages.flatMap((page) => page.results);
+  const isAnswered =
+    search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
   const type = (text: string): void => {
     setQuery(text);
     choose(-1);
     setIsPickAwaited(false);
   };
-  const addressOf = (result: SearchResult): string => base + result.url;
+  const filter = (wanted: SearchKind | null): void => {
+    setKind(wanted);
+    choose(-1);
+  };
+  const hrefOf = (result: SearchResult): string => base + withMarks(result.url, result.words);
   const go = (result: SearchResult): void => {
+    remember(query);
     close();
-    const address = addressOf(result);
-    history.push(address);
-    markWords(address, result.words);
+    history.push(hrefOf(result));
   };
   const run = (command: RunnableCommand): void => {
     close();
@@ -103,15 +115,18 @@ export function usePalette(initialQuery: string, listId: string, close: () => vo
 
   return {
     query,
+    kind,
     search,
+    pages,
     results,
     commands,
     active,
     type,
+    filter,
     choose,
+    hrefOf,
     go,
     run,
     onKeyDown,
-    addressOf,
   };
 }

@@ -1,23 +1,44 @@
-import type {ReactNode, SubmitEvent} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
-import {openSearch} from '@site/src/hooks/search/openSearch';
+import {queryName} from '@site/src/domain/searchParameters';
+import {searchPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-/** A search field in the page; submitting opens the search with what was typed. */
-export default function SearchForm(): ReactNode {
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const query = new FormData(event.currentTarget).get('q');
-    openSearch(typeof query === 'string' ? query : '');
-  };
+interface Props extends ComponentProps<'form'> {
+  readonly label?: string;
+  readonly input?: ComponentProps<'input'>;
+  /** A name and a value here are sent with the query. */
+  readonly button?: ComponentProps<'button'>;
+}
+
+/** A search field in the page: a plain form that leads to the page of results. */
+export default function SearchForm({
+  label = searchPage.label,
+  input,
+  button,
+  ...form
+}: Props): ReactNode {
   return (
-    <form role="search" className={clsx(styles.form, 'needsScript')} onSubmit={submit}>
+    <form
+      role="search"
+      action={useBaseUrl(searchPage.to)}
+      className={clsx(styles.form, 'needsScript')}
+      {...form}>
       <label className={styles.label}>
-        <span>Szukaj w serwisie</span>
-        <input className={styles.field} type="search" name="q" autoComplete="off" />
+        <span>{label}</span>
+        <input
+          className={styles.field}
+          type="search"
+          name={queryName}
+          autoComplete="off"
+          {...input}
+        />
       </label>
-      <Button type="submit">Szukaj</Button>
+      <Button type="submit" {...button}>
+        Szukaj
+      </Button>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import BrandMark from '@site/src/components/BrandMark';
 import {ButtonLink} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import ThemeChoice from '@site/src/components/ThemeChoice';
-import {headerAction, mainNavigation} from '@site/src/site/navigation';
+import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
 
@@ -51,22 +51,27 @@ export default function SiteHeader(props: Props): ReactNode {
             ))}
           </ul>
         </nav>
-        <button
-          ref={searchButton}
-          type="button"
-          className={clsx(styles.search, 'needsScript')}
-          aria-haspopup="dialog"
-          aria-keyshortcuts="Control+K Meta+K"
-          data-tooltip="Szukaj (Ctrl K)"
-          // From there on its words stand beside the icon.
-          data-tooltip-when="(width < 1280px)"
-          onClick={onSearch}
-          onPointerEnter={onSearchNear}
-          onFocus={onSearchNear}>
-          <Icon name="search" />
-          <span className={styles.searchLabel}>Szukaj</span>
-          <kbd className={styles.keys}>Ctrl K</kbd>
-        </button>
+        {/* Until the scripts are there, and without them, it leads to the page of the search. */}
+        <form action={base + searchPage.to.slice(1)}>
+          <button
+            ref={searchButton}
+            className={styles.search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-tooltip="Szukaj (Ctrl K)"
+            // From there on its words stand beside the icon.
+            data-tooltip-when="(width < 1280px)"
+            onClick={(event) => {
+              event.preventDefault();
+              onSearch();
+            }}
+            onPointerEnter={onSearchNear}
+            onFocus={onSearchNear}>
+            <Icon name="search" />
+            <span className={styles.searchLabel}>Szukaj</span>
+            <kbd className={clsx(styles.keys, 'needsScript')}>Ctrl K</kbd>
+          </button>
+        </form>
         <button
           type="button"
           className={clsx(styles.theme, 'needsScript')}

@@ -7,7 +7,6 @@ import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLinks from '@site/src/components/SkipLinks';
 import {loadSearch} from '@site/src/hooks/search/loadSearch';
-import {openSearchEvent, type OpenSearchDetail} from '@site/src/hooks/search/openSearch';
 import type {NavigationItem} from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
 
@@ -25,11 +24,11 @@ export default function SiteShell({
   lawCheckedOn,
   children,
 }: Props): ReactNode {
-  const [query, setQuery] = useState<string | null>(null);
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
   const base = useBaseUrl('/');
   const searchButton = useRef<HTMLButtonElement>(null);
-  const open = useCallback((initialQuery = '') => {
-    setQuery(initialQuery);
+  const open = useCallback(() => {
+    setIsSearchOpen(true);
   }, []);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
@@ -39,46 +38,37 @@ export default function SiteShell({
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      // One key alone works only on the button (WCAG 2.1.4).
+      if (isShortcut || (event.key === '/' && event.target === searchButton.current)) {
         event.preventDefault();
         open();
       }
     };
-    const onOpenSearch = (event: Event): void => {
-      open((event as CustomEvent<OpenSearchDetail>).detail.query);
-    };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener(openSearchEvent, onOpenSearch);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener(openSearchEvent, onOpenSearch);
     };
   }, [open]);
 
   return (
     <>
-      <SkipLinks
-        onSearch={() => {
-          open();
-        }}
-      />
+      <SkipLinks onSearch={open} />
       <AnnouncementPlace />
       <SiteHeader
         siteName={settings.name}
         searchButton={searchButton}
         onSearchNear={near}
-        onSearch={() => {
-          open();
-        }}
+        onSearch={open}
       />
       <NotificationPlace />
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
-      {query !== null && (
+      {isSearchOpen && (
         <LazySearchDialog
-          initialQuery={query}
+          onOpen={open}
           onClose={() => {
-            setQuery(null);
+            setIsSearchOpen(false);
           }}
         />
       )}

@@ -2,7 +2,7 @@ import {openIndex, type IndexFiles, type LoadFile} from './indexFiles';
 import {interpret} from './interpret';
 import {present} from './present';
 import {rank} from './rank';
-import type {Search, SearchAnswer} from './types';
+import type {Search, SearchAnswer, SearchKind} from './types';
 
 /**
  * The search over an index whose files `load` fetches, each when it is first needed. Files of an index that a newer
@@ -12,21 +12,25 @@ export async function createSearch(load: LoadFile): Promise<Search> {
   let index = await openIndex(load);
   // What every query needs comes while the first one is being typed; a failure is told when it is asked for again.
   index.synonyms().catch(() => undefined);
-  return async (query) => {
+  return async (query, kind = null) => {
     try {
-      return await answer(query, index);
+      return await answer(query, kind, index);
     } catch (error) {
       const newer = await openIndex(load);
       if (newer.manifest.id === index.manifest.id) {
         throw error;
       }
       index = newer;
-      return answer(query, index);
+      return answer(query, kind, index);
     }
   };
 }
 
-async function answer(query: string, index: IndexFiles): Promise<SearchAnswer> {
+async function answer(
+  query: string,
+  kind: SearchKind | null,
+  index: IndexFiles,
+): Promise<SearchAnswer> {
   const interpretation = await interpret(query, index);
-  return present(await rank(interpretation, index), interpretation, index, query);
+  return present(await rank(interpretation, index), interpretation, index, query, kind);
 }

@@ -1,7 +1,7 @@
 import type {SearchKind} from './types';
 
 /** Version of the shape of the files; a reader takes only its own. */
-export const indexVersion = 1;
+export const indexVersion = 2;
 
 /** Sections in one file of texts. */
 export const sectionsPerFile = 2;
@@ -13,6 +13,8 @@ export interface Manifest {
   readonly id: string;
   /** Number of sections of each page, in the order of their numbers. */
   readonly pages: readonly number[];
+  /** Kind of each page: a digit, its place in `searchKinds`. */
+  readonly kinds: string;
   /** First key of each shard of the lexicon, in order. */
   readonly lexicon: readonly string[];
   /** First term of each file of postings, in order. */

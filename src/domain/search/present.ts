@@ -5,7 +5,15 @@ import {formMatch, shardKey, type Entry} from './lexicon';
 import type {Candidate, Ranking} from './rank';
 import {excerptOf, pieces, type Found} from './excerpt';
 import {stem} from './stem';
-import type {MatchKind, Reason, SearchAnswer, SearchPage, SearchResult} from './types';
+import {
+  searchKinds,
+  type MatchKind,
+  type Reason,
+  type SearchAnswer,
+  type SearchKind,
+  type SearchPage,
+  type SearchResult,
+} from './types';
 import {wordsOf, type Word} from './words';
 
 /** Sections whose texts are read, and sections of one page among them. */
@@ -26,10 +34,12 @@ export async function present(
   interpretation: Interpretation,
   index: IndexFiles,
   query: string,
+  kind: SearchKind | null,
 ): Promise<SearchAnswer> {
+  const byKind = fewOfEachKind(candidates, index);
   const finder = wordFinder(interpretation);
   const shown = await Promise.all(
-    fewOfEachPage(candidates).map(async (candidate) => {
+    (kind === null ? fewOfEachPage(candidates) : byKind[kind]).map(async (candidate) => {
       const section = await index.section(candidate.section);
       return {
         candidate,
@@ -56,15 +66,45 @@ export async function present(
     }
   }
   const isWeak = shown[0]?.result.isWeak ?? false;
-  return {pages: [...pages.values()], isWeak, corrected: correctedQuery(query, interpretation)};
+  return {
+    pages: [...pages.values()],
+    counts: mapKinds((each) => byKind[each].length),
+    isWeak,
+    corrected: correctedQuery(query, interpretation),
+  };
 }
 
-function fewOfEachPage(candidates: readonly Candidate[]): Candidate[] {
+/** What would be shown with each kind alone. */
+function fewOfEachKind(
+  candidates: readonly Candidate[],
+  {manifest}: IndexFiles,
+): Record<SearchKind, Candidate[]> {
+  return mapKinds((kind) => {
+    const digit = String(searchKinds.indexOf(kind));
+    return fewOfEachPage(
+      candidates.filter(({page}) => manifest.kinds[page] === digit),
+      // All questions stand on one page, and so do all terms.
+      kind === 'question' || kind === 'term' ? shownSections : sectionsOfPage,
+    );
+  });
+}
+
+function mapKinds<T>(valueOf: (kind: SearchKind) => T): Record<SearchKind, T> {
+  return Object.fromEntries(searchKinds.map((kind) => [kind, valueOf(kind)])) as Record<
+    SearchKind,
+    T
+  >;
+}
+
+function fewOfEachPage(
+  candidates: readonly Candidate[],
+  most: number = sectionsOfPage,
+): Candidate[] {
   const counts = new Map<number, number>();
   const few: Candidate[] = [];
   for (const candidate of candidates) {
     const count = counts.get(candidate.page) ?? 0;
-    if (count < sectionsOfPage) {
+    if (count < most) {
       counts.set(candidate.page, count + 1);
       few.push(candidate);
     }

@@ -1,5 +1,6 @@
-/** A kind of place a visitor can be led to. */
-export type SearchKind = 'article' | 'question' | 'page';
+/** The kinds of place a visitor can be led to; an index names a kind by its number here. */
+export const searchKinds = ['article', 'question', 'term', 'page'] as const;
+export type SearchKind = (typeof searchKinds)[number];
 
 /** Why a word of the query counts for a section, the best first. */
 export type MatchKind = 'exact' | 'folded' | 'lemma' | 'stem' | 'prefix' | 'typo' | 'synonym';
@@ -52,6 +53,8 @@ export interface SearchPage {
 export interface SearchAnswer {
   /** The best page first. */
   readonly pages: readonly SearchPage[];
+  /** How many sections the answer has, or would have, with one kind asked for alone. */
+  readonly counts: Readonly<Record<SearchKind, number>>;
   /** Whether even the best answer is weak: „Słabsze dopasowania”. */
   readonly isWeak: boolean;
   /** The query with its typos put right: „Czy chodziło Ci o …?” */
@@ -60,6 +63,6 @@ export interface SearchAnswer {
 
 /**
  * The seam between an index and the dialog: whatever answers queries is one of these.
- * An empty or unmatched query gives no pages; a failed load rejects.
+ * An empty or unmatched query gives no pages; a failed load rejects. A kind leaves out all others.
  */
-export type Search = (query: string) => Promise<SearchAnswer>;
+export type Search = (query: string, kind?: SearchKind | null) => Promise<SearchAnswer>;

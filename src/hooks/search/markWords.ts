@@ -1,27 +1,30 @@
+import {hashTarget} from '../../domain/navigation/hash';
+
 /** Name of the highlight in `custom.css`. */
 const highlightName = 'search';
 const patienceMs = 3000;
 
 /**
- * Marks words on the page once it shows `address`: in the section the hash names, else in the whole text. A browser
- * without the CSS Custom Highlight API shows the section without marks.
+ * Marks words on the page that is shown: in the section its hash names, else in the whole text. A browser without the
+ * CSS Custom Highlight API shows the section without marks.
  */
-export function markWords(address: string, words: readonly string[]): void {
+export function markWords(words: readonly string[]): void {
   if (typeof Highlight === 'undefined') {
     return;
   }
   CSS.highlights.delete(highlightName);
-  const target = new URL(address, window.location.href);
+  const {pathname, hash} = window.location;
   const start = performance.now();
+  // A part of the page may come later than the page.
   const attempt = (): void => {
-    const place = window.location.pathname === target.pathname ? placeOf(target.hash) : null;
-    if (place && place.length > 0) {
+    const place = window.location.pathname === pathname ? placeOf(hash) : [];
+    if (place) {
       CSS.highlights.set(highlightName, new Highlight(...rangesIn(place, words)));
     } else if (performance.now() - start < patienceMs) {
       setTimeout(attempt, 100);
     }
   };
-  setTimeout(attempt, 100);
+  attempt();
 }
 
 /** The elements of a section: those from its heading up to the next heading, or the question with that id. */
@@ -29,7 +32,7 @@ function placeOf(hash: string): Element[] | null {
   if (hash === '') {
     return [...document.querySelectorAll('main')];
   }
-  const anchor = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const anchor = document.getElementById(hashTarget(hash));
   const heading = anchor?.closest('h1, h2, h3, h4, h5, h6');
   if (!heading) {
     return anchor ? [anchor] : null;

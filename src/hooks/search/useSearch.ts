@@ -1,17 +1,33 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {SearchAnswer} from '../../domain/search/types';
+import type {SearchAnswer, SearchKind} from '../../domain/search/types';
 import {loadSearch} from './loadSearch';
+
+interface Answered {
+  readonly status: 'ready';
+  readonly query: string;
+  readonly kind: SearchKind | null;
+  readonly answer: SearchAnswer;
+}
 
 export type SearchState =
   | {readonly status: 'idle'}
   | {readonly status: 'loading'}
   | {readonly status: 'failed'; readonly retry: () => void}
-  | {readonly status: 'ready'; readonly query: string; readonly answer: SearchAnswer};
+  | Answered;
 
-/** The answer to what is being typed. The last query wins; an empty one is idle. */
-export function useSearch(query: string): SearchState {
-  const [state, setState] = useState<SearchState>({status: 'idle'});
+/** The last answer: on the way back to the results they stand at once, and so does the place on the page. */
+let last: Answered | null = null;
+
+function known(query: string, kind: SearchKind | null): SearchState {
+  return last !== null && last.query === query.trim() && last.kind === kind
+    ? last
+    : {status: 'idle'};
+}
+
+/** The answer to what is being typed, of one kind or of all. The last query wins; an empty one is idle. */
+export function useSearch(query: string, kind: SearchKind | null): SearchState {
+  const [state, setState] = useState<SearchState>(() => known(query, kind));
   const [attempt, setAttempt] = useState(0);
   const base = useBaseUrl('/');
   // A space at the end says that the last word is whole.
@@ -26,10 +42,11 @@ export function useSearch(query: string): SearchState {
     let isCurrent = true;
     setState((previous) => (previous.status === 'ready' ? previous : {status: 'loading'}));
     loadSearch(base)
-      .then((search) => search(wanted))
+      .then((search) => search(wanted, kind))
       .then((answer) => {
         if (isCurrent) {
-          setState({status: 'ready', query: wanted.trim(), answer});
+          last = {status: 'ready', query: wanted.trim(), kind, answer};
+          setState(last);
         }
       })
       .catch(() => {
@@ -45,7 +62,7 @@ export function useSearch(query: string): SearchState {
     return () => {
       isCurrent = false;
     };
-  }, [wanted, isEmpty, base, attempt]);
+  }, [wanted, isEmpty, kind, base, attempt]);
 
   return state;
 }

@@ -56,6 +56,6 @@ function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

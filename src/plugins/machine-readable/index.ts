@@ -12,6 +12,7 @@ import {machineArticles, type MachineArticle} from './articles';
 import {feeds, feedTitle} from './feeds';
 import {llmsTxt} from './llmsTxt';
 import {markdownSource} from './markdownSource';
+import {openSearch, openSearchAddress} from './openSearch';
 import {pageTags} from './pageTags';
 import {feedAddresses, markdownAddress, type Site} from './site';
 
@@ -46,15 +47,26 @@ export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadCont
       );
     },
     injectHtmlTags: () => ({
-      headTags: Object.entries(feedAddresses).map(([kind, address]) => ({
-        tagName: 'link',
-        attributes: {
-          rel: 'alternate',
-          type: `application/${kind}+xml`,
-          title: `${feedTitle} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
-          href: baseUrl.replace(/\/$/, '') + address,
+      headTags: [
+        ...Object.entries(feedAddresses).map(([kind, address]) => ({
+          tagName: 'link',
+          attributes: {
+            rel: 'alternate',
+            type: `application/${kind}+xml`,
+            title: `${feedTitle} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
+            href: baseUrl.replace(/\/$/, '') + address,
+          },
+        })),
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title: 'Szukaj',
+            href: baseUrl.replace(/\/$/, '') + openSearchAddress,
+          },
         },
-      })),
+      ],
     }),
     async postBuild({outDir, routesPaths, routesBuildMetadata}) {
       const byAddress = new Map(articles.map((article) => [article.address, article]));
@@ -76,6 +88,7 @@ export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadCont
       const {rss, atom} = feeds(site, articles);
       writeFileSync(path.join(outDir, feedAddresses.rss), rss);
       writeFileSync(path.join(outDir, feedAddresses.atom), atom);
+      writeFileSync(path.join(outDir, openSearchAddress), openSearch(site));
       const files = new Map(articles.map(({file, address}) => [file, address]));
       for (const article of articles) {
         writeFileSync(

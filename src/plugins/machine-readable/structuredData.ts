@@ -5,12 +5,15 @@ import type {
   FAQPage,
   Graph,
   Organization,
+  SearchAction,
   Thing,
   WebSite,
+  WithActionConstraints,
 } from 'schema-dts';
 import {categoryAddress} from '../../domain/article';
+import {queryName} from '../../domain/searchParameters';
 import {socialImagePath} from '../../domain/socialImage';
-import {glossaryPage} from '../../site/navigation';
+import {glossaryPage, searchPage} from '../../site/navigation';
 import {markdownSections} from '../markdown/markdownSections';
 import type {MachineArticle} from './articles';
 import {fullAddress, type Site} from './site';
@@ -103,6 +106,18 @@ function publisher({url, name}: Site): {'@type': 'Organization'; '@id': string; 
   return {'@type': 'Organization', '@id': `${url}#wydawca`, name};
 }
 
+/** The page of results, with what schema-dts has only beside its types: where the words of the query come from. */
+function searchAction(site: Site): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${fullAddress(site, searchPage.to)}?${queryName}={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
 function webSite(site: Site): WebSite {
   return {
     '@type': 'WebSite',
@@ -111,6 +126,7 @@ function webSite(site: Site): WebSite {
     url: site.url,
     inLanguage: 'pl',
     publisher: {'@id': `${site.url}#wydawca`},
+    potentialAction: searchAction(site),
   };
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../domain/search/files';
 import {encodeLexicon} from '../../domain/search/lexicon';
 import {encodePostings} from '../../domain/search/postings';
+import {searchKinds} from '../../domain/search/types';
 import {wordsOf} from '../../domain/search/words';
 import {analyzeForms, type InflectionModels, type Term} from './analyzer';
 import type {Dictionary} from './dictionary';
@@ -80,6 +81,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
       version: indexVersion,
       id: hashOf(written),
       pages: byPage.map((page) => page.length),
+      kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
       lexicon: lexicon.shards.map(({from}) => from),
       postings: placeFiles.map(({from}) => from),
       isPacked,

@@ -59,7 +59,7 @@ function articlePage(siteDir: string, file: string): SearchablePage[] {
 /** Each term is a section, found also by its forms and by words close to it. */
 function glossarySearch(glossary: Glossary): SearchablePage {
   return {
-    kind: 'page',
+    kind: 'term',
     title: glossaryPage.label,
     url: glossaryPage.to,
     description: 'Hasła z definicjami, odmianą i podstawą prawną.',

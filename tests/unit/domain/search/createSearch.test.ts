@@ -210,7 +210,7 @@ describe('The answer', () => {
     'is empty for „%s”',
     async (query) => {
       const search = await indexOf(makePage(1, {text: 'Prąd.'}));
-      expect(await search(query)).toEqual({pages: [], isWeak: false, corrected: null});
+      expect(await search(query)).toMatchObject({pages: [], isWeak: false, corrected: null});
     },
   );
 
@@ -274,3 +274,40 @@ test('10 000 random and hostile queries throw nothing', async () => {
     expect(pages.length).toBeLessThanOrEqual(10);
   }
 }, 60_000);
+
+describe('A kind asked for alone', () => {
+  const sectionsOf = (word: string, count: number): SearchablePage['sections'] =>
+    Array.from({length: count}, (_, number) => ({
+      heading: `Hasło ${number}`,
+      id: `haslo-${number}`,
+      depth: 2,
+      text: `Opis: ${word}.`,
+    }));
+  const search = indexOf(
+    makePage(1, {text: 'Statut.'}),
+    makePage(2, {kind: 'page', text: 'Statut.'}),
+    makePage(3, {kind: 'term', sections: sectionsOf('statut', 5)}),
+  );
+
+  test('leaves out all others', async () => {
+    const {pages} = await (await search)('statut', 'page');
+    expect(pages.map(({url}) => url)).toEqual(['/strona-2']);
+  });
+
+  test('shows more than a few sections where all of the kind stand on one page', async () => {
+    const [all, terms] = await Promise.all([
+      (await search)('statut'),
+      (await search)('statut', 'term'),
+    ]);
+    const countOf = ({pages}: typeof all): number | undefined =>
+      pages.find(({url}) => url === '/strona-3')?.results.length;
+    expect([countOf(all), countOf(terms)]).toEqual([3, 5]);
+  });
+
+  test('is counted as it would be shown, whichever is asked for', async () => {
+    const counts = {article: 1, question: 0, term: 5, page: 1};
+    expect((await (await search)('statut')).counts).toEqual(counts);
+    expect((await (await search)('statut', 'question')).counts).toEqual(counts);
+    expect((await (await search)('statut', 'question')).pages).toEqual([]);
+  });
+});

@@ -19,6 +19,14 @@ test('the home page names the publisher and the site, with nothing the owner has
       url: 'https://example.pl/portal/',
       inLanguage: 'pl',
       publisher: {'@id': 'https://example.pl/portal/#wydawca'},
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: 'https://example.pl/portal/szukaj?q={search_term_string}',
+        },
+        'query-input': 'required name=search_term_string',
+      },
     },
   ]);
 });

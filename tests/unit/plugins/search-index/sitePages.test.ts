@@ -16,6 +16,10 @@ describe('sitePages', () => {
     expect(pageAt('/faq')?.sections.some(({id}) => id === 'co-w-statucie')).toBe(true);
   });
 
+  test('gives the glossary as terms', () => {
+    expect(pageAt('/baza-wiedzy/slownik')).toMatchObject({kind: 'term'});
+  });
+
   test.each([
     '/',
     '/oferta',

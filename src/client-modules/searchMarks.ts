@@ -1,0 +1,15 @@
+import type {ClientModule} from '@docusaurus/types';
+import {marksName} from '../domain/searchParameters';
+
+/** Marks the words the search led here for; without them a page fetches nothing. */
+const searchMarks: ClientModule = {
+  onRouteDidUpdate({location: {search}}) {
+    if (search.includes(`${marksName}=`)) {
+      void import('./support/showMarks').then(({showMarks}) => {
+        showMarks();
+      });
+    }
+  },
+};
+
+export default searchMarks;

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {SearchResult} from '@site/src/domain/search/types';
+import Marked from './Marked';
+import styles from './styles.module.css';
+
+/** Under a section's heading: the headings above it, and the words around those found. */
+export default function ResultText({path, excerpt}: SearchResult): ReactNode {
+  return (
+    <>
+      {path.length > 1 && (
+        <span className={clsx(styles.line, 'meta')}>
+          {path.slice(0, -1).map((part, place) => (
+            <span key={place}>
+              {place > 0 && ' › '}
+              <Marked pieces={part} />
+            </span>
+          ))}
+        </span>
+      )}
+      <span className={styles.line}>
+        <Marked pieces={excerpt} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {readSearchAddress, writeSearchAddress} from '../../domain/searchAddress';
+import type {SearchKind} from '../../domain/search/types';
+
+const pauseMs = 400;
+
+interface SearchAddressState {
+  /** What stands in the field. */
+  readonly typed: string;
+  /** What the address says: follows the field after a pause. */
+  readonly query: string;
+  readonly kind: SearchKind | null;
+  readonly type: (text: string) => void;
+  /** Writes the field into the address now. */
+  readonly commit: () => void;
+  readonly choose: (kind: SearchKind | null) => void;
+}
+
+/** Query and kind of the page of results, kept in its address. Typing replaces the address; Back leaves the page. */
+export function useSearchAddress(): SearchAddressState {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  // The page is rendered once for all query strings.
+  const isBrowser = useIsBrowser();
+  const {query, kind} = readSearchAddress(isBrowser ? search : '');
+  const [typed, type] = useState(query);
+  const written = useRef(query);
+
+  const write = (text: string, wanted: SearchKind | null): void => {
+    written.current = text.trim();
+    history.replace({pathname, search: writeSearchAddress({query: text, kind: wanted})});
+  };
+  const commit = useEffectEvent(() => {
+    write(typed, kind);
+  });
+
+  useEffect(() => {
+    // Only an address that did not come from the field: Back, Forward, or a link.
+    if (query !== written.current) {
+      written.current = query;
+      type(query);
+    }
+  }, [query]);
+
+  useEffect(() => {
+    if (typed.trim() === written.current) {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      commit();
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [typed]);
+
+  return {
+    typed,
+    query,
+    kind,
+    type,
+    commit: () => {
+      write(typed, kind);
+    },
+    choose: (wanted) => {
+      write(typed, wanted);
+    },
+  };
+}

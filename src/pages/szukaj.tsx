@@ -1,0 +1,36 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import PageHeader from '@site/src/components/PageHeader';
+import PartBoundary from '@site/src/components/PartBoundary';
+import SearchPage from '@site/src/components/SearchPage';
+import {contentId} from '@site/src/components/SkipLinks';
+import {searchPage} from '@site/src/site/navigation';
+
+export default function SearchResultsPage(): ReactNode {
+  return (
+    <Layout
+      title={searchPage.label}
+      description="Wyniki wyszukiwania w artykułach, pytaniach, słowniku i na stronach serwisu.">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container" id={contentId}>
+        <PageHeader title={searchPage.label} place={16} />
+        <div className="withoutScript page">
+          <p>
+            Do kalkulatora i wyszukiwarki potrzebny jest JavaScript. Wszystkie artykuły przeczytasz
+            bez niego.
+          </p>
+          <p>
+            <Link to="/baza-wiedzy">Zobacz wszystkie artykuły</Link>
+          </p>
+        </div>
+        <PartBoundary message="Nie udało się wczytać wyszukiwarki.">
+          <SearchPage />
+        </PartBoundary>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,316 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Wpisz, czego szukasz'});
+const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
+const chip = (page: Page, name: RegExp): Locator =>
+  page.getByRole('group', {name: 'Pokaż tylko'}).getByRole('button', {name});
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+test('an address gives the results it was copied with, in search engines it is not', async ({
+  page,
+}) => {
+  await page.goto('/szukaj?q=op%C5%82ata+mocowa');
+  await expect(field(page)).toHaveValue('opłata mocowa');
+  await expect(results(page).first()).toContainText(/opłat/i);
+  await expect(results(page).locator('mark').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^„opłata mocowa” – wyniki wyszukiwania \|/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/szukaj$/);
+});
+
+test('gives the same sections as the dialog, in the same order of pages', async ({page}) => {
+  await page.goto('/szukaj?q=statut');
+  const headings = page.getByRole('main').getByRole('heading', {level: 2});
+  await expect(headings.first()).toBeVisible();
+  const titles = await headings.allTextContents();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('statut');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const groups = await page
+    .getByRole('listbox')
+    .getByRole('group')
+    .evaluateAll((elements) => elements.map(({ariaLabel}) => ariaLabel ?? ''));
+  expect(groups.slice(0, titles.length).map((name) => name.replace(/, [^,]+$/, ''))).toEqual(
+    titles,
+  );
+});
+
+test('typing replaces the address, and Back returns to the page before and to the results', async ({
+  page,
+}) => {
+  await page.goto('/oferta');
+  await hydrated(page);
+  await page.getByRole('link', {name: 'Baza wiedzy'}).first().click();
+  const form = page.getByRole('main').getByRole('search');
+  await form.getByRole('searchbox', {name: 'Szukaj w serwisie'}).fill('akcyza');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/szukaj?q=akcyza');
+  await field(page).fill('akcyza 1 MW');
+  await expect(page).toHaveURL('/szukaj?q=akcyza+1+MW');
+  await page.getByRole('main').getByRole('link', {name: /akcyz/i}).first().click();
+  await expect(page).toHaveURL(/\/baza-wiedzy\/akcyza/);
+  await page.goBack();
+  await expect(page).toHaveURL('/szukaj?q=akcyza+1+MW');
+  await expect(field(page)).toHaveValue('akcyza 1 MW');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/baza-wiedzy');
+});
+
+test('a kind is chosen with a chip, counts what it shows, and stays in the address', async ({
+  page,
+}) => {
+  await page.goto('/szukaj?q=moc');
+  const terms = chip(page, /^Słownik/);
+  await expect(terms).toHaveAttribute('aria-pressed', 'false');
+  await terms.click();
+  await expect(terms).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/szukaj?q=moc&rodzaj=slownik');
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText([
+    'Słownik pojęć',
+  ]);
+  const count = Number(/\d+/.exec(await terms.innerText())?.[0]);
+  expect(count).toBeGreaterThan(0);
+  await expect(results(page)).toHaveCount(count);
+  await page.getByRole('button', {name: 'Szukaj w całym serwisie'}).click();
+  await expect(page).toHaveURL('/szukaj?q=moc');
+});
+
+test('the field of the FAQ leads to questions, and from there to the whole site', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await hydrated(page);
+  await page.getByRole('searchbox', {name: 'Szukaj w pytaniach'}).fill('koszt');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/szukaj?q=koszt&rodzaj=pytania');
+  await expect(chip(page, /^Pytania/)).toHaveAttribute('aria-pressed', 'true');
+  await results(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/faq#/);
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+    .toBeGreaterThan(0);
+});
+
+test('a query is kept once a result is opened, and can be taken away', async ({page}) => {
+  await page.goto('/szukaj?q=statut');
+  await page.getByRole('main').getByRole('link', {name: /statu/i}).first().click();
+  await expect(page).not.toHaveURL(/szukaj/);
+  await page.goto('/szukaj');
+  await page.getByRole('button', {name: 'statut', exact: true}).click();
+  await expect(page).toHaveURL('/szukaj?q=statut');
+  await page.goto('/szukaj');
+  await page.getByRole('button', {name: 'Usuń wyszukiwanie: statut'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(page.getByText('Ostatnie wyszukiwania')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toBeNull();
+});
+
+test('what is kept is told in the policy', async ({page}) => {
+  await page.goto('/polityka');
+  await expect(page.getByText('se:wyszukiwania')).toBeVisible();
+});
+
+test('a result opened in a new tab shows its words there, and its address is clean', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/szukaj?q=esto%C5%84ski+CIT');
+  const link = results(page).getByRole('link').first();
+  await expect(link).toBeVisible();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({button: 'middle'})]);
+  await expect
+    .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+    .toBeGreaterThan(0);
+  expect(new URL(tab.url()).search).toBe('');
+  expect(new URL(tab.url()).hash).not.toBe('');
+  expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toContain('estoński');
+});
+
+test('everything is reached with the keyboard', async ({page}) => {
+  await page.goto('/szukaj');
+  await hydrated(page);
+  await field(page).focus();
+  await page.keyboard.type('statut');
+  await page.keyboard.press('Enter');
+  await expect(chip(page, /^Artykuły/)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chip(page, /^Artykuły/)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/rodzaj=artykuly/);
+  const first = page.getByRole('main').getByRole('heading', {level: 2}).getByRole('link').first();
+  for (let stop = 0; stop < 5; stop++) {
+    if (await first.evaluate((link) => link === document.activeElement)) {
+      break;
+    }
+    await page.keyboard.press('Tab');
+  }
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/baza-wiedzy\//);
+});
+
+test('results are announced once a pause', async ({page}) => {
+  await page.goto('/szukaj');
+  await hydrated(page);
+  const status = page.getByRole('main').getByRole('status');
+  await status.evaluate((region) => {
+    new MutationObserver(() => {
+      document.documentElement.dataset.said = `${document.documentElement.dataset.said ?? ''}|${region.textContent}`;
+    }).observe(region, {childList: true, characterData: true, subtree: true});
+  });
+  await field(page).pressSequentially('opłata mocowa', {delay: 40});
+  await expect(status).toHaveText(/wynik/);
+  expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2);
+});
+
+test.describe('the button of the header', () => {
+  test('opens the dialog with „/” while it has the focus, and only then', async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page
+      .getByRole('banner')
+      .getByRole('button', {name: /^Szukaj/})
+      .focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
+    await expect(page.getByRole('combobox')).toHaveValue('');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('leads to a page that says what is needed, and to the articles', async ({page}) => {
+      await page.goto('/oferta');
+      await page
+        .getByRole('banner')
+        .getByRole('button', {name: /^Szukaj/})
+        .click();
+      await expect(page).toHaveURL(/\/szukaj\??$/);
+      await expect(
+        page.getByText('Do kalkulatora i wyszukiwarki potrzebny jest JavaScript.'),
+      ).toBeVisible();
+      await expect(page.getByRole('searchbox')).toHaveCount(0);
+      await page.getByRole('link', {name: 'Zobacz wszystkie artykuły'}).click();
+      await expect(page).toHaveURL('/baza-wiedzy');
+    });
+  });
+});
+
+test('fields are plain forms that lead to the results', async ({page}) => {
+  for (const [address, rest] of [
+    ['/baza-wiedzy', ''],
+    ['/faq', '&rodzaj=pytania'],
+  ] as const) {
+    await page.goto(address);
+    await hydrated(page);
+    // As the browser sends it where React has not taken over.
+    await page
+      .getByRole('main')
+      .getByRole('search')
+      .evaluate((form: HTMLFormElement) => {
+        const [query] = form.querySelectorAll('input');
+        const [button] = form.querySelectorAll('button');
+        if (query && button) {
+          query.value = 'moc 10';
+          const copy = form.cloneNode(true) as HTMLFormElement;
+          form.replaceWith(copy);
+          copy.querySelector('button')?.click();
+        }
+      });
+    await expect(page).toHaveURL(`/szukaj?q=moc+10${rest}`);
+    await expect(field(page)).toHaveValue('moc 10');
+  }
+});
+
+test.describe('with a broken index', () => {
+  test.use({expectedMessages: [/Failed to load resource/]});
+
+  test('says so and tries again', async ({page}) => {
+    await page.route('**/search/manifest.json', (route) => route.fulfill({status: 404}));
+    await page.goto('/szukaj?q=akcyza');
+    await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyszukiwarki.');
+    const {violations} = await new AxeBuilder({page}).withTags(wcag).analyze();
+    expect(violations.map(({id}) => id)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+    await expect(page.getByRole('main').getByRole('link', {name: /akcyz/i}).first()).toBeVisible();
+  });
+});
+
+for (const [state, address] of [
+  ['empty', '/szukaj'],
+  ['with results', '/szukaj?q=op%C5%82ata+mocowa&rodzaj=artykuly'],
+  ['without results', '/szukaj?q=qqqxxxyyy'],
+] as const) {
+  test(`${state}, the page and the dialog are accessible and never scroll sideways`, async ({
+    page,
+  }) => {
+    // Eight audits take their time on a busy machine.
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));
+    });
+    const problems: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({width, height: 720});
+        await page.goto(address);
+        await hydrated(page);
+        await expect(
+          page.getByText(/najlepsz|wynik|Nic nie znaleźliśmy|Możesz zacząć/).first(),
+        ).toBeVisible();
+        for (const place of ['page', 'dialog']) {
+          if (place === 'dialog') {
+            await page.keyboard.press('Control+k');
+            await page.getByRole('combobox').fill(new URL(page.url()).searchParams.get('q') ?? '');
+            await page.waitForTimeout(300);
+          }
+          const {violations} = await new AxeBuilder({page}).withTags(wcag).analyze();
+          const overflow = await page.evaluate(() => {
+            const wide = [document.documentElement, ...document.querySelectorAll('dialog[open] *')];
+            return wide.some(
+              (element) =>
+                getComputedStyle(element).overflowX !== 'hidden' &&
+                element.scrollWidth > element.clientWidth + 1 &&
+                element.clientWidth > 1 &&
+                getComputedStyle(element).display !== 'inline',
+            );
+          });
+          problems.push(
+            ...violations.map(({id, nodes}) => `${place}: ${id} ${String(nodes[0]?.target)}`),
+            ...(overflow ? [`${place} ${width}: overflow`] : []),
+          );
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('under a base path', () => {
+  test.use({baseURL: basePathOrigin, storageState: consentRefused});
+
+  test('forms, results and marks stay under it', async ({page}) => {
+    await page.goto('/spoldzielnie/baza-wiedzy');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('searchbox', {name: 'Szukaj w serwisie'}).fill('statut');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/spoldzielnie/szukaj?q=statut');
+    await page.getByRole('main').getByRole('link', {name: /statu/i}).first().click();
+    await expect(page).toHaveURL(/\/spoldzielnie\/(?!szukaj)/);
+    await expect
+      .poll(() => page.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
+      .toBeGreaterThan(0);
+  });
+});

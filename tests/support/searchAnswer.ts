@@ -1,0 +1,48 @@
+import type {
+  SearchAnswer,
+  SearchKind,
+  SearchPage,
+  SearchResult,
+} from '@site/src/domain/search/types';
+
+const plain = (text: string) => [{text, isFound: false}];
+
+/** A section of a page; without headings it is the beginning of the page. */
+function section(page: string, title: string, path: readonly string[]): SearchResult {
+  return {
+    kind: 'article',
+    title: plain(title),
+    path: path.map(plain),
+    url: path.length === 0 ? page : `${page}#${path.at(-1)?.toLowerCase() ?? ''}`,
+    excerpt: [...plain('O tym jest '), {text: 'akcyza', isFound: true}],
+    words: ['akcyza'],
+    isWeak: false,
+    score: 1,
+    reasons: [],
+  };
+}
+
+export function foundPage(
+  kind: SearchKind,
+  title: string,
+  ...paths: readonly (readonly string[])[]
+): SearchPage {
+  const url = `/${title.toLowerCase()}`;
+  return {kind, title, url, results: paths.map((path) => section(url, title, path))};
+}
+
+export function answerOf(...pages: readonly SearchPage[]): SearchAnswer {
+  const count = (wanted: SearchKind): number =>
+    pages.reduce((sum, {kind, results}) => sum + (kind === wanted ? results.length : 0), 0);
+  return {
+    pages,
+    counts: {
+      article: count('article'),
+      question: count('question'),
+      term: count('term'),
+      page: count('page'),
+    },
+    isWeak: false,
+    corrected: null,
+  };
+}
