@@ -1,7 +1,10 @@
-import type {ReactNode} from 'react';
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import PartBoundary from '@site/src/components/PartBoundary';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
 import {formatNumber} from '@site/src/site/format';
+
+const MeterImport = lazy(() => import('@site/src/components/MeterImport'));
 
 interface Props {
   readonly member: MemberInput;
@@ -9,27 +12,62 @@ interface Props {
 }
 
 /**
- * Where readings of a meter stand in for the profile. The place for `MeterImport`: what it confirms becomes
- * `readings`, of which only this page's memory holds the hours.
+ * Readings of a meter stand in for the profile and the sources, which wait in case they are removed. Only this page's
+ * memory holds the hours.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const {readings, ...rest} = member;
-  if (!readings) {
-    return null;
-  }
-  const drawn = readings.withdrawn.reduce((all, kwh) => all + (Number.isNaN(kwh) ? 0 : kwh), 0);
+  const change = (next: MemberInput): void => {
+    onChange(next);
+    setIsOpen(false);
+    // What was pressed goes away with the change.
+    place.current?.focus();
+  };
   return (
-    <>
-      <p>
-        Liczymy z odczytów licznika: {formatNumber(drawn)} kWh pobrane z sieci. Odczyty są tylko w
-        pamięci tej karty: nie ma ich w linku ani w pliku. Profil i źródła są w nich już zawarte.
-      </p>
-      <Button
-        onClick={() => {
-          onChange(rest);
-        }}>
-        Usuń odczyty i wróć do profilu
-      </Button>
-    </>
+    <div ref={place} tabIndex={-1}>
+      {readings ? (
+        <>
+          <p>
+            Liczymy z odczytów licznika: {formatNumber(sumOf(readings.withdrawn))} kWh pobrane z
+            sieci, {formatNumber(sumOf(readings.injected))} kWh oddane, godzin:{' '}
+            {formatNumber(readings.withdrawn.length)}. Odczyty są tylko w pamięci tej karty: nie ma
+            ich w linku ani w pliku. Profil i źródła są w nich już zawarte.
+          </p>
+          <Button
+            onClick={() => {
+              change(rest);
+            }}>
+            Usuń odczyty i wróć do profilu
+          </Button>
+        </>
+      ) : (
+        <details
+          open={isOpen}
+          onToggle={(event) => {
+            setIsOpen(event.currentTarget.open);
+          }}>
+          <summary>Wczytaj odczyty z licznika</summary>
+          {isOpen && (
+            <PartBoundary message="Nie udało się wczytać importu odczytów.">
+              <Suspense fallback={<p>Wczytujemy…</p>}>
+                <MeterImport
+                  id={`odczyty-${member.id}`}
+                  member={member.id}
+                  onConfirm={(confirmed) => {
+                    change({...rest, readings: confirmed});
+                  }}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
+        </details>
+      )}
+    </div>
   );
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((all, kwh) => all + (Number.isNaN(kwh) ? 0 : kwh), 0);
 }
