@@ -23,13 +23,12 @@ export default function AssumptionField({id}: {readonly id: string}): ReactNode 
     <p>
       <Button
         look="plain"
-        aria-label={`Zmień założenie ${id} w formularzu`}
         onClick={() => {
           const field = document.getElementById(fieldId(path));
           field?.focus();
           setIsMissing(field === null);
         }}>
-        Zmień w formularzu
+        Zmień {id} w formularzu
       </Button>{' '}
       <span role="status">
         {isMissing && 'To pole jest w trybie pełnym: otwórz go nad wynikiem.'}

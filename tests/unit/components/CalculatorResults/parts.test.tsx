@@ -20,7 +20,7 @@ describe('The way to the field of an assumption', () => {
         <AssumptionField id="A5" />
       </>,
     );
-    await userEvent.click(screen.getByRole('button', {name: 'Zmień założenie A5 w formularzu'}));
+    await userEvent.click(screen.getByRole('button', {name: 'Zmień A5 w formularzu'}));
     expect(screen.getByRole('combobox', {name: 'Wykładnia'})).toHaveFocus();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
