@@ -2,14 +2,20 @@ const byteOrderMark = '\uFEFF';
 
 /**
  * CSV as Polish spreadsheets open it: semicolons, CRLF, UTF-8 with a byte order mark.
- * A cell that a spreadsheet would run as a formula is marked as text; a negative number stays a number.
+ * Numbers come without spaces, so that they are numbers there too; a cell that would be run as a formula is marked as
+ * text.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => row.map(toCell).join(';')).join('\r\n') + '\r\n';
 }
 
+/** A number as the site writes it, no-break spaces between thousands. */
+const number = /^-?[\d\u00a0]+(?:,\d+)?$/;
+
 function toCell(value: string): string {
-  const isFormula = /^[=+\-@\t\r]/.test(value) && !/^-\d+(\s\d{3})*(,\d+)?$/.test(value);
-  const safe = isFormula ? `'${value}` : value;
+  if (number.test(value)) {
+    return value.replaceAll('\u00a0', '');
+  }
+  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

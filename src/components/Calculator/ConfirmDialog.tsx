@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import styles from './styles.module.css';
 
@@ -12,10 +12,10 @@ interface Props {
 /** Asks before fields are emptied. The safe button comes first, so it has the focus; Esc cancels. */
 export default function ConfirmDialog({children, onConfirm, onCancel}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Taken off the page while open it would not give the focus back.
+    // Taken off the page while open, it would not give the focus back: a layout effect ends before that.
     return () => opened?.close();
   }, []);
   return (

@@ -1,6 +1,5 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
@@ -51,11 +50,9 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
             saveFile('spoldzielnia.json', text, 'application/json');
           }
         }}>
-        <Icon name="download" />
         Zapisz do pliku
       </Button>
       <Button look="plain" onClick={() => picker.current?.click()}>
-        <Icon name="lucide:folder-open" />
         Otwórz plik
       </Button>
       <input

@@ -1,7 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import CopyLink from '@site/src/components/CopyLink';
-import Icon from '@site/src/components/Icon';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/hooks/calculatorState/useCalculatorState';
@@ -35,7 +34,6 @@ export default function Tools({form, dated}: Props): ReactNode {
               dispatch({kind: 'addVariant'});
             }
           }}>
-          <Icon name="lucide:columns-3" />
           Dodaj jako wariant
         </Button>
         <DescriptionFile
@@ -49,7 +47,6 @@ export default function Tools({form, dated}: Props): ReactNode {
           onClick={() => {
             setIsAsking(true);
           }}>
-          <Icon name="lucide:eraser" />
           Wyczyść
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
@@ -14,13 +14,22 @@ interface Props {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A longer table is drawn when it is opened; until then it would only hold the page up. */
+const mostWhileFolded = 100;
+
 /** The numbers behind a picture, folded away, with a CSV of the same. */
 export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
-    <details className={styles.details}>
+    <details
+      className={styles.details}
+      onToggle={({currentTarget}) => {
+        setOpen(currentTarget.open);
+      }}>
       <summary className={styles.summary}>
         <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
         <span className={styles.whenOpen}>Ukryj tabelę</span>
@@ -29,19 +38,19 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([heading, ...cells]) => (
-            <tr key={heading}>
+          {shown.map(([heading, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={index}>{cell}</td>
               ))}
             </tr>
           ))}

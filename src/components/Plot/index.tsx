@@ -18,6 +18,8 @@ interface Props {
   /** Of the plot alone, in pixels; the labels of the axis stand below. */
   readonly height: number;
   readonly ticks: readonly number[];
+  /** What a tick says; the number itself when left out. */
+  readonly formatTick?: (tick: number) => string;
   readonly y: (value: number) => number;
   readonly xLabels: readonly AxisLabel[];
   readonly children: ReactNode;
@@ -30,6 +32,7 @@ export default function Plot({
   xUnit,
   height,
   ticks,
+  formatTick = formatNumber,
   y,
   xLabels,
   children,
@@ -40,7 +43,7 @@ export default function Plot({
         <span className={styles.unit}>{unit}</span>
         {ticks.map((tick) => (
           <span key={tick} className={styles.tick} style={{insetBlockStart: y(tick)}}>
-            {formatNumber(tick, 2)}
+            {formatTick(tick)}
           </span>
         ))}
         {xUnit !== undefined && (

@@ -102,7 +102,7 @@ export function g11Of(
 }
 
 /** What the settlement takes where nothing else is said, written out for the form. */
-export function defaultPrices(dated: DatedRates): Prices {
+function defaultPrices(dated: DatedRates): Prices {
   const {internalPrice, internalVat, gridReading, flatCapacityBy} = defaultOptions;
   const {servicePerMember, balancingPerMwh, vat} = defaultOptions;
   return {

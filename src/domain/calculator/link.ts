@@ -11,7 +11,7 @@ import {
 } from './state';
 
 /** Version of the link; an older one is still read, and its reader is told to check the values. */
-export const linkVersion = 1;
+const linkVersion = 1;
 
 /** What the fragment of an address says. */
 export type Link =

@@ -1,4 +1,5 @@
 import type {CooperativeInput, MemberInput} from '../calculation/schema';
+import {readNumber} from '../polishNumber';
 import {operators, type Operator} from '../settlement/rates';
 import {
   cooperativeOf,
@@ -30,7 +31,7 @@ export const quickLimits = {
 } as const;
 
 /** The price of a kWh that a bill of this operator shows in G11. */
-export function usualPrice(dated: DatedRates, operator: Operator): number | null {
+function usualPrice(dated: DatedRates, operator: Operator): number | null {
   return operatorRate(dated, 'energy', operator)?.value ?? null;
 }
 
@@ -136,12 +137,11 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
   for (const key of ['annualKwh', 'kwp', 'energyPrice', 'costZl'] as const) {
     const text = fields.get(names[key]);
     if (text !== null) {
-      const value = /^\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-      const {min, max} = quickLimits[key];
-      if (!(value >= min && value <= max)) {
+      const value = readNumber(text, quickLimits[key]);
+      if (value.kind !== 'number') {
         return null;
       }
-      read[key] = value;
+      read[key] = value.value;
     }
   }
   return {...quickOf(dated, who, operator), ...read};

@@ -17,6 +17,9 @@ interface Band<Id extends string> {
   readonly left: number;
   readonly middle: number;
   readonly right: number;
+  /** Middle of its label: on a band high enough for two lines, else one line above it. */
+  readonly label: number;
+  readonly isThin: boolean;
 }
 
 export interface FlowLayout<Id extends string = string> {
@@ -25,8 +28,8 @@ export interface FlowLayout<Id extends string = string> {
   readonly nodes: Readonly<Record<string, Span & {readonly kwh: number}>>;
 }
 
-/** Pixels: of the larger side altogether, of the thinnest band, of a label in the middle, and between nodes. */
-const sizes = {total: 260, thinnest: 2, label: 50, betweenBands: 4, betweenNodes: 40};
+/** Pixels: all bands together, the thinnest, a label of two lines and of one, and between bands and nodes. */
+const sizes = {total: 260, thinnest: 2, label: 48, line: 24, betweenBands: 8, betweenNodes: 40};
 
 /**
  * Places of bands between two sides, none crossing where the flows come in the order of both sides. In the middle bands
@@ -37,7 +40,10 @@ export function layoutFlows<Id extends string>(flows: readonly Flow<Id>[]): Flow
   const perKwh = sizes.total / open.reduce((sum, {kwh}) => sum + kwh, 0);
   const heightOf = ({kwh}: Flow): number => Math.max(kwh * perKwh, sizes.thinnest);
 
-  const slots = open.map((flow) => Math.max(heightOf(flow), sizes.label));
+  const slots = open.map((flow) => {
+    const own = heightOf(flow);
+    return own < sizes.label ? own + sizes.line : own;
+  });
   const height =
     slots.reduce((sum, slot) => sum + slot, 0) + Math.max(slots.length - 1, 0) * sizes.betweenBands;
   const left = stack(open, 'from', height, heightOf);
@@ -45,7 +51,9 @@ export function layoutFlows<Id extends string>(flows: readonly Flow<Id>[]): Flow
   let slotTop = 0;
   const bands = open.map((flow, index): Band<Id> => {
     const slot = slots[index] ?? 0;
-    const middle = slotTop + (slot - heightOf(flow)) / 2;
+    const isThin = heightOf(flow) < sizes.label;
+    const middle = isThin ? slotTop + sizes.line : slotTop;
+    const label = isThin ? slotTop + sizes.line / 2 : slotTop + slot / 2;
     slotTop += slot + sizes.betweenBands;
     return {
       id: flow.id,
@@ -53,6 +61,8 @@ export function layoutFlows<Id extends string>(flows: readonly Flow<Id>[]): Flow
       left: left.tops[index] ?? 0,
       middle,
       right: right.tops[index] ?? 0,
+      label,
+      isThin,
     };
   });
   return {height, bands, nodes: {...left.nodes, ...right.nodes}};

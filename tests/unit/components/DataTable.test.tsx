@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen} from '@testing-library/react';
+import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DataTable from '@site/src/components/DataTable';
 
@@ -24,6 +24,20 @@ describe('DataTable', () => {
     expect(screen.getByRole('table', {hidden: true})).not.toBeVisible();
     await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
     expect(screen.getByRole('table', {name: 'Doba modelowa'})).toBeVisible();
+  });
+
+  test('draws a long table when it is opened', () => {
+    const rows = Array.from({length: 101}, (_, index) => [String(index), '1']);
+    const {container} = render(
+      <DataTable caption="Długa" fileName="dluga.csv" columns={['Nr', 'kWh']} rows={rows} />,
+    );
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(0);
+    const details = container.querySelector('details');
+    if (details) {
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
+    }
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(101);
   });
 
   test('has a heading for each column and each row', async () => {

@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import FileUpload from '@site/src/components/FileUpload';
-import Icon from '@site/src/components/Icon';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {addMembers} from '@site/src/domain/calculator/members';
@@ -76,10 +75,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
           {errors.length > shown && <li>Pozostałe błędy: {errors.length - shown}.</li>}
         </ul>
       )}
-      <Button onClick={submit}>
-        <Icon name="lucide:list-plus" />
-        Dodaj z listy
-      </Button>
+      <Button onClick={submit}>Dodaj z listy</Button>
     </Part>
   );
 }

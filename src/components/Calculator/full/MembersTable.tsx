@@ -1,6 +1,5 @@
 import {memo, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
@@ -65,9 +64,9 @@ function Row({member, index, isWrong, isOnly, onEdit, onCopy, onRemove}: RowProp
   const {id, profile, readings} = member;
   const annual = annualUseOf(member);
   const buttons = [
-    {key: 'edytuj', label: `Zmień: ${id}`, icon: 'lucide:pencil', onClick: onEdit},
-    {key: 'kopiuj', label: `Kopiuj: ${id}`, icon: 'lucide:copy', onClick: onCopy},
-    {key: 'usun', label: `Usuń: ${id}`, icon: 'lucide:trash-2', onClick: onRemove},
+    {key: 'edytuj', label: 'Zmień', onClick: onEdit},
+    {key: 'kopiuj', label: 'Kopiuj', onClick: onCopy},
+    {key: 'usun', label: 'Usuń', onClick: onRemove},
   ] as const;
   return (
     <tr>
@@ -82,20 +81,19 @@ function Row({member, index, isWrong, isOnly, onEdit, onCopy, onRemove}: RowProp
       <td className={styles.number}>{formatNumber(powerOf(member) || 0, 2)}</td>
       <td>
         <div className={styles.rowButtons}>
-          {buttons.map(({key, label, icon, onClick}) => (
+          {buttons.map(({key, label, onClick}) => (
             <Button
               key={key}
               id={`${key}-${index}`}
               look="plain"
-              aria-label={label}
-              data-tooltip={label}
+              aria-label={`${label}: ${id}`}
               aria-disabled={(key === 'usun' && isOnly) || undefined}
               onClick={() => {
                 if (!(key === 'usun' && isOnly)) {
                   onClick(index);
                 }
               }}>
-              <Icon name={icon} />
+              {label}
             </Button>
           ))}
         </div>

@@ -38,7 +38,6 @@ export default function Sources({path, sources, onChange}: Props): ReactNode {
             onClick={() => {
               onChange(sources.toSpliced(index, 1));
             }}>
-            <Icon name="lucide:trash-2" />
             Usuń źródło
           </Button>
         </div>

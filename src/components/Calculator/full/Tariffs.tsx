@@ -74,7 +74,6 @@ export default function Tariffs(props: PartProps): ReactNode {
             onClick={() => {
               remove(name);
             }}>
-            <Icon name="lucide:trash-2" />
             Usuń taryfę
           </Button>
         </div>

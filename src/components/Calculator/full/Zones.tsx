@@ -70,7 +70,6 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
               onClick={() => {
                 setZones(zones.toSpliced(index, 1));
               }}>
-              <Icon name="lucide:trash-2" />
               Usuń strefę
             </Button>
           )}

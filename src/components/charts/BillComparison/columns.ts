@@ -1,6 +1,6 @@
 import {finite, formatEstimate, formatZloty} from '../shared/numbers';
 
-export interface BillPart {
+interface BillPart {
   readonly label: string;
   readonly zl: number;
 }

@@ -4,7 +4,7 @@ import Plot from '@site/src/components/Plot';
 import {percent, rounded} from '@site/src/components/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Zero from '../shared/Zero';
-import {finite, formatExact} from '../shared/numbers';
+import {finite, formatExact, moneyAxis} from '../shared/numbers';
 import BillColumn from './BillColumn';
 import PartHatches from './PartHatches';
 import PartKey from './PartKey';
@@ -57,7 +57,7 @@ export default function BillComparison({bills, label, note}: Props): ReactNode {
         <div className={styles.sides}>
           <Plot
             label={`${label}. ${finding}`}
-            unit="zł"
+            {...moneyAxis(ticks)}
             height={height}
             ticks={ticks}
             y={y}

@@ -8,7 +8,7 @@ import {roundScale} from '@site/src/domain/charts/scale';
 import Hatches from '../shared/Hatches';
 import Readouts, {sayReadouts} from '../shared/Readouts';
 import Zero from '../shared/Zero';
-import {formatExact, formatKwh, positive} from '../shared/numbers';
+import {formatAmount, formatExact, formatKwh, positive} from '../shared/numbers';
 import Balance from './Balance';
 import MonthColumn from './MonthColumn';
 import {creditFinding, creditSeries, type CreditMonth} from './series';
@@ -65,6 +65,7 @@ export default function CreditMonths({months, label, note}: Props): ReactNode {
         unit="kWh"
         height={height}
         ticks={ticks}
+        formatTick={formatAmount}
         y={y}
         xLabels={months.map((values, index) => ({
           x: percent(index + 0.5, months.length),

@@ -10,7 +10,7 @@ import {formatHour} from '@site/src/site/format';
 import Hatches from '../shared/Hatches';
 import Readouts, {sayReadouts} from '../shared/Readouts';
 import Zero from '../shared/Zero';
-import {formatExact, formatKwh, positive} from '../shared/numbers';
+import {formatAmount, formatExact, formatKwh, positive} from '../shared/numbers';
 import DayColumn from './DayColumn';
 import {dayFinding, daySeries} from './series';
 
@@ -67,6 +67,7 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
         xUnit="godz."
         height={height}
         ticks={ticks}
+        formatTick={formatAmount}
         y={y}
         xLabels={labelledHours.map((text) => ({x: percent(text + 0.5, 24), text}))}>
         <Hatches id={hatches} />

@@ -9,16 +9,26 @@ interface Props {
   readonly name: string;
   readonly kwh: number;
   readonly look: Look;
-  /** Middle of its band, pixels from the top. */
+  /** Middle of its label, pixels from the top. */
   readonly place: number;
+  /** The band has no room for words; they stand above it in one line. */
+  readonly isThin: boolean;
   readonly largest: number;
   readonly hatches: string;
 }
 
 /** Name and number of a band; where there are no bands, with a bar. */
-export default function FlowRow({name, kwh, look, place, largest, hatches}: Props): ReactNode {
+export default function FlowRow({
+  name,
+  kwh,
+  look,
+  place,
+  isThin,
+  largest,
+  hatches,
+}: Props): ReactNode {
   return (
-    <li className={styles.row} style={{insetBlockStart: place}}>
+    <li className={styles.row} data-thin={isThin} style={{insetBlockStart: place}}>
       <span>{name}</span> <strong>{formatKwh(kwh)}</strong>
       <svg className={styles.bar} height="14" aria-hidden="true">
         <Mark {...markOf(look, hatches)} x="0" y="1" width={percent(kwh, largest)} height="12" />

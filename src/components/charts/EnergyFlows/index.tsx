@@ -25,9 +25,10 @@ export default function EnergyFlows({year, label, note}: Props): ReactNode {
   const finding = flowsFinding(year);
   const largest = Math.max(...flows.map(({kwh}) => kwh));
   const lookOf = new Map(flows.map(({id, look}) => [id, look]));
-  const sides = new Map(
-    flows.flatMap(({from, to}) => [[from, 'left'] as const, [to, 'right'] as const]),
-  );
+  const sides = new Map([
+    ...flows.map(({from}) => [from, 'left'] as const),
+    ...flows.map(({to}) => [to, 'right'] as const),
+  ]);
   return (
     <ChartFigure
       title={label}
@@ -62,7 +63,8 @@ export default function EnergyFlows({year, label, note}: Props): ReactNode {
                   <FlowRow
                     key={band.id}
                     {...flow}
-                    place={band.middle + band.height / 2}
+                    place={band.label}
+                    isThin={band.isThin}
                     largest={largest}
                     hatches={hatches}
                   />

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The rest of the width is for the number beside the longest bar. */
-const longestBar = 68;
+const longestBar = 60;
 
 /** Two bars of a member, each with its number; a member who is paid has no bar. */
 export default function MemberRow({member, largest, hatches}: Props): ReactNode {

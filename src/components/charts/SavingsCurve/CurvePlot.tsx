@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Plot from '@site/src/components/Plot';
 import {percent, rounded} from '@site/src/components/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
-import {formatEstimate, finite} from '../shared/numbers';
+import {finite, formatEstimate, moneyAxis} from '../shared/numbers';
 import Zero from '../shared/Zero';
 import Flag from './Flag';
 import {bestOf, formatPower, type SavingPoint, type savingMeasure} from './curve';
@@ -19,6 +19,8 @@ interface Props {
 }
 
 const height = 220;
+/** Part of the width left free on both sides, for points and labels at the ends. */
+const margin = 0.05;
 /** Two rows of flags stand above the plot. */
 const flagRows = {current: -42, best: -20};
 
@@ -27,8 +29,9 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
   const {ticks, bottom, top} = roundScale(points.map((point) => finite(point[measure.key])));
   const powers = roundScale([...points.map(({kw}) => kw), current]);
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
-  const x = (kw: number): string => percent(kw - powers.bottom, powers.top - powers.bottom);
-  const partOf = (kw: number): number => (kw - powers.bottom) / (powers.top - powers.bottom);
+  const partOf = (kw: number): number =>
+    margin + ((kw - powers.bottom) / (powers.top - powers.bottom)) * (1 - 2 * margin);
+  const x = (kw: number): string => percent(partOf(kw), 1);
   const best = points[bestOf(points, measure)];
   const places = points.map((point) => ({x: x(point.kw), y: y(finite(point[measure.key]))}));
   return (
@@ -36,7 +39,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
       <p className={styles.name}>{measure.name}</p>
       <Plot
         label={label}
-        unit="zł"
+        {...moneyAxis(ticks)}
         xUnit="kWp"
         height={height}
         ticks={ticks}
@@ -49,7 +52,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
         <Zero y={y(0)} />
         {places.slice(1).map((place, index) => (
           <line
-            key={place.x}
+            key={index}
             className={styles.line}
             x1={places[index]?.x}
             y1={places[index]?.y}
@@ -78,7 +81,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
         )}
         {places.map((place, index) => (
           <circle
-            key={place.x}
+            key={index}
             cx={place.x}
             cy={place.y}
             r={index === chosen ? 8 : 4}

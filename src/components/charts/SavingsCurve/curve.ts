@@ -21,7 +21,7 @@ export const savingMeasure: Measure = {
   best: 'największa oszczędność w roku',
 };
 
-export const valueMeasure: Measure = {
+const valueMeasure: Measure = {
   key: 'npvZl',
   name: 'Wartość przedsięwzięcia (NPV)',
   best: 'największa wartość przedsięwzięcia (NPV)',

@@ -16,6 +16,8 @@ interface Props {
 }
 
 const rowHeight = 24;
+/** In a smaller mark a hatch would eat its shape. */
+const leastForHatch = 12;
 const height = 12 * rowHeight;
 const labelledHours = [0, 6, 12, 18, 23];
 
@@ -23,12 +25,13 @@ const labelledHours = [0, 6, 12, 18, 23];
 export default function CellMap({values, largest, label, chosen, hatches}: Props): ReactNode {
   return (
     <div className={styles.map}>
-      <svg className={styles.months} height={height} aria-hidden="true">
+      <svg className={styles.months} height={height + 30} aria-hidden="true">
         {monthNames.map(([short], month) => (
           <text key={short} y={(month + 0.5) * rowHeight} dominantBaseline="central">
             {short}
           </text>
         ))}
+        <text y={height + 20}>godz.</text>
       </svg>
       <svg className={styles.cells} height={height + 30} role="img" aria-label={label}>
         <Hatches id={hatches} />
@@ -45,11 +48,14 @@ export default function CellMap({values, largest, label, chosen, hatches}: Props
           Array.from({length: 24}, (_, hour) => {
             const value = finite(values[month]?.[hour]);
             const part = (stepOf(value, largest) / stepCount) * 0.92;
+            const {className, hatch} = markOf(value > 0 ? 'grid' : 'given', hatches);
+            const hasRoom = part * rowHeight >= leastForHatch;
             return (
               part > 0 && (
                 <Mark
                   key={`${short}${hour}`}
-                  {...markOf(value > 0 ? 'grid' : 'given', hatches)}
+                  {...(className !== undefined && {className})}
+                  {...(hatch !== undefined && hasRoom && {hatch})}
                   rx={value > 0 ? 0 : rowHeight / 2}
                   x={percent(hour + (1 - part) / 2, 24)}
                   width={percent(part, 24)}

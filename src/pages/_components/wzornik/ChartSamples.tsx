@@ -9,7 +9,7 @@ import YearHeatMap from '@site/src/components/charts/YearHeatMap';
 import {exampleYear, savingPoints, thousandMembers} from './exampleYear';
 import styles from './styles.module.css';
 
-const kwp = 140;
+const kwp = 240;
 const powers = [0, 40, 80, 120, 160, 200, 240, 280, 320, 360, 400];
 
 /** Every chart of the calculator with a year the core has settled. */

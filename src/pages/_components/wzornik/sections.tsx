@@ -3,6 +3,7 @@ import {CalculatorCharts} from './ChartExamples';
 import {CarouselExamples, Pictures, Ribbons} from './PictureExamples';
 import {NotificationExamples, ProgressBars, TooltipExamples} from './FeedbackExamples';
 import {DateFields, Fields, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
+import {MeterImports} from './MeterImports';
 import {ArticleRows, Bands, NavigationExamples, Questions} from './ReadingExamples';
 import type {GallerySection} from './Gallery';
 
@@ -18,6 +19,7 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'pole-liczby', title: 'Pole liczby', Examples: NumberFields},
   {id: 'pole-daty', title: 'Pole daty z kalendarzem', Examples: DateFields},
   {id: 'plik', title: 'Wybór pliku', Examples: FileUploads},
+  {id: 'licznik', title: 'Dane z licznika', Examples: MeterImports},
   {id: 'motyw', title: 'Wybór motywu', Examples: ThemeChoices},
   {id: 'karuzela', title: 'Karuzela', Examples: CarouselExamples},
   {id: 'tabela', title: 'Tabela z sortowaniem', Examples: Tables},

@@ -123,9 +123,10 @@ describe('The address of five fields', () => {
     );
   });
 
-  test('may name only some of them, with a comma in a number', () => {
-    expect(readQuick(new URLSearchParams('kto=wies&moc=80,5'), dated)).toEqual({
+  test('may name only some of them, as people write numbers', () => {
+    expect(readQuick(new URLSearchParams('kto=wies&moc=80,5&zuzycie=120 000'), dated)).toEqual({
       ...quickOf(dated, 'wies'),
+      annualKwh: 120_000,
       kwp: 80.5,
     });
   });

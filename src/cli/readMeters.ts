@@ -1,0 +1,70 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import readWorkbook from 'read-excel-file/universal';
+import {ContentError} from '../data/check';
+import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
+import type {FieldError} from '../domain/result';
+import {run} from './support/run';
+
+const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
+
+run(async () => {
+  console.log(await read(process.argv.slice(2)));
+  return true;
+});
+
+async function read(names: readonly string[]): Promise<string> {
+  if (names.length === 0) {
+    throw new ContentError(usage);
+  }
+  const missing = names.find((name) => !statSync(name, {throwIfNoEntry: false})?.isFile());
+  if (missing !== undefined) {
+    throw new ContentError(`${missing}: nie ma takiego pliku. ${usage}`);
+  }
+  const sources = await Promise.all(
+    names.map(async (name) => ({
+      ...(await openSource(path.basename(name), new Uint8Array(readFileSync(name)), readWorkbook)),
+      options: {now: () => performance.now()},
+    })),
+  );
+  const {outcomes, joined} = readMeterFiles(sources);
+  const problems = outcomes.flatMap((outcome, index) => {
+    const messages = outcome.ok
+      ? outcome.value.kind === 'unknown'
+        ? [`${outcome.value.reason} Kolumny w pliku: ${outcome.value.head.headers.join(', ')}.`]
+        : []
+      : outcome.errors.map(({message}) => message);
+    return messages.length > 0 ? [inFile(names[index] ?? '', messages)] : [];
+  });
+  if (problems.length > 0 || joined === null) {
+    throw new ContentError(problems.join('\n'));
+  }
+  if (!joined.ok) {
+    throw new ContentError(joined.errors.map(({message}: FieldError) => message).join('\n'));
+  }
+  const {intervals, startMs, lastMs, sums} = summarise(joined.value);
+  return JSON.stringify(
+    {
+      intervals,
+      startUtc: utcText(startMs),
+      endUtc: utcText(lastMs),
+      withdrawnKwh: rounded(sums.withdrawn),
+      injectedKwh: rounded(sums.injected),
+      withdrawnNetKwh: rounded(sums.withdrawnNet),
+      injectedNetKwh: rounded(sums.injectedNet),
+      gaps: joined.value.gaps.length,
+      duplicates: joined.value.duplicates.length,
+    },
+    null,
+    2,
+  );
+}
+
+function inFile(name: string, messages: readonly string[]): string {
+  return `${name}:\n${messages.map((message) => `  – ${message}`).join('\n')}`;
+}
+
+/** Without the dust of binary fractions: to a milliwatt-hour. */
+function rounded(kwh: number | null): number | null {
+  return kwh === null ? null : Math.round(kwh * 1e6) / 1e6;
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import type {ColumnMapping, FileOutcome, TableHead} from '@site/src/domain/meterFiles';
+import type {Result} from '@site/src/domain/result';
+import MappingForm from './MappingForm';
+import Problem from './Problem';
+
+interface Props {
+  readonly id: string;
+  readonly fileName: string;
+  readonly outcome: Result<FileOutcome>;
+  /** Head of a file whose columns were shown before: they can be shown anew when they were wrong. */
+  readonly knownHead: TableHead | undefined;
+  readonly onMap: (mapping: ColumnMapping, head: TableHead) => void;
+}
+
+/** What is wrong with one file, or a form to show its columns; nothing for a file that was read. */
+export default function FileReport({id, fileName, outcome, knownHead, onMap}: Props): ReactNode {
+  if (outcome.ok && outcome.value.kind === 'read') {
+    return null;
+  }
+  const unknown = outcome.ok && outcome.value.kind === 'unknown' ? outcome.value : null;
+  const head = unknown?.head ?? knownHead;
+  return (
+    <>
+      {!outcome.ok && (
+        <Problem title={fileName} messages={outcome.errors.map(({message}) => message)} />
+      )}
+      {head && (
+        <MappingForm
+          id={id}
+          fileName={fileName}
+          reason={unknown?.reason}
+          head={head}
+          onSubmit={(mapping) => {
+            onMap(mapping, head);
+          }}
+        />
+      )}
+    </>
+  );
+}

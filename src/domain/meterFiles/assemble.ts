@@ -1,0 +1,177 @@
+import {placeInTime, type PlacedEntry} from './civilTime';
+import type {Register} from './columnWords';
+import type {TrackSet} from './readTracks';
+import {Refusal} from './refusal';
+import {formatMoment} from './moments';
+import {meterFileLimits, type MeterFile, type Quantity} from './types';
+
+const hourMs = 3_600_000;
+/** Two readings of one interval that differ by less are the same reading. */
+export const sameKwh = 0.0005;
+
+/** Readings by the beginning of their interval. */
+type Slots = ReadonlyMap<number, PlacedEntry>;
+
+/** Hours of a register, and how much of each hour was there. */
+interface HourSeries {
+  readonly values: Float64Array;
+  readonly isWhole: Uint8Array;
+}
+
+/** A file without what follows from its hours. */
+export type Draft = Omit<MeterFile, 'gaps'> & {
+  /** Beginnings of hours of which only a part was read. */
+  readonly partial: readonly number[];
+};
+
+/** Puts readings into hours of UTC: quarters, zones and meters are summed, what stands twice is taken once. */
+export function assemble(
+  {tracks, step, meters}: TrackSet,
+  fileName: string,
+  layout: string,
+): Draft {
+  const duplicates = new Set<number>();
+  const slots = tracks.map(({register, meter, entries}) => ({
+    register,
+    meter,
+    values: slotsOf(entries, step, duplicates),
+  }));
+  const [startMs, hours] = findSpan(slots.map(({values}) => values));
+  const partial = new Set<number>();
+  const byRegister = new Map<Register, Float64Array>();
+  for (const register of new Set(slots.map((track) => track.register))) {
+    const ofRegister = slots.filter((track) => track.register === register);
+    let total: Float64Array | null = null;
+    const seen = new Uint8Array(hours);
+    const whole = new Uint8Array(hours).fill(1);
+    for (const meter of new Set(ofRegister.map((track) => track.meter))) {
+      const parts = ofRegister.filter((track) => track.meter === meter);
+      const series = sumParts(
+        parts.map(({values}) => values),
+        {startMs, hours, slotsPerHour: 60 / step},
+      );
+      total = total === null ? series.values : addSeries(total, series.values);
+      series.isWhole.forEach((isWhole, hour) => {
+        whole[hour] = Math.min(whole[hour] ?? 0, isWhole);
+        seen[hour] = Math.max(seen[hour] ?? 0, Number(!Number.isNaN(series.values[hour])));
+      });
+    }
+    whole.forEach((isWhole, hour) => {
+      if (seen[hour] === 1 && isWhole === 0) {
+        partial.add(startMs + hour * hourMs);
+      }
+    });
+    if (total !== null) {
+      byRegister.set(register, total);
+    }
+  }
+  return {
+    fileNames: [fileName],
+    layout,
+    startMs,
+    series: toQuantities(byRegister),
+    partial: [...partial],
+    duplicates: [...duplicates].sort((one, other) => one - other),
+    meters,
+  };
+}
+
+/** Readings in time; equal ones of one interval are taken once. */
+function slotsOf(
+  entries: Parameters<typeof placeInTime>[0],
+  step: number,
+  duplicates: Set<number>,
+): Slots {
+  const slots = new Map<number, PlacedEntry>();
+  const placed = placeInTime(entries, step, ({line, value}) => {
+    throw new Refusal(
+      `Wiersz ${line}: podano ${value} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Sprawdź godziny w pliku.`,
+    );
+  });
+  for (const entry of placed) {
+    const {utcMs, value, line} = entry;
+    if (Number.isNaN(value)) {
+      continue;
+    }
+    const known = slots.get(utcMs);
+    if (known === undefined) {
+      slots.set(utcMs, entry);
+    } else if (Math.abs(known.value - value) < sameKwh) {
+      duplicates.add(Math.floor(utcMs / hourMs) * hourMs);
+    } else {
+      throw new Refusal(
+        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${known.value} i ${value} kWh). Zostaw w pliku tę, która jest dobra.`,
+      );
+    }
+  }
+  return slots;
+}
+
+/** Beginning of the first hour and the number of hours to the last one. */
+function findSpan(tracks: readonly Slots[]): readonly [number, number] {
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const slots of tracks) {
+    for (const utcMs of slots.keys()) {
+      first = Math.min(first, utcMs);
+      last = Math.max(last, utcMs);
+    }
+  }
+  if (!Number.isFinite(first)) {
+    throw new Refusal(
+      'Pod nagłówkiem nie ma odczytów energii pobranej ani oddanej. Pobierz plik jeszcze raz i sprawdź jego okres.',
+    );
+  }
+  const startMs = Math.floor(first / hourMs) * hourMs;
+  const hours = Math.floor((last - startMs) / hourMs) + 1;
+  if (hours > meterFileLimits.years * 8784) {
+    throw new Refusal(
+      `Od pierwszego odczytu do ostatniego mija ponad ${meterFileLimits.years} lat. Sprawdź daty w pliku.`,
+    );
+  }
+  return [startMs, hours];
+}
+
+/** Zones and columns of one quantity of one meter: a part without a reading adds nothing. */
+function sumParts(
+  parts: readonly Slots[],
+  axis: {readonly startMs: number; readonly hours: number; readonly slotsPerHour: number},
+): HourSeries {
+  const values = new Float64Array(axis.hours).fill(Number.NaN);
+  const found = new Uint8Array(axis.hours);
+  const counted = new Set<number>();
+  for (const slots of parts) {
+    for (const [utcMs, {value}] of slots) {
+      const hour = Math.floor((utcMs - axis.startMs) / hourMs);
+      const sum = values[hour] ?? Number.NaN;
+      values[hour] = Number.isNaN(sum) ? value : sum + value;
+      if (!counted.has(utcMs)) {
+        counted.add(utcMs);
+        found[hour] = (found[hour] ?? 0) + 1;
+      }
+    }
+  }
+  return {values, isWhole: found.map((count) => Number(count >= axis.slotsPerHour))};
+}
+
+/** Two meters; energy of one is kept where the other has no reading. */
+function addSeries(one: Float64Array, other: Float64Array): Float64Array {
+  return one.map((value, hour) => {
+    const second = other[hour] ?? Number.NaN;
+    return Number.isNaN(value) ? second : Number.isNaN(second) ? value : value + second;
+  });
+}
+
+function toQuantities(
+  registers: ReadonlyMap<Register, Float64Array>,
+): Record<Quantity, Float64Array | null> {
+  const balance = registers.get('balance');
+  return {
+    withdrawn: registers.get('withdrawn') ?? null,
+    injected: registers.get('injected') ?? null,
+    withdrawnNet:
+      registers.get('withdrawnNet') ?? balance?.map((value) => Math.max(value, 0)) ?? null,
+    injectedNet:
+      registers.get('injectedNet') ?? balance?.map((value) => Math.max(0 - value, 0)) ?? null,
+  };
+}

@@ -1,0 +1,34 @@
+import {parsePolishNumber} from '../polishNumber';
+import type {DecimalSign} from './types';
+
+const noReading = new Set(['', '-', '–', 'brak', 'null']);
+
+/** Number of a cell: `NaN` for an empty one, null for what is no number. */
+export type NumberReader = (cell: string) => number | null;
+
+/** Reads numbers with this decimal sign; the other one may only part thousands of a number that has both. */
+export function numberReader(decimal: DecimalSign): NumberReader {
+  const other = decimal === ',' ? '.' : ',';
+  const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
+  return (cell) => {
+    if (noReading.has(cell.toLowerCase())) {
+      return Number.NaN;
+    }
+    if (!cell.includes(other)) {
+      return parsePolishNumber(cell);
+    }
+    return grouped.test(cell) ? parsePolishNumber(cell.replaceAll(other, '')) : null;
+  };
+}
+
+/** The decimal sign of a column: the last mark of each number, as most of them have it. */
+export function findDecimal(cells: Iterable<string>): DecimalSign {
+  let commas = 0;
+  let points = 0;
+  for (const cell of cells) {
+    const [, mark] = /([.,])\d*$/.exec(cell) ?? [];
+    commas += Number(mark === ',');
+    points += Number(mark === '.');
+  }
+  return points > commas ? '.' : ',';
+}

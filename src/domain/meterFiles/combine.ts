@@ -1,0 +1,124 @@
+import {failed, ok, type Result} from '../result';
+import {sameKwh, type Draft} from './assemble';
+import {formatMoment} from './moments';
+import {basis, hoursOf, quantities} from './summary';
+import type {MeterFile, Quantity} from './types';
+
+const hourMs = 3_600_000;
+
+/**
+ * Files of one member as one: parts of a year one after another, or use and surplus beside each other. Hours that stand
+ * in two files are taken once; where the files do not agree, both are named.
+ */
+export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile> {
+  const startMs = Math.min(...drafts.map((draft) => draft.startMs));
+  const endMs = Math.max(...drafts.map((draft) => draft.startMs + hoursOf(draft) * hourMs));
+  const hours = (endMs - startMs) / hourMs;
+  const duplicates = new Set(drafts.flatMap((draft) => draft.duplicates));
+  const series: Record<Quantity, Float64Array | null> = {
+    withdrawn: null,
+    injected: null,
+    withdrawnNet: null,
+    injectedNet: null,
+  };
+  for (const quantity of quantities) {
+    const owners: (Draft | undefined)[] = [];
+    for (const draft of drafts) {
+      const values = draft.series[quantity];
+      const offset = (draft.startMs - startMs) / hourMs;
+      const joined = values && (series[quantity] ??= new Float64Array(hours).fill(Number.NaN));
+      for (let index = 0; joined && index < values.length; index += 1) {
+        const value = values[index] ?? Number.NaN;
+        const hour = offset + index;
+        const known = joined[hour] ?? Number.NaN;
+        if (Number.isNaN(value)) {
+          continue;
+        }
+        if (Number.isNaN(known)) {
+          joined[hour] = value;
+          owners[hour] = draft;
+        } else if (Math.abs(known - value) < sameKwh) {
+          duplicates.add(startMs + hour * hourMs);
+        } else {
+          const [one, other] = [owners[hour]?.fileNames.join() ?? '', draft.fileNames.join()];
+          return failed([
+            {
+              field: other,
+              message: `Pliki „${one}” i „${other}” podają różną energię dla ${formatMoment(startMs + hour * hourMs)}. Usuń jeden z nich.`,
+            },
+          ]);
+        }
+      }
+    }
+  }
+  fillOpposites(
+    series,
+    drafts.some((draft) => isOneSided(draft.series)),
+  );
+  return ok({
+    fileNames: drafts.flatMap((draft) => draft.fileNames),
+    layout: [...new Set(drafts.map((draft) => draft.layout))].join(', '),
+    startMs,
+    series,
+    gaps: findGaps(series, startMs, hours, new Set(drafts.flatMap((draft) => draft.partial))),
+    duplicates: [...duplicates].sort((one, other) => one - other),
+    meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
+  });
+}
+
+function isOneSided({
+  withdrawnNet,
+  injectedNet,
+}: Readonly<Record<Quantity, Float64Array | null>>): boolean {
+  return (withdrawnNet === null) !== (injectedNet === null);
+}
+
+/**
+ * After balancing an hour is either drawn or given, so a reading of one means zero of the other. What a file does not
+ * tell of the balance follows from the readings before it.
+ */
+function fillOpposites(
+  series: Record<Quantity, Float64Array | null>,
+  areFilesOfOneSide: boolean,
+): void {
+  const {withdrawn, injected, withdrawnNet: drawn, injectedNet: given} = series;
+  if (drawn && given) {
+    const isTold = (value: number): boolean => value > 0 || (areFilesOfOneSide && value === 0);
+    drawn.forEach((value, hour) => {
+      const other = given[hour] ?? Number.NaN;
+      if (Number.isNaN(value) && isTold(other)) {
+        drawn[hour] = 0;
+      } else if (Number.isNaN(other) && isTold(value)) {
+        given[hour] = 0;
+      }
+    });
+  }
+  if (withdrawn && injected) {
+    series.withdrawnNet = (drawn ?? withdrawn).map((value, hour) =>
+      drawn && !Number.isNaN(value)
+        ? value
+        : Math.max((withdrawn[hour] ?? Number.NaN) - (injected[hour] ?? Number.NaN), 0),
+    );
+    series.injectedNet = (given ?? injected).map((value, hour) =>
+      given && !Number.isNaN(value)
+        ? value
+        : Math.max((injected[hour] ?? Number.NaN) - (withdrawn[hour] ?? Number.NaN), 0),
+    );
+  }
+}
+
+function findGaps(
+  series: MeterFile['series'],
+  startMs: number,
+  hours: number,
+  partial: ReadonlySet<number>,
+): number[] {
+  const used = basis(series).filter((values) => values !== null);
+  return Array.from({length: hours}, (_, hour) => hour)
+    .filter(
+      (hour) =>
+        partial.has(startMs + hour * hourMs) ||
+        used.some((values) => Number.isNaN(values[hour] ?? Number.NaN)),
+    )
+    .map((hour) => startMs + hour * hourMs);
+}

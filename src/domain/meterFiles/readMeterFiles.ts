@@ -1,0 +1,180 @@
+import {failed, ok, type Result} from '../result';
+import {assemble, type Draft} from './assemble';
+import {directionOfName} from './columnWords';
+import {combine} from './combine';
+import {decode} from './decode';
+import {mappedPlan, recognise, tableHead} from './layouts';
+import type {Plan} from './plan';
+import {readTracks, type TrackSet} from './readTracks';
+import {Refusal} from './refusal';
+import {splitTable, tableRows, type TableRow} from './splitTable';
+import {
+  meterFileLimits,
+  type Direction,
+  type FileOutcome,
+  type MeterFile,
+  type ReadOptions,
+  type SourceFile,
+  type TableHead,
+} from './types';
+
+/** A file before it is joined with others. */
+type Reading =
+  | {readonly kind: 'read'; readonly draft: Draft}
+  | {
+      readonly kind: 'unknown';
+      readonly head: TableHead;
+      readonly reason: string;
+      readonly asDirection?: (direction: Direction) => Draft;
+    };
+
+/** What came of each file of a member, and of all that were read together. */
+export interface FileSet {
+  readonly outcomes: readonly Result<FileOutcome>[];
+  /** Null while no file is read. */
+  readonly joined: Result<MeterFile> | null;
+}
+
+/** Reads the files of one member. A bad file never stops the others; nothing is thrown, whatever the bytes are. */
+export function readMeterFiles(
+  files: readonly (SourceFile & {readonly options?: ReadOptions})[],
+): FileSet {
+  const readings = settleDirections(files.map(({options = {}, ...file}) => read(file, options)));
+  const outcomes = readings.map((reading): Result<FileOutcome> => {
+    if (!reading.ok) {
+      return reading;
+    }
+    if (reading.value.kind === 'unknown') {
+      const {head, reason} = reading.value;
+      return ok({kind: 'unknown', head, reason});
+    }
+    const file = combine([reading.value.draft]);
+    return file.ok ? ok({kind: 'read', file: file.value}) : file;
+  });
+  const [first, ...others] = readings.flatMap((reading) =>
+    reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
+  );
+  return {outcomes, joined: first === undefined ? null : combine([first, ...others])};
+}
+
+function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
+  try {
+    if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
+      throw new Refusal(
+        `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
+      );
+    }
+    const tick = watch(options);
+    const rows = table
+      ? tableRows(table)
+      : splitTable(decode(bytes), (share) => {
+          tick(share * 0.5);
+        });
+    const reading = readRows(name, rows, options, (share) => {
+      tick(0.5 + share * 0.5);
+    });
+    tick(1);
+    return ok(reading);
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return failed(error.messages.map((message) => ({field: name, message})));
+    }
+    throw error;
+  }
+}
+
+/** Says how far the reading is, and ends it when its time is over. */
+function watch({now, onProgress}: ReadOptions): (share: number) => void {
+  const started = now?.() ?? 0;
+  return (share) => {
+    if (now && now() - started > meterFileLimits.timeMs) {
+      throw new Refusal(
+        `Wczytywanie trwało dłużej niż ${meterFileLimits.timeMs / 1000} s i zostało przerwane. Podziel plik na krótsze okresy.`,
+      );
+    }
+    onProgress?.(share);
+  };
+}
+
+function readRows(
+  name: string,
+  rows: readonly TableRow[],
+  options: ReadOptions,
+  tick: (share: number) => void,
+): Reading {
+  const unknown = (reason: string): Reading => ({kind: 'unknown', head: tableHead(rows), reason});
+  const tracksOf = (plan: Plan): TrackSet | 'unknownLabels' =>
+    readTracks(plan, {meter: options.meter, tick});
+  const draftOf = (plan: Plan): Reading => {
+    const tracks = tracksOf(plan);
+    return tracks === 'unknownLabels'
+      ? unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.')
+      : {kind: 'read', draft: assemble(tracks, name, plan.layout)};
+  };
+  if (options.mapping) {
+    return draftOf(mappedPlan(rows, options.mapping));
+  }
+  const found = recognise(rows);
+  if (found.kind === 'plan') {
+    return draftOf(found.plan);
+  }
+  if (found.kind === 'unknown') {
+    return unknown(found.reason);
+  }
+  const direction = directionOfName(name);
+  if (direction !== null) {
+    return draftOf(found.planFor(direction));
+  }
+  return {
+    kind: 'unknown',
+    head: tableHead(rows),
+    reason:
+      'Z pliku nie wynika, czy to energia pobrana, czy oddana. Dopisz do nazwy pliku „pobór” albo „nadwyżka”.',
+    asDirection: (said) => {
+      const reading = draftOf(found.planFor(said));
+      if (reading.kind === 'unknown') {
+        throw new Refusal(reading.reason);
+      }
+      return reading.draft;
+    },
+  };
+}
+
+/**
+ * Two files that only differ in their direction: the one with readings at night is use, the one without is the surplus
+ * of the sun. When both have them, or none, somebody has to say it.
+ */
+function settleDirections(readings: readonly Result<Reading>[]): readonly Result<Reading>[] {
+  const open = readings.flatMap((reading) =>
+    reading.ok && reading.value.kind === 'unknown' && reading.value.asDirection
+      ? [{reading, asDirection: reading.value.asDirection}]
+      : [],
+  );
+  if (open.length !== 2) {
+    return readings;
+  }
+  try {
+    const nights = open.map(({asDirection}) => hasNight(asDirection('withdrawn')));
+    if (nights[0] === nights[1]) {
+      return readings;
+    }
+    return readings.map((reading) => {
+      const index = open.findIndex((candidate) => candidate.reading === reading);
+      const draft = open[index]?.asDirection(nights[index] === true ? 'withdrawn' : 'injected');
+      return draft ? ok({kind: 'read', draft}) : reading;
+    });
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return readings;
+    }
+    throw error;
+  }
+}
+
+/** Whether there is energy between 22:00 and 2:00 UTC, when no sun shines in Poland. */
+function hasNight({startMs, series}: Draft): boolean {
+  return (series.withdrawnNet ?? []).some((value, index) => {
+    const hour = new Date(startMs + index * 3_600_000).getUTCHours();
+    return value > 0 && (hour >= 22 || hour < 2);
+  });
+}

@@ -1,0 +1,307 @@
+import {findDecimal, numberReader, type NumberReader} from './cellNumbers';
+import {civilHour, hoursOfDay, type Entry} from './civilTime';
+import {kwhFactor, registerOf, unitOf, type Register} from './columnWords';
+import {headerOf, type DayPlan, type ListPlan, type Plan} from './plan';
+import {Mistakes, Refusal} from './refusal';
+import type {TableRow} from './splitTable';
+import {
+  areLastMinutes,
+  findMeaning,
+  findStep,
+  parseDayOnly,
+  parseTimeLabel,
+  type TimeLabel,
+} from './timeLabels';
+import type {LabelMeaning} from './types';
+
+/** Readings of one quantity of one meter, in one zone or column, as the file has them. */
+interface Track {
+  readonly register: Register;
+  readonly meter: string;
+  readonly entries: Entry[];
+}
+
+export interface TrackSet {
+  readonly tracks: readonly Track[];
+  /** Minutes of an interval. */
+  readonly step: number;
+  /** Points of delivery named in the file, also those that were left out. */
+  readonly meters: readonly string[];
+}
+
+interface Reading {
+  /** Only this point of delivery. */
+  readonly meter: string | undefined;
+  readonly tick: (share: number) => void;
+}
+
+const dayMinutes = 1440;
+const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
+const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
+
+/** Reads a table by its plan. */
+export function readTracks(plan: Plan, reading: Reading): TrackSet | 'unknownLabels' {
+  return plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
+}
+
+function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLabels' {
+  const mistakes = new Mistakes();
+  const rows: {readonly row: TableRow; readonly label: TimeLabel}[] = [];
+  const labelOf = rememberedLabels();
+  for (const [index, row] of plan.body.entries()) {
+    if (index % 4096 === 0) {
+      tick(index / plan.body.length / 2);
+    }
+    const cell = row.cells[plan.time] ?? '';
+    if (cell === '' || /^(suma|razem|ogółem)/i.test(cell)) {
+      continue;
+    }
+    const label = labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
+    if (label === null || isBeyondDay(label)) {
+      mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
+    } else {
+      rows.push({row, label});
+    }
+  }
+  mistakes.check();
+  const labels = rows.map(({label}) => label);
+  const step = usableStep(labels.map(({minutes}) => minutes));
+  const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
+  const shift = labelShift(labels, step, meaning);
+  if (shift === null) {
+    return 'unknownLabels';
+  }
+  // An hour 25 says that the hours of its day are counted through.
+  const longDays = new Set(
+    labels.filter(({day, minutes}) => minutes > (day + 1) * dayMinutes).map(({day}) => day),
+  );
+  const collect = new Collector(plan, valueCells(plan));
+  for (const [index, {row, label}] of rows.entries()) {
+    if (index % 4096 === 0) {
+      tick(0.5 + index / rows.length / 2);
+    }
+    const {civil, mark} = longDays.has(label.day)
+      ? positionOf(label)
+      : {civil: label.minutes - shift, mark: label.mark};
+    const ppe = cellAt(row, plan.meter);
+    const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
+    for (const {column, register: ofColumn, unit} of plan.values) {
+      const register = ofColumn ?? kind;
+      if (register !== null && collect.wants(ppe, meter)) {
+        const rowUnit = unitOf(cellAt(row, plan.unitColumn)) ?? unit;
+        const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
+        const value = collect.read(row, column, register) * kwhFactor(rowUnit, step);
+        collect.add(ppe, register, part, {civil, mark, value, line: row.line});
+      }
+    }
+  }
+  return collect.finish(step);
+}
+
+/** Whether a label names an hour that its day does not have. */
+function isBeyondDay({day, minutes}: TimeLabel): boolean {
+  return minutes > day * dayMinutes + Math.max(hoursOfDay(day), 24) * 60;
+}
+
+/** Civil time of an hour counted through its day from 1. */
+function positionOf({day, minutes}: TimeLabel): Pick<Entry, 'civil' | 'mark'> {
+  const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
+  return {civil: day * dayMinutes + hour * 60, mark};
+}
+
+/** Files that name the kind in each row repeat each label for each kind: it is read once. */
+function rememberedLabels(): typeof parseTimeLabel {
+  const known = new Map<string, TimeLabel | null>();
+  return (cell, hourCell) => {
+    const key = hourCell === undefined ? cell : `${cell}\n${hourCell}`;
+    let label = known.get(key);
+    if (label === undefined) {
+      label = parseTimeLabel(cell, hourCell);
+      known.set(key, label);
+    }
+    return label;
+  };
+}
+
+/** Distance between labels that an hour can be made of. */
+function usableStep(labels: readonly number[]): number {
+  const step = findStep(labels);
+  if (step >= dayMinutes) {
+    throw new Refusal(
+      'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
+    );
+  }
+  if (step < 60 && 60 % step !== 0) {
+    throw new Refusal(
+      `Odczyty są co ${step} min, a pełna godzina się z nich nie składa. Pobierz dane godzinowe albo 15-minutowe.`,
+    );
+  }
+  return Math.min(step, 60);
+}
+
+/** Minutes from the beginning of an interval to its label. */
+function labelShift(
+  labels: readonly TimeLabel[],
+  step: number,
+  meaning: LabelMeaning | null,
+): number | null {
+  const minutes = labels.map((label) => label.minutes);
+  if (areLastMinutes(minutes, step)) {
+    return step - 1;
+  }
+  return meaning === null ? null : meaning === 'end' ? step : 0;
+}
+
+function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
+  const mistakes = new Mistakes();
+  const collect = new Collector(plan, valueCells(plan));
+  let sectionDay: number | null = null;
+  let cooperative: string | undefined;
+  for (const [index, row] of plan.body.entries()) {
+    if (index % 512 === 0) {
+      tick(index / plan.body.length);
+    }
+    const [first = '', second = ''] = row.cells;
+    if (plan.day === null && /^(kosd|kse|dd|vv)$/i.test(first)) {
+      cooperative = /^kse$/i.test(first) ? second : cooperative;
+      sectionDay = /^dd$/i.test(first) ? parseDayOnly(second) : sectionDay;
+      if (sectionDay === null && /^dd$/i.test(first)) {
+        mistakes.add(row.line, 'DD', second, 'Wpisz dzień, np. 28-03-2026.');
+      }
+      continue;
+    }
+    const dayCell = cellAt(row, plan.day);
+    const day = plan.day === null ? sectionDay : parseDayOnly(dayCell);
+    const ppe = cellAt(row, plan.meter);
+    const register = collect.registerOf(cellAt(row, plan.kind));
+    if (day === null) {
+      if (plan.day !== null) {
+        mistakes.add(row.line, headerOf(plan, plan.day), dayCell, 'Wpisz dzień, np. 2026-03-28.');
+      }
+      continue;
+    }
+    // The row of the cooperative itself sums its members.
+    if (register === null || ppe === cooperative || !collect.wants(ppe, meter)) {
+      continue;
+    }
+    const factor = kwhFactor(unitOf(cellAt(row, plan.unitColumn)) ?? 'kWh', 60);
+    const values = plan.hours.map(({column, hour}) => ({
+      hour,
+      value: collect.read(row, column, register) * factor,
+    }));
+    for (const entry of hoursOfRow(day, values, row.line)) {
+      collect.add(ppe, register, '', entry);
+    }
+  }
+  mistakes.check();
+  return collect.finish(60);
+}
+
+/**
+ * Hours of a day in columns. On a day of 23 or 25 hours with as many values, they go in order, wherever the extra or
+ * the left-out column stands; else the column of the 25th hour must be empty or zero.
+ */
+function hoursOfRow(
+  day: number,
+  values: readonly {readonly hour: number | null; readonly value: number}[],
+  line: number,
+): Entry[] {
+  const length = hoursOfDay(day);
+  const filled = values.filter(({value}) => !Number.isNaN(value));
+  if (length !== 24 && filled.length === length) {
+    return filled.map(({value}, position) => {
+      const {hour, mark} = civilHour(day, position);
+      return {civil: day * dayMinutes + hour * 60, mark, value, line};
+    });
+  }
+  return values.flatMap(({hour, value}) => {
+    if (hour !== null) {
+      return [{civil: day * dayMinutes + hour * 60, mark: null, value, line}];
+    }
+    if (value > 0 || value < 0) {
+      throw new Refusal(
+        `Wiersz ${line}: ten dzień ma ${length} godz., a wypełnionych kolumn z godzinami jest ${filled.length}. Sprawdź, czy dzień jest dobry, i usuń zbędną wartość.`,
+      );
+    }
+    return [];
+  });
+}
+
+function cellAt(row: TableRow, column: number | null): string {
+  return column === null ? '' : (row.cells[column] ?? '');
+}
+
+/** A value without the mark of its quality: `.739,+`. */
+function withoutQuality(cell: string): string {
+  return cell.replace(/,\s*[^\d\s]?$/, '');
+}
+
+function* valueCells(plan: Plan): Generator<string> {
+  const columns = (plan.shape === 'list' ? plan.values : plan.hours).map(({column}) => column);
+  for (const row of plan.body) {
+    for (const column of columns) {
+      yield withoutQuality(row.cells[column] ?? '');
+    }
+  }
+}
+
+/** Gathers readings by meter, quantity and part. */
+class Collector {
+  private readonly mistakes = new Mistakes();
+  private readonly tracks = new Map<string, Track>();
+  private readonly meters = new Set<string>();
+  private readonly registers = new Map<string, Register | null>();
+  private readonly number: NumberReader;
+  private readonly plan: Plan;
+
+  constructor(plan: Plan, cells: Iterable<string>) {
+    this.plan = plan;
+    this.number = numberReader(plan.decimal ?? findDecimal(cells));
+  }
+
+  wants(ppe: string, meter: string | undefined): boolean {
+    if (ppe !== '') {
+      this.meters.add(ppe);
+    }
+    return meter === undefined || ppe === meter;
+  }
+
+  registerOf(kind: string): Register | null {
+    let register = this.registers.get(kind);
+    if (register === undefined) {
+      register = registerOf(kind);
+      this.registers.set(kind, register);
+    }
+    return register;
+  }
+
+  read(row: TableRow, column: number, register: Register): number {
+    const cell = row.cells[column] ?? '';
+    const value = this.number(withoutQuality(cell));
+    if (value === null || (value < 0 && register !== 'balance')) {
+      this.mistakes.add(
+        row.line,
+        headerOf(this.plan, column),
+        cell,
+        value === null ? numberRemedy : 'Energia nie może być ujemna.',
+      );
+      return Number.NaN;
+    }
+    return value;
+  }
+
+  add(meter: string, register: Register, part: string, entry: Entry): void {
+    const key = `${meter}\n${register}\n${part}`;
+    let track = this.tracks.get(key);
+    if (!track) {
+      track = {register, meter, entries: []};
+      this.tracks.set(key, track);
+    }
+    track.entries.push(entry);
+  }
+
+  finish(step: number): TrackSet {
+    this.mistakes.check();
+    return {tracks: [...this.tracks.values()], step, meters: [...this.meters]};
+  }
+}

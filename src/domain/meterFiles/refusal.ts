@@ -1,0 +1,39 @@
+/** A file that cannot be read, in Polish with the remedy. Thrown and caught inside this folder only. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly messages: readonly string[];
+
+  constructor(...messages: readonly string[]) {
+    super(messages.join('\n'));
+    this.messages = messages;
+  }
+}
+
+/** So many mistakes are named; the rest is counted. */
+const shown = 5;
+
+/** Collects mistakes of single cells, so that a reader sees several at once. */
+export class Mistakes {
+  private readonly messages: string[] = [];
+  private count = 0;
+
+  add(line: number, column: string, found: string, remedy: string): void {
+    this.count += 1;
+    if (this.count <= shown) {
+      const short = found.length > 40 ? `${found.slice(0, 40)}…` : found;
+      this.messages.push(
+        `Wiersz ${line}, kolumna „${column}”: nie rozumiemy wartości „${short}”. ${remedy}`,
+      );
+    }
+  }
+
+  /** Ends the reading when there was a mistake. */
+  check(): void {
+    if (this.count > shown) {
+      this.messages.push(`Takich miejsc jest więcej: ${this.count - shown}.`);
+    }
+    if (this.count > 0) {
+      throw new Refusal(...this.messages);
+    }
+  }
+}

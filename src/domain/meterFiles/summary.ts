@@ -1,0 +1,85 @@
+import {utcText} from './moments';
+import type {MeterFile, MeterReadings, Quantity} from './types';
+
+const hourMs = 3_600_000;
+
+export const quantities: readonly Quantity[] = [
+  'withdrawn',
+  'injected',
+  'withdrawnNet',
+  'injectedNet',
+];
+
+/** Length of the series. */
+export function hoursOf({series}: Pick<MeterFile, 'series'>): number {
+  return Math.max(...quantities.map((quantity) => series[quantity]?.length ?? 0));
+}
+
+/** The pair of quantities to calculate with: before balancing where both are told, else after it; never both. */
+export function basis(
+  series: MeterFile['series'],
+): readonly [Float64Array | null, Float64Array | null] {
+  const {withdrawn, injected, withdrawnNet, injectedNet} = series;
+  if (withdrawn && injected) {
+    return [withdrawn, injected];
+  }
+  if (withdrawnNet && injectedNet) {
+    return [withdrawnNet, injectedNet];
+  }
+  return withdrawn || injected ? [withdrawn, injected] : [withdrawnNet, injectedNet];
+}
+
+/** What is told of a file before it is used. */
+export interface MeterSummary {
+  readonly intervals: number;
+  readonly startMs: number;
+  /** Beginning of the last hour with a reading. */
+  readonly lastMs: number;
+  /** kWh; null for a quantity no file tells. */
+  readonly sums: Readonly<Record<Quantity, number | null>>;
+  /** Whether a calculation gets energy after hourly balancing, as the files tell no other. */
+  readonly isAfterBalancing: boolean;
+}
+
+export function summarise({series, startMs}: MeterFile): MeterSummary {
+  const [drawn, given] = basis(series);
+  let intervals = 0;
+  let last = 0;
+  const known = quantities.flatMap((quantity) => series[quantity] ?? []);
+  for (let hour = 0; hour < hoursOf({series}); hour += 1) {
+    if (known.some((values) => !Number.isNaN(values[hour] ?? Number.NaN))) {
+      intervals += 1;
+      last = hour;
+    }
+  }
+  const sum = (quantity: Quantity): number | null =>
+    series[quantity]?.reduce((total, value) => total + (Number.isNaN(value) ? 0 : value), 0) ??
+    null;
+  return {
+    intervals,
+    startMs,
+    lastMs: startMs + last * hourMs,
+    sums: {
+      withdrawn: sum('withdrawn'),
+      injected: sum('injected'),
+      withdrawnNet: sum('withdrawnNet'),
+      injectedNet: sum('injectedNet'),
+    },
+    isAfterBalancing: drawn === series.withdrawnNet && given === series.injectedNet,
+  };
+}
+
+/** Series to calculate with. A direction no file tells is zero where the other one has a reading. */
+export function toReadings(file: MeterFile): MeterReadings {
+  const [withdrawn, injected] = basis(file.series);
+  const zeros = (values: Float64Array | null): Float64Array =>
+    values?.map((value) => (Number.isNaN(value) ? value : 0)) ?? new Float64Array();
+  return {
+    fileNames: file.fileNames,
+    startUtc: utcText(file.startMs),
+    withdrawn: withdrawn ?? zeros(injected),
+    injected: injected ?? zeros(withdrawn),
+    gaps: file.gaps.length,
+    duplicates: file.duplicates.length,
+  };
+}

@@ -1,0 +1,49 @@
+import {meterFileLimits, type ColumnMapping, type FileSet} from '../../domain/meterFiles';
+import type {WorkerMessage} from './meterFiles.worker';
+
+/** A file with what a person said about it. */
+export interface PickedFile {
+  readonly file: File;
+  readonly mapping?: ColumnMapping;
+  readonly meter?: string;
+}
+
+interface Listener {
+  readonly onProgress: (share: number) => void;
+  readonly onDone: (set: FileSet) => void;
+  /** The worker did not start, or took too long. */
+  readonly onFailure: (reason: 'notStarted' | 'tooLong') => void;
+}
+
+/** Reads files beside the page, so that it stays quick; gives a way to stop. Nothing leaves the device. */
+export function readInWorker(files: readonly PickedFile[], listener: Listener): () => void {
+  const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
+  // Each file watches its own time; this ends what does not even come to that.
+  const timer = setTimeout(
+    () => {
+      stop();
+      listener.onFailure('tooLong');
+    },
+    meterFileLimits.timeMs * (files.length + 1),
+  );
+  const stop = (): void => {
+    clearTimeout(timer);
+    worker.terminate();
+  };
+  worker.addEventListener('message', ({data}: MessageEvent<WorkerMessage>) => {
+    if (data.kind === 'progress') {
+      listener.onProgress(data.share);
+    } else {
+      stop();
+      listener.onDone(data.set);
+    }
+  });
+  worker.addEventListener('error', (event) => {
+    // Told in the page, in its own words.
+    event.preventDefault();
+    stop();
+    listener.onFailure('notStarted');
+  });
+  worker.postMessage(files);
+  return stop;
+}

@@ -1,0 +1,43 @@
+import {useEffect, useState} from 'react';
+import type {FileSet} from '../../domain/meterFiles';
+import {readInWorker, type PickedFile} from './readInWorker';
+
+export interface MeterFilesState {
+  /** How much is read, from 0 to 1; null when nothing is being read. */
+  readonly share: number | null;
+  /** What came of the files last read, in their order; null before. */
+  readonly read: {readonly files: readonly PickedFile[]; readonly set: FileSet} | null;
+  /** Why nothing could be read, in Polish. */
+  readonly failure: string | null;
+}
+
+const failures = {
+  notStarted: 'Nie udało się uruchomić wczytywania. Odśwież stronę i wybierz pliki jeszcze raz.',
+  tooLong: 'Wczytywanie trwało za długo i zostało przerwane. Podziel plik na krótsze okresy.',
+} as const;
+
+const idle: MeterFilesState = {share: null, read: null, failure: null};
+
+/** Reads files of a meter anew whenever they, or what was said about them, change. */
+export function useMeterFiles(files: readonly PickedFile[]): MeterFilesState {
+  const [state, setState] = useState(idle);
+  useEffect(() => {
+    if (files.length === 0) {
+      setState(idle);
+      return undefined;
+    }
+    setState(({read}) => ({share: 0, read, failure: null}));
+    return readInWorker(files, {
+      onProgress: (share) => {
+        setState((before) => ({...before, share}));
+      },
+      onDone: (set) => {
+        setState({share: null, read: {files, set}, failure: null});
+      },
+      onFailure: (reason) => {
+        setState({...idle, failure: failures[reason]});
+      },
+    });
+  }, [files]);
+  return state;
+}

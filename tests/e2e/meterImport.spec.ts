@@ -1,0 +1,191 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const folder = 'tests/fixtures/meterFiles';
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+interface Sums {
+  readonly przedzialy?: number;
+  readonly godziny?: number;
+  readonly pobor_kwh?: number;
+  readonly oddanie_kwh?: number;
+  readonly pobor_po_bil_kwh?: number;
+  readonly oddanie_po_bil_kwh?: number;
+}
+
+const expected = JSON.parse(readFileSync(path.join(folder, 'oczekiwane.json'), 'utf8')) as Readonly<
+  Record<string, Sums>
+>;
+
+async function openImport(page: Page): Promise<Locator> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/wzornik');
+  await hydrated(page);
+  return page.getByRole('region', {name: 'Dane z licznika'});
+}
+
+function file(name: string, text: string): {name: string; mimeType: string; buffer: Buffer} {
+  return {name, mimeType: 'text/csv', buffer: Buffer.from(text)};
+}
+
+function polish(kwh: number): string {
+  return `${new Intl.NumberFormat('pl-PL', {maximumFractionDigits: 3}).format(kwh)}\u00a0kWh`;
+}
+
+/** A day of which an hour is not there. */
+const dayWithGap = [
+  'Czas;Pobór;Oddanie',
+  ...Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;1,5;0,5`).toSpliced(9, 1),
+].join('\n');
+
+test.describe('the import of meter files', () => {
+  test('shows the hours and sums of every sample, and sends nothing', async ({page}) => {
+    const part = await openImport(page);
+    const requests: string[] = [];
+    const input = part.getByLabel('Wybierz plik');
+    const table = part.getByRole('table');
+    // The worker's own script is fetched by the first file; after that nothing may be.
+    await input.setInputFiles(path.join(folder, 'enea_ebok.csv'));
+    await expect(table).toBeVisible();
+    await part.getByRole('button', {name: /^Usuń plik/}).click();
+    page.on('request', (request) => {
+      if (!new URL(request.url()).pathname.endsWith('.js') || request.method() !== 'GET') {
+        requests.push(request.url());
+      }
+    });
+    for (const [names, sums] of Object.entries(expected)) {
+      await test.step(names, async () => {
+        await input.setInputFiles(names.split(' + ').map((name) => path.join(folder, name)));
+        const cell = (heading: string): Locator =>
+          table.getByRole('row', {name: new RegExp(`^${heading}`)}).getByRole('cell');
+        await expect(cell('Godziny z odczytem')).toHaveText(
+          String(sums.przedzialy ?? sums.godziny),
+        );
+        await expect(cell('Godziny bez odczytu')).toHaveText('0');
+        for (const [heading, sum] of [
+          ['Pobór przed bilansowaniem', sums.pobor_kwh],
+          ['Oddanie przed bilansowaniem', sums.oddanie_kwh],
+          ['Pobór po bilansowaniu', sums.pobor_po_bil_kwh],
+          ['Oddanie po bilansowaniu', sums.oddanie_po_bil_kwh],
+        ] as const) {
+          if (sum !== undefined) {
+            await expect(cell(heading)).toHaveText(polish(sum));
+          }
+        }
+        while ((await part.getByRole('button', {name: /^Usuń plik/}).count()) > 0) {
+          await part
+            .getByRole('button', {name: /^Usuń plik/})
+            .first()
+            .click();
+        }
+        await expect(table).toHaveCount(0);
+      });
+    }
+    expect(requests).toEqual([]);
+  });
+
+  test('gives the page what was confirmed, from the keyboard', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles(path.join(folder, 'tauron_elicznik_rodzaje.csv'));
+    await expect(part.getByRole('row', {name: /^Okres/})).toContainText(
+      'od 25.10.2025 00:00 do 28.10.2025 00:00',
+    );
+    await part.getByRole('button', {name: 'Użyj tych danych'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(part.getByText('Przyjęto godzin: 73, początek 2025-10-24T22:00Z.')).toBeVisible();
+  });
+
+  test('reads a workbook as it reads a CSV file', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles(path.join(folder, 'osd_arkusz_status.xlsx'));
+    await expect(part.getByRole('row', {name: /^Pobór po/})).toContainText('24,544\u00a0kWh');
+  });
+
+  test('says the row and the column of a mistake and keeps the other file', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles([
+        file('dobry.csv', 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n2026-01-01 02:00;2;0'),
+        file('zły.csv', 'Czas;Pobór;Oddanie\n2026-01-02 01:00;1;0\n2026-01-02 02:00;dużo;0'),
+      ]);
+    const alert = part.getByRole('alert');
+    await expect(alert).toContainText('zły.csv');
+    await expect(alert).toContainText('Wiersz 3, kolumna „Pobór”: nie rozumiemy wartości „dużo”.');
+    await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('3\u00a0kWh');
+    await part.getByRole('button', {name: 'Usuń plik: zły.csv'}).click();
+    await expect(part.getByRole('alert')).toHaveCount(0);
+    await expect(part.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
+  });
+
+  test('lets the visitor show the columns of an unknown file', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles([
+        file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
+      ]);
+    const form = part.getByRole('form', {name: 'Kolumny pliku inny.csv'});
+    await expect(form.getByRole('cell', {name: '1,5'})).toBeVisible();
+    await form.getByLabel('Energia pobrana').selectOption('y');
+    await form.getByLabel('Energia oddana').selectOption('y');
+    await form.getByRole('button', {name: 'Wczytaj te kolumny'}).click();
+    await expect(form.getByLabel('Energia pobrana')).toHaveAccessibleDescription(
+      'Wskaż dwie różne kolumny albo tylko jedną.',
+    );
+    await form.getByLabel('Energia oddana').selectOption('Nie ma takiej kolumny');
+    await form.getByRole('button', {name: 'Wczytaj te kolumny'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('2\u00a0kWh');
+    await expect(part.getByRole('group', {name: /^Wczytane pliki/})).toBeFocused();
+  });
+
+  test('lets the visitor take one point of delivery of several', async ({page}) => {
+    const part = await openImport(page);
+    await part
+      .getByLabel('Wybierz plik')
+      .setInputFiles(path.join(folder, 'ptpiree_spoldzielnia_doba.csv'));
+    await part.getByLabel('Punkt poboru (PPE)').selectOption('590000000000000031');
+    await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('8,723\u00a0kWh');
+  });
+
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    test(`is accessible in ${colorScheme} at ${width} px, with its preview, a form and an error`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme});
+      const part = await openImport(page);
+      await part
+        .getByLabel('Wybierz plik')
+        .setInputFiles([
+          file('dobry.csv', dayWithGap),
+          file('inny.csv', 'kiedy;x;y\n01.06.2026 01:00;5;1,5\n01.06.2026 02:00;6;0,5'),
+          file('zły.csv', 'Czas;Pobór\n2026-01-02 01:00;dużo'),
+        ]);
+      await expect(part.getByRole('form')).toBeVisible();
+      await expect(part.getByRole('alert')).toBeVisible();
+      await part.getByText('Pokaż godziny bez odczytu').click();
+      const {violations} = await new AxeBuilder({page})
+        .include('#licznik')
+        .withTags(wcag)
+        .analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});

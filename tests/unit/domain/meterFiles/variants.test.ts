@@ -1,0 +1,330 @@
+import {readFileSync} from 'node:fs';
+import {
+  readMeterFiles,
+  summarise,
+  toReadings,
+  utcText,
+  type ColumnMapping,
+  type MeterFile,
+} from '@site/src/domain/meterFiles';
+import {comma, endLabel, startLabel, testHours} from '../../../support/meterFiles';
+
+const encoder = new TextEncoder();
+
+function outcomeOf(text: string | Uint8Array, name = 'plik.csv', mapping?: ColumnMapping) {
+  const bytes = typeof text === 'string' ? encoder.encode(text) : text;
+  return readMeterFiles([{name, bytes, options: {mapping}}]);
+}
+
+function fileOf(text: string | Uint8Array, name?: string, mapping?: ColumnMapping): MeterFile {
+  const {joined, outcomes} = outcomeOf(text, name, mapping);
+  if (!joined?.ok) {
+    throw new Error(JSON.stringify(joined ?? outcomes));
+  }
+  return joined.value;
+}
+
+/** Two days with the autumn change in the second; both directions grow, so that no two hours are alike. */
+const hours = testHours('2025-10-25', 2, (index) => [1 + index / 1000, index / 100]);
+const wanted = {
+  withdrawn: hours.map(({withdrawn}) => Number(withdrawn.toFixed(3))),
+  injected: hours.map(({injected}) => Number(injected.toFixed(3))),
+};
+
+function expectHours(file: MeterFile): void {
+  const readings = toReadings(file);
+  expect(readings.startUtc).toBe('2025-10-24T22:00Z');
+  const rounded = (values: Float64Array): number[] =>
+    Array.from(values, (value) => Number(value.toFixed(3)));
+  expect({
+    withdrawn: rounded(readings.withdrawn),
+    injected: rounded(readings.injected),
+  }).toEqual(wanted);
+  expect([readings.gaps, readings.duplicates]).toEqual([0, 0]);
+}
+
+function table({
+  header = 'Data i godzina;Pobór [kWh];Oddanie [kWh]',
+  label = (hour: (typeof hours)[number]) => endLabel(hour, 'same'),
+  factor = 1,
+  write = comma,
+  separator = ';',
+} = {}): string {
+  return [
+    header.replaceAll(';', separator),
+    ...hours.map((hour) =>
+      [label(hour), write(hour.withdrawn * factor), write(hour.injected * factor)].join(separator),
+    ),
+  ].join('\r\n');
+}
+
+describe('the encoding', () => {
+  const iso: Readonly<Record<string, number>> = {ó: 0xf3, ś: 0xb6, ć: 0xe6, ą: 0xb1, ź: 0xbc};
+  const windows: Readonly<Record<string, number>> = {...iso, ś: 0x9c, ą: 0xb9, ź: 0x9f};
+  const inPage = (text: string, page: Readonly<Record<string, number>>): Uint8Array =>
+    Uint8Array.from(text, (letter) => page[letter] ?? letter.charCodeAt(0));
+  const text = [
+    'Data; Wartość kWh;Rodzaj;',
+    ...hours.map((hour) => `${endLabel(hour, 'same')};${comma(hour.withdrawn)};pobór;`),
+    ...hours.map((hour) => `${endLabel(hour, 'same')};${comma(hour.injected)};nadwyżka oddaną;`),
+  ]
+    .join('\n')
+    .replaceAll('ż', 'z');
+  const utf16 = new Uint8Array(new Uint16Array(Array.from(text, (l) => l.charCodeAt(0))).buffer);
+
+  test.each([
+    ['UTF-8', encoder.encode(text)],
+    ['UTF-8 with a mark', encoder.encode(`\uFEFF${text}`)],
+    ['windows-1250', inPage(text, windows)],
+    ['iso-8859-2', inPage(text, iso)],
+    ['UTF-16 without a mark', utf16],
+    ['UTF-16 with a mark', new Uint8Array([0xff, 0xfe, ...utf16])],
+    ['NUL bytes between', encoder.encode(text.replaceAll(';', '\0;').replaceAll('\n', '\0\n\0'))],
+  ])('%s gives the same hours', (_, bytes) => {
+    expectHours(fileOf(bytes));
+  });
+});
+
+describe('the table', () => {
+  test.each([
+    ['tabs', table({separator: '\t'})],
+    ['commas, with points in numbers', table({separator: ',', write: (kwh) => kwh.toFixed(3)})],
+    ['semicolons, with points in numbers', table({write: (kwh) => kwh.toFixed(3)})],
+    ['vertical bars', table({separator: '|'})],
+    ['line ends of an old Mac', table().replaceAll('\r\n', '\r')],
+    ['empty lines and an empty last column', table().replaceAll('\r\n', ';;\r\n\r\n')],
+    ['a description above the header', `Raport;;\nPPE: 590000000000000017;;\n${table()}`],
+    ['a row of sums at the end', `${table()}\nSuma;99999;99999`],
+    [
+      'spaces in thousands',
+      table({
+        header: 'Czas;Pobór [Wh];Oddanie [Wh]',
+        factor: 1000,
+        write: (value) => value.toFixed(0).replaceAll(/\B(?=(?:\d{3})+$)/g, ' '),
+      }),
+    ],
+    [
+      'MWh',
+      table({header: 'Czas;Pobór MWh;Oddanie MWh', factor: 0.001, write: (v) => v.toFixed(6)}),
+    ],
+    [
+      'Wh',
+      table({header: 'Czas;Pobór [Wh];Oddanie [Wh]', factor: 1000, write: (v) => v.toFixed(0)}),
+    ],
+    ['kW in hours', table({header: 'Czas;Pobór [kW];Oddanie [kW]'})],
+    ['beginnings as labels', table({label: (hour) => startLabel(hour, 'note')})],
+    [
+      'midnight as 00:00 of the next day',
+      table({label: (hour) => endLabel(hour, 'letters', '00:00')}),
+    ],
+    [
+      'the latest hour first',
+      table().split('\r\n').slice(0, 1).concat(table().split('\r\n').slice(1).reverse()).join('\n'),
+    ],
+    ['hours counted to 25', table({label: (hour) => endLabel(hour, 'counted')})],
+    [
+      'the name of the time in brackets',
+      table({
+        label: (hour) =>
+          startLabel(hour, 'same') +
+          {first: ' (CEST)', second: ' (czas zimowy)', no: ''}[hour.twin ?? 'no'],
+      }),
+    ],
+    [
+      'day and hour in two columns',
+      table({
+        header: 'Data;Godzina;Pobór;Oddanie',
+        label: (hour) => endLabel(hour, 'oneLetter').replace(' ', ';').replace(':00', ''),
+      }),
+    ],
+    [
+      'spans of an hour',
+      table({
+        header: 'Data;Godzina;Pobór;Oddanie',
+        label: ({day, hour}) => `${day};${hour}:00-${hour + 1}:00`,
+      }),
+    ],
+  ])('%s', (_, text) => {
+    expectHours(fileOf(text));
+  });
+
+  test('numbers of days of a spreadsheet are times', () => {
+    const serial = (utcMs: number): string =>
+      (utcMs / 86_400_000 + 25_569).toFixed(10).replace('.', ',');
+    const start = Date.UTC(2026, 5, 1);
+    const rows = Array.from(
+      {length: 24},
+      (_, hour) => `${serial(start + (hour + 1) * 3_600_000)};${hour},5;pobór`,
+    );
+    const file = fileOf(`Data i godzina;Wartosc[kWh/kvar];Rodzaj energii\n${rows.join('\n')}`);
+    expect(utcText(file.startMs)).toBe('2026-05-31T22:00Z');
+    expect(file.series.withdrawn?.[5]).toBe(5.5);
+    expect(file.gaps).toEqual([]);
+  });
+
+  test.each([
+    ['kWh are summed', 'kWh', 1],
+    ['kW are a quarter of an hour each', 'kW', 4],
+  ])('quarters in %s', (_, unit, factor) => {
+    const rows = hours.flatMap((hour) =>
+      ['00', '15', '30', '45'].map(
+        (minute) =>
+          `${startLabel(hour, 'same', minute)};${comma((hour.withdrawn * factor) / 4)};${comma((hour.injected * factor) / 4)}`,
+      ),
+    );
+    const file = fileOf(`Czas;Pobór [${unit}];Oddanie [${unit}]\n${rows.join('\n')}`);
+    const {sums, intervals} = summarise(file);
+    expect(intervals).toBe(49);
+    expect(sums.withdrawn).toBeCloseTo(
+      wanted.withdrawn.reduce((sum, kwh) => sum + kwh, 0),
+      1,
+    );
+    expect(file.series.injected?.[30]).toBeCloseTo(wanted.injected[30] ?? 0, 2);
+    expect(file.gaps).toEqual([]);
+  });
+
+  test('an hour with three of its quarters keeps their energy and is a gap', () => {
+    const file = fileOf(
+      'Czas;Pobór;Oddanie\n2026-06-01 00:00;1;0\n2026-06-01 00:15;1;0\n2026-06-01 00:45;1;0\n' +
+        ['00', '15', '30', '45'].map((minute) => `2026-06-01 01:${minute};1;0`).join('\n'),
+      'plik.csv',
+      {time: 0, hour: null, labels: 'start', withdrawn: 1, injected: 2, unit: 'kWh', decimal: ','},
+    );
+    expect(file.series.withdrawn).toEqual(Float64Array.of(3, 4));
+    expect(file.gaps.map(utcText)).toEqual(['2026-05-31T22:00Z']);
+  });
+});
+
+describe('what is counted', () => {
+  const rows = table().split('\r\n');
+
+  test('an hour that is not there is a gap, with its time', () => {
+    const file = fileOf(rows.filter((_, index) => index !== 10).join('\n'));
+    expect(file.gaps.map(utcText)).toEqual(['2025-10-25T07:00Z']);
+    expect(toReadings(file).withdrawn[9]).toBeNaN();
+    expect(summarise(file).intervals).toBe(48);
+  });
+
+  test('an empty cell is a gap and no zero', () => {
+    const file = fileOf(
+      rows.map((row, index) => (index === 10 ? '2025-10-25 10:00;;' : row)).join('\n'),
+    );
+    expect(file.gaps).toHaveLength(1);
+  });
+
+  test('a row that stands twice is taken once', () => {
+    const file = fileOf([...rows.slice(0, 11), rows[10] ?? '', ...rows.slice(11)].join('\n'));
+    expect(file.duplicates.map(utcText)).toEqual(['2025-10-25T07:00Z']);
+    expect(summarise(file).sums.withdrawn).toBeCloseTo(
+      wanted.withdrawn.reduce((sum, kwh) => sum + kwh, 0),
+      6,
+    );
+  });
+
+  test('the second half of the autumn night that a file lost is a gap', () => {
+    const night = rows.findIndex((row) => row.startsWith('2025-10-26 3:00'));
+    const file = fileOf(rows.filter((_, index) => index !== night + 1).join('\n'));
+    expect(file.gaps.map(utcText)).toEqual(['2025-10-26T01:00Z']);
+    expect(file.duplicates).toEqual([]);
+  });
+
+  test('registers before balancing are taken, never added to those after it', () => {
+    const file = fileOf(new Uint8Array(readFileSync('tests/fixtures/meterFiles/enea_ebok.csv')));
+    const total = toReadings(file).withdrawn.reduce((sum, kwh) => sum + kwh, 0);
+    expect(total).toBeCloseTo(26.89, 3);
+  });
+
+  test('one direction alone stays one; the other is zero where there is a reading', () => {
+    const file = fileOf(rows.map((row) => row.split(';').slice(0, 2).join(';')).join('\n'));
+    expect(summarise(file).sums).toMatchObject({injected: null, withdrawnNet: null});
+    expect(toReadings(file).injected.every((kwh) => kwh === 0)).toBe(true);
+  });
+});
+
+describe('several files of a member', () => {
+  const [header = '', ...rows] = table().split('\r\n');
+  const part = (name: string, from: number, to: number, change = (row: string) => row) => ({
+    name,
+    bytes: encoder.encode([header, ...rows.slice(from, to).map(change)].join('\n')),
+  });
+
+  test('follow each other in any order', () => {
+    const {joined} = readMeterFiles([part('b.csv', 24, 49), part('a.csv', 0, 24)]);
+    expect(joined?.ok).toBe(true);
+    if (joined?.ok) {
+      expectHours(joined.value);
+      expect(joined.value.fileNames).toEqual(['b.csv', 'a.csv']);
+    }
+  });
+
+  test('may share hours when they agree', () => {
+    const {joined} = readMeterFiles([part('a.csv', 0, 24), part('b.csv', 20, 49)]);
+    expect(joined?.ok && joined.value.duplicates).toHaveLength(4);
+  });
+
+  test('that do not agree are both named', () => {
+    const {joined} = readMeterFiles([
+      part('a.csv', 0, 24),
+      part('b.csv', 23, 49, (row) => row.replace(/;1,/, ';2,')),
+    ]);
+    expect(joined).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'b.csv',
+          message:
+            'Pliki „a.csv” i „b.csv” podają różną energię dla 25.10.2025 23:00. Usuń jeden z nich.',
+        },
+      ],
+    });
+  });
+
+  test('are read although one of them is bad', () => {
+    const {joined, outcomes} = readMeterFiles([
+      part('a.csv', 0, 24),
+      {name: 'b.csv', bytes: new Uint8Array()},
+    ]);
+    expect(outcomes.map(({ok}) => ok)).toEqual([true, false]);
+    expect(joined?.ok && joined.value.fileNames).toEqual(['a.csv']);
+  });
+});
+
+describe('columns shown by hand', () => {
+  const text = ['kiedy;a;b', ...table().split('\r\n').slice(1)].join('\n');
+  const mapping: ColumnMapping = {
+    time: 0,
+    hour: null,
+    labels: 'end',
+    withdrawn: 1,
+    injected: 2,
+    unit: 'kWh',
+    decimal: ',',
+  };
+
+  test('are asked for with the head of the table', () => {
+    const {outcomes, joined} = outcomeOf(text);
+    expect(joined).toBeNull();
+    expect(outcomes[0]).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'unknown',
+        reason: expect.stringContaining('Sprawdź nagłówek pliku.') as string,
+        head: {headers: ['kiedy', 'a', 'b'], rows: {length: 5}},
+      },
+    });
+  });
+
+  test('are read as shown', () => {
+    expectHours(fileOf(text, 'plik.csv', mapping));
+  });
+
+  test('serve a file without a header too', () => {
+    const body = text.split('\n').slice(1).join('\n');
+    const {outcomes} = outcomeOf(body);
+    expect(outcomes[0]).toMatchObject({
+      ok: true,
+      value: {head: {headers: ['nr 1', 'nr 2', 'nr 3']}},
+    });
+    expectHours(fileOf(body, 'plik.csv', mapping));
+  });
+});
