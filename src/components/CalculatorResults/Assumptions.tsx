@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
 import {assumptions} from '@site/src/domain/settlement/assumptions';
 import {formatDate, formatNumber} from '@site/src/site/format';
+import AssumptionField from './AssumptionField';
 import Law from './Law';
 import {legalNumbers} from './legalNumbers';
 import {certaintyNames} from './names';
@@ -26,9 +27,10 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
             <li key={id} id={`zalozenie-${id}`}>
               <strong>{id}.</strong> {text}
               <p className="meta">
-                Domyślnie: {taken}. {adjustable && 'Możesz to zmienić w formularzu. '}
+                Domyślnie: {taken}. {adjustable && 'Możesz wybrać inaczej. '}
                 {source}, {formatDate(date)}
               </p>
+              {adjustable && <AssumptionField id={id} />}
             </li>
           ))}
         </ol>

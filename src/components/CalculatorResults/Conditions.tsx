@@ -8,7 +8,7 @@ const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>>
   met: {name: 'Spełniony', icon: 'check'},
   notMet: {name: 'Niespełniony', icon: 'close'},
   information: {name: 'Informacja', icon: 'info'},
-  unknown: {name: 'Brak danych', icon: 'lucide:circle-question-mark'},
+  unknown: {name: 'Brak danych', icon: 'lucide:minus'},
 };
 
 /** In the order in which a reader needs them. */

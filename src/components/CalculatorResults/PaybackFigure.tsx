@@ -8,8 +8,9 @@ import {
   savingOf,
   type Saving,
 } from '@site/src/domain/calculation/summary';
-import {formatNumber} from '@site/src/site/format';
+import {formatCount, formatNumber} from '@site/src/site/format';
 import {paybackRangeText, paybackText} from './answer';
+import {yearForms} from './names';
 import type {Settled} from './types';
 
 interface Props {
@@ -57,8 +58,8 @@ function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
   return (
     <>
       <p>
-        Żeby zwróciła się w {targetYears} lat, instalacja może kosztować najwyżej około{' '}
-        <strong>{formatZloty(affordableCost(saving.base, targetYears))}</strong>.
+        Żeby zwróciła się w {formatCount(targetYears, yearForms)}, instalacja może kosztować
+        najwyżej około <strong>{formatZloty(affordableCost(saving.base, targetYears))}</strong>.
       </p>
       <p className="meta">
         Wpisz koszt, a policzymy czas zwrotu. Przyjęto stałe ceny i spadek produkcji o{' '}

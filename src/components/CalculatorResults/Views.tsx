@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/SortableTable';
 import Tabs from '@site/src/components/Tabs';
 import DayView from './DayView';
-import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
+import {bills, creditMonths, meanGrid, photovoltaicKw, yearEnergy} from './chartData';
 import {BillComparison, CreditMonths, EnergyFlows, SavingsCurve, YearHeatMap} from './charts';
 import styles from './styles.module.css';
 import {monthTable} from './tables';
@@ -19,7 +19,6 @@ export default function Views({settled, calculation: {curve}}: PartProps): React
     }),
     [report],
   );
-  const current = report.sourceKw;
   return (
     <section aria-labelledby="wynik-w-czasie">
       <h3 id="wynik-w-czasie">Energia i pieniądze</h3>
@@ -37,7 +36,7 @@ export default function Views({settled, calculation: {curve}}: PartProps): React
                 {curve !== null && curve.length > 1 && (
                   <SavingsCurve
                     points={curve}
-                    current={current}
+                    current={photovoltaicKw(settled.input)}
                     label="Oszczędność a moc paneli"
                     note="Wobec kupowania osobno, bez kosztu instalacji."
                   />

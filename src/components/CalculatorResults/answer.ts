@@ -4,8 +4,6 @@ import type {Payback} from '@site/src/domain/finance/project';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {yearForms} from './names';
 
-const space = '\u00a0';
-
 /** Below this the two ways cost the same for anyone who reads it, zł a year. */
 const same = 1;
 
@@ -68,9 +66,4 @@ export function paybackRangeText(slow: Payback | null, fast: Payback | null): st
   return slow && fast
     ? `Przy większej oszczędności ${paybackText(fast)}, przy mniejszej ${paybackText(slow)}.`
     : null;
-}
-
-/** kWh of a table: exact to a tenth, since hundredths of a year's sum say nothing. */
-export function kwhText(value: number): string {
-  return `${formatNumber(value, 1)}${space}kWh`;
 }

@@ -1,4 +1,4 @@
-import {Suspense, use, type ComponentType, type ReactNode} from 'react';
+import {Suspense, use, useState, type ComponentType, type ReactNode} from 'react';
 import PartBoundary from '@site/src/components/PartBoundary';
 import styles from './styles.module.css';
 
@@ -21,21 +21,34 @@ export function lazyChart<Props extends object>(
     });
     return loading;
   };
-  function Fetched(props: Props): ReactNode {
-    const {default: Chart} = use(loaded());
-    return <Chart {...props} />;
+  function Fetched({
+    loading: mine,
+    of,
+  }: {
+    readonly loading: Promise<Loaded<Props>>;
+    readonly of: Props;
+  }): ReactNode {
+    const {default: Chart} = use(mine);
+    return <Chart {...of} />;
+  }
+  /** One try: a new one begins when the boundary around it lets go of the failed one. */
+  function Attempt({of}: {readonly of: Props}): ReactNode {
+    const [mine] = useState(loaded);
+    return (
+      <Suspense
+        fallback={
+          <p className={styles.waiting} aria-busy="true">
+            <span className="visuallyHidden">Wczytujemy…</span>
+          </p>
+        }>
+        <Fetched loading={mine} of={of} />
+      </Suspense>
+    );
   }
   return function LazyChart(props: Props): ReactNode {
     return (
       <PartBoundary message="Nie udało się wczytać wykresu. Liczby są w tabelach na tej stronie.">
-        <Suspense
-          fallback={
-            <p className={styles.waiting} aria-busy="true">
-              <span className="visuallyHidden">Wczytujemy…</span>
-            </p>
-          }>
-          <Fetched {...props} />
-        </Suspense>
+        <Attempt of={props} />
       </PartBoundary>
     );
   };

@@ -58,8 +58,3 @@ export function shortPeriodName(
   const month = axis.localMonth[axis.periodStarts[period] ?? 0] ?? 0;
   return rule === 'month' ? (monthNames[month]?.[0] ?? '') : String(period + 1);
 }
-
-/** `styczeń` as a heading. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

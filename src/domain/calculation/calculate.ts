@@ -48,7 +48,7 @@ export interface PreparedCooperative {
 }
 
 /** The year as it is expected. */
-export const usualYear: Scenario = {generation: 1, prices: 1};
+const usualYear: Scenario = {generation: 1, prices: 1};
 
 /** Reads series, files and tariffs of a description. Errors name the field of the description. */
 export function prepareCooperative(

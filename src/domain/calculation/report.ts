@@ -17,7 +17,7 @@ import {
 import type {CooperativeInput} from './schema';
 
 /** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
-export interface HourFlows {
+interface HourFlows {
   readonly ownUse: Float64Array;
   readonly shared: Float64Array;
   readonly fromGrid: Float64Array;

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {act, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AssumptionField from '@site/src/components/CalculatorResults/AssumptionField';
+import {
+  photovoltaicKw,
+  dayEnergy,
+  meanGrid,
+} from '@site/src/components/CalculatorResults/chartData';
+import {lazyChart} from '@site/src/components/CalculatorResults/lazyChart';
+import {hoursOfDay} from '@site/src/domain/calculation/explainHour';
+import {wholeExample} from '../../../support/calculation';
+
+describe('The way to the field of an assumption', () => {
+  test('leads to it in the full form', async () => {
+    render(
+      <>
+        <select id="pole-prices-gridReading" aria-label="Wykładnia" />
+        <AssumptionField id="A5" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Zmień A5 w formularzu'}));
+    expect(screen.getByRole('combobox', {name: 'Wykładnia'})).toHaveFocus();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('in the quick form says where the field is', async () => {
+    render(<AssumptionField id="A15" />);
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.getByRole('status')).toHaveTextContent('To pole jest w trybie pełnym');
+  });
+});
+
+describe('A chart that is fetched', () => {
+  test('can be tried again after it did not come', async () => {
+    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest
+      .fn<Promise<{default: () => string}>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({default: () => 'wykres'});
+    const Chart = lazyChart(load);
+    await act(async () => {
+      render(<Chart />);
+      await Promise.resolve();
+    });
+    expect(await screen.findByText(/Nie udało się wczytać wykresu/)).toBeVisible();
+    await act(async () => {
+      await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
+    });
+    expect(await screen.findByText('wykres')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+    silenced.mockRestore();
+  });
+});
+
+describe('Numbers of the charts', () => {
+  const {report, input} = wholeExample();
+
+  test('the power of panels leaves other sources out', () => {
+    expect(photovoltaicKw(input)).toBe(55.5);
+  });
+
+  test('the hour that comes twice in October is summed, the one skipped in March is empty', () => {
+    const {axis, flows} = report;
+    const hours = hoursOfDay(axis, '2026-10-25').filter((hour) => axis.localHour[hour] === 2);
+    const twice = hours.reduce((all, hour) => all + (flows.fromGrid[hour] ?? 0), 0);
+    expect(hours).toHaveLength(2);
+    expect(dayEnergy(report, hoursOfDay(axis, '2026-10-25'))[2]?.fromGrid).toBeCloseTo(twice, 9);
+    expect(dayEnergy(report, hoursOfDay(axis, '2026-03-29'))[2]).toEqual({
+      selfUse: 0,
+      shared: 0,
+      fromGrid: 0,
+      toGrid: 0,
+    });
+  });
+
+  test('the mean hours of a month sum to its import less export', () => {
+    const {importKwh, exportKwh} = report.settlement.energy.balance;
+    const june = meanGrid(report)[5] ?? [];
+    const total = june.reduce((all, value) => all + value * 30, 0);
+    expect(total).toBeCloseTo((importKwh[5] ?? 0) - (exportKwh[5] ?? 0), 4);
+  });
+});
