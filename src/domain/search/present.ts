@@ -1,12 +1,10 @@
 import type {StoredSection} from './files';
 import type {IndexFiles} from './indexFiles';
+import {wordFinder, type Finder} from './findWords';
 import type {Interpretation} from './interpret';
-import {formMatch, shardKey, type Entry} from './lexicon';
 import type {Candidate, Ranking} from './rank';
 import {excerptOf, pieces, type Found} from './excerpt';
-import {stem} from './stem';
 import type {MatchKind, Reason, SearchAnswer, SearchPage, SearchResult} from './types';
-import {wordsOf, type Word} from './words';
 
 /** Sections whose texts are read, and sections of one page among them. */
 const shownSections = 10;
@@ -75,73 +73,19 @@ function fewOfEachPage(candidates: readonly Candidate[]): Candidate[] {
   return few;
 }
 
-/** Finds the word of the query that a word of a text answers. */
-type Finder = (word: Word) => {readonly index: number; readonly as: MatchKind} | null;
-
-function wordFinder({words, synonyms}: Interpretation): Finder {
-  // By their beginning, which all forms of an entry share: most words of a text are then passed over at once.
-  const wanted = new Map<string, {index: number; kind: MatchKind; entry: Entry}[]>();
-  words.forEach(({matches}, index) => {
-    for (const {entry, kind} of matches) {
-      const key = shardKey(entry.foldedStem + (entry.endings.folded[0] ?? ''));
-      wanted.set(key, [...(wanted.get(key) ?? []), {index, kind, entry}]);
-    }
-  });
-  const families = new Map(
-    synonyms.flatMap(({covers, words: phrase}) =>
-      phrase.map(({family}) => [family, covers[0] ?? 0] as const),
-    ),
-  );
-  const familyKeys = new Set([...families.keys()].map(shardKey));
-  const find = (word: Word): ReturnType<Finder> => {
-    const key = shardKey(word.folded);
-    const match = wanted
-      .get(key)
-      ?.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
-    if (match) {
-      return {index: match.index, as: standsAs(match, words[match.index]?.word, word)};
-    }
-    const index = familyKeys.has(key) ? families.get(stem(word.folded)) : undefined;
-    return index === undefined ? null : {index, as: 'synonym'};
-  };
-  const known = new Map<string, ReturnType<Finder>>();
-  return (word) => {
-    let found = known.get(word.text);
-    if (found === undefined) {
-      found = find(word);
-      known.set(word.text, found);
-    }
-    return found;
-  };
-}
-
-function standsAs({kind}: {kind: MatchKind}, typed: Word | undefined, standing: Word): MatchKind {
-  if (kind !== 'exact' && kind !== 'folded') {
-    return kind;
-  }
-  return typed?.text === standing.text
-    ? 'exact'
-    : typed?.folded === standing.folded
-      ? 'folded'
-      : 'lemma';
-}
-
 function resultOf(
-  {score, coverage, hits}: Candidate,
+  candidate: Candidate,
   section: StoredSection,
   {words}: Interpretation,
   finder: Finder,
   importance: readonly number[],
 ): SearchResult {
+  const {score, coverage} = candidate;
+  const hits = candidate.hits();
   // A word of a synonymous phrase answers nothing where the phrase does not stand.
   const bySynonym = new Set(hits.filter(({kind}) => kind === 'synonym').map(({word}) => word));
   const foundIn = (text: string): Found[] =>
-    wordsOf(text).flatMap((word) => {
-      const found = finder(word);
-      return found && (found.as !== 'synonym' || bySynonym.has(found.index))
-        ? [{start: word.start, end: word.end, ...found}]
-        : [];
-    });
+    finder(text).filter(({as, index}) => as !== 'synonym' || bySynonym.has(index));
   const inText = foundIn(section.text);
   const inTitle = foundIn(section.title);
   const inPath = section.path.map(foundIn);
