@@ -28,14 +28,19 @@ export default function SiteShell({
   const [query, setQuery] = useState<string | null>(null);
   const base = useBaseUrl('/');
   const searchButton = useRef<HTMLButtonElement>(null);
-  const open = useCallback((initialQuery = '') => {
-    setQuery(initialQuery);
-  }, []);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
     void loadDialog().catch(() => undefined);
     void loadSearch(base).catch(() => undefined);
   }, [base]);
+  const open = useCallback(
+    (initialQuery = '') => {
+      // The engine comes along with the dialog, not after it.
+      near();
+      setQuery(initialQuery);
+    },
+    [near],
+  );
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
