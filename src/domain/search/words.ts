@@ -15,7 +15,12 @@ const longestWord = 40;
 
 /** Words of a text in NFC, in order. */
 export function wordsOf(text: string): Word[] {
-  return someWordsOf(text, () => true).map((word) => ({...word, folded: foldPolish(word.text)}));
+  return someWordsOf(text, () => true).map(({text: lower, start, end}) => ({
+    text: lower,
+    folded: foldPolish(lower),
+    start,
+    end,
+  }));
 }
 
 /** The words to which `isWanted` says yes, as they are written; nothing is made of the others, which are most. */
