@@ -1,7 +1,8 @@
 import {foldPolish} from '../text';
 import type {Found} from './excerpt';
 import type {Interpretation} from './interpret';
-import {formMatch, shardKey, type Entry} from './lexicon';
+import {formMatch, shardKey} from './lexicon';
+import type {TermMatch} from './matchWord';
 import {stem} from './stem';
 import type {MatchKind} from './types';
 import {someWordsOf, type Word} from './words';
@@ -12,11 +13,12 @@ export type Finder = (text: string) => Found[];
 /** Finds what the interpretation of a query says its words may be. */
 export function wordFinder({words, synonyms}: Interpretation): Finder {
   // By their beginning, which all forms of an entry share.
-  const wanted = new Map<string, {index: number; kind: MatchKind; entry: Entry}[]>();
+  const wanted = new Map<string, {index: number; match: TermMatch}[]>();
   words.forEach(({matches}, index) => {
-    for (const {entry, kind} of matches) {
-      const key = shardKey(entry.foldedStem + (entry.endings.folded[0] ?? ''));
-      wanted.set(key, [...(wanted.get(key) ?? []), {index, kind, entry}]);
+    for (const match of matches) {
+      const {foldedStem, endings} = match.entry;
+      const key = shardKey(foldedStem + (endings.folded[0] ?? ''));
+      wanted.set(key, [...(wanted.get(key) ?? []), {index, match}]);
     }
   });
   const families = new Map(
@@ -27,11 +29,11 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
   const familyKeys = new Set([...families.keys()].map(shardKey));
   const find = remembering((form: string): {index: number; as: MatchKind} | null => {
     const word = {text: form, folded: foldPolish(form)};
-    const match = wanted
+    const meant = wanted
       .get(shardKey(word.folded))
-      ?.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
-    if (match) {
-      return {index: match.index, as: standsAs(match, words[match.index]?.word, word)};
+      ?.find(({match}) => formMatch(match.entry, word.text, word.folded) !== null);
+    if (meant) {
+      return {index: meant.index, as: standsAs(meant.match, words[meant.index]?.word, word)};
     }
     const index = families.get(stem(word.folded));
     return index === undefined ? null : {index, as: 'synonym'};
@@ -62,10 +64,13 @@ function remembering<T>(compute: (text: string) => T): (text: string) => T {
 }
 
 function standsAs(
-  {kind}: {kind: MatchKind},
+  {kind, form}: TermMatch,
   typed: Word | undefined,
   standing: Pick<Word, 'text' | 'folded'>,
 ): MatchKind {
+  if (kind === 'typo' && standing.text === form) {
+    return 'exact';
+  }
   if (kind !== 'exact' && kind !== 'folded') {
     return kind;
   }

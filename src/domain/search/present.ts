@@ -15,6 +15,8 @@ const weakCoverage = 0.6;
 const asTyped = {exact: 0.08, folded: 0.04} as const;
 /** What two words of the query add by standing side by side. */
 const sideBySide = 0.06;
+/** What the beginning of a page gains on its sections where they answer alike. */
+const beginning = 0.02;
 /** What a title or heading adds that answers the whole query. */
 const wholeHeading = 0.8;
 
@@ -93,11 +95,11 @@ function resultOf(
   const reasons = hits
     .toSorted((a, b) => a.word - b.word)
     .map((hit): Reason => {
-      const kind = bestKind(hit.kind, hit.word, everywhere.flat());
-      const bonus = kind === 'exact' || kind === 'folded' ? asTyped[kind] : 0;
+      const form = bestForm(hit.kind, hit.word, everywhere.flat());
+      const bonus = form === 'exact' || form === 'folded' ? asTyped[form] : 0;
       return {
         word: words[hit.word]?.word.text ?? '',
-        kind,
+        kind: hit.kind === 'typo' ? hit.kind : form,
         found: hit.found,
         score: hit.score * (1 + bonus),
       };
@@ -121,7 +123,8 @@ function resultOf(
     isWeak: coverage < weakCoverage,
     score:
       plain > 0
-        ? ((score * lifted) / plain) * (1 + sideBySide * pairs + wholeHeading * named ** 2)
+        ? ((score * lifted) / plain) *
+          (1 + sideBySide * pairs + wholeHeading * named ** 2 + (section.id === '' ? beginning : 0))
         : 0,
     reasons,
   };
@@ -138,9 +141,9 @@ function surfaces(texts: readonly (readonly [string, readonly Found[]])[]): stri
   ];
 }
 
-/** A word of the dictionary stands somewhere in some form; the form nearest to the typed one counts. */
-function bestKind(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
-  if (kind !== 'exact' && kind !== 'folded') {
+/** The form nearest to the one typed, or to what a slip was taken for, in which a word of the dictionary stands. */
+function bestForm(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
+  if (kind !== 'exact' && kind !== 'folded' && kind !== 'typo') {
     return kind;
   }
   const kinds = new Set(found.filter(({index}) => index === word).map(({as}) => as));
