@@ -8,6 +8,7 @@ import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import ts from 'typescript';
 import {findBrowser} from '../../e2e/findBrowser.mjs';
+import {hydrated} from '../../e2e/fixtures';
 import {openSearchEvent} from '../../../src/hooks/search/openSearch';
 import type {Query} from './queries';
 
@@ -58,6 +59,7 @@ export function browserOpenings(
       const context = await browser.newContext({ignoreHTTPSErrors: true});
       const page = await context.newPage();
       await page.goto(`${origin}/oferta`, {waitUntil: 'networkidle'});
+      await hydrated(page);
       const session = await slowDown(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', fast3G);
@@ -201,7 +203,7 @@ function timesScript(texts: readonly string[]): string {
 function openingScript(query: string): string {
   return `new Promise((resolve, reject) => {
     const start = performance.now();
-    const giveUp = () => reject(new Error(document.querySelector('dialog')?.textContent));
+    const giveUp = () => reject(new Error(document.querySelector('dialog[open]')?.textContent));
     setTimeout(giveUp, ${patienceMs});
     new MutationObserver((changes, observer) => {
       if (document.querySelector('dialog [role=option] a')) {
