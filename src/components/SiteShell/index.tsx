@@ -27,14 +27,16 @@ export default function SiteShell({
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const base = useBaseUrl('/');
   const searchButton = useRef<HTMLButtonElement>(null);
-  const open = useCallback(() => {
-    setIsSearchOpen(true);
-  }, []);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
     void loadDialog().catch(() => undefined);
     void loadSearch(base).catch(() => undefined);
   }, [base]);
+  const open = useCallback(() => {
+    // The engine comes along with the dialog, not after it.
+    near();
+    setIsSearchOpen(true);
+  }, [near]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

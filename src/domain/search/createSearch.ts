@@ -1,3 +1,4 @@
+import {manifestName} from './files';
 import {openIndex, type IndexFiles, type LoadFile} from './indexFiles';
 import {interpret} from './interpret';
 import {present} from './present';
@@ -7,16 +8,17 @@ import type {Search, SearchAnswer, SearchKind} from './types';
 /**
  * The search over an index whose files `load` fetches, each when it is first needed. Files of an index that a newer
  * build replaced are gone: then the manifest is read again, and the query is answered from the new index.
+ * The text of the first manifest may be given.
  */
-export async function createSearch(load: LoadFile): Promise<Search> {
-  let index = await openIndex(load);
+export async function createSearch(load: LoadFile, manifest?: string): Promise<Search> {
+  let index = openIndex(load, manifest ?? (await load(manifestName)));
   // What every query needs comes while the first one is being typed; a failure is told when it is asked for again.
-  index.synonyms().catch(() => undefined);
+  Promise.all([index.endings(), index.synonyms()]).catch(() => undefined);
   return async (query, kind = null) => {
     try {
       return await answer(query, kind, index);
     } catch (error) {
-      const newer = await openIndex(load);
+      const newer = openIndex(load, await load(manifestName));
       if (newer.manifest.id === index.manifest.id) {
         throw error;
       }

@@ -2,7 +2,6 @@ import {
   endingsName,
   indexVersion,
   lexiconName,
-  manifestName,
   packName,
   postingsName,
   sectionsPerFile,
@@ -12,7 +11,7 @@ import {
   type StoredSection,
   type SynonymGroup,
 } from './files';
-import {decodeEndings} from './endings';
+import {decodeEndings, type Endings} from './endings';
 import {decodeShard, shardKey, type Entry} from './lexicon';
 import {decodePostings, type Posting} from './postings';
 
@@ -29,11 +28,13 @@ export interface IndexFiles {
   readonly entries: (shard: number) => Promise<readonly Entry[]>;
   readonly postings: (term: number) => Promise<readonly Posting[]>;
   readonly section: (number: number) => Promise<StoredSection>;
+  readonly endings: () => Promise<(list: number) => Endings>;
   readonly synonyms: () => Promise<readonly SynonymGroup[]>;
 }
 
-export async function openIndex(load: LoadFile): Promise<IndexFiles> {
-  const manifest = JSON.parse(await load(manifestName)) as Manifest;
+/** The index a manifest names. */
+export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
+  const manifest = JSON.parse(manifestText) as Manifest;
   if (manifest.version !== indexVersion) {
     throw new Error(`Index of version ${manifest.version}, expected ${indexVersion}`);
   }
@@ -71,6 +72,7 @@ export async function openIndex(load: LoadFile): Promise<IndexFiles> {
       }
       return section;
     },
+    endings: () => endings(0),
     synonyms: () => synonyms(0),
   };
 }

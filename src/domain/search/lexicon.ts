@@ -93,7 +93,7 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
   return {shards, endings: encodeEndings([...lists.keys()].map((list) => list.split(' '))), order};
 }
 
-export function decodeShard(text: string, endings: readonly Endings[]): Entry[] {
+export function decodeShard(text: string, endings: (list: number) => Endings): Entry[] {
   const [first = '0', ...lines] = text.split('\n');
   let next = Number(first);
   let previous = '';
@@ -104,7 +104,7 @@ export function decodeShard(text: string, endings: readonly Endings[]): Entry[] 
     }
     const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
     previous = base;
-    const found = endings[parseInt(list.slice(1), 36)] ?? {written: [''], folded: ['']};
+    const found = endings(parseInt(list.slice(1), 36));
     const foldedStem = foldPolish(base);
     return [
       {

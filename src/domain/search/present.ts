@@ -1,10 +1,9 @@
 import type {StoredSection} from './files';
 import type {IndexFiles} from './indexFiles';
+import {wordFinder, type Finder} from './findWords';
 import type {Interpretation} from './interpret';
-import {formMatch, shardKey, type Entry} from './lexicon';
 import type {Candidate, Ranking} from './rank';
 import {excerptOf, pieces, type Found} from './excerpt';
-import {stem} from './stem';
 import {
   searchKinds,
   type MatchKind,
@@ -14,7 +13,6 @@ import {
   type SearchPage,
   type SearchResult,
 } from './types';
-import {wordsOf, type Word} from './words';
 
 /** Sections whose texts are read, and sections of one page among them. */
 const shownSections = 10;
@@ -25,6 +23,8 @@ const weakCoverage = 0.6;
 const asTyped = {exact: 0.08, folded: 0.04} as const;
 /** What two words of the query add by standing side by side. */
 const sideBySide = 0.06;
+/** What the beginning of a page gains on its sections where they answer alike. */
+const beginning = 0.02;
 /** What a title or heading adds that answers the whole query. */
 const wholeHeading = 0.8;
 
@@ -115,73 +115,19 @@ function fewOfEachPage(
   return few;
 }
 
-/** Finds the word of the query that a word of a text answers. */
-type Finder = (word: Word) => {readonly index: number; readonly as: MatchKind} | null;
-
-function wordFinder({words, synonyms}: Interpretation): Finder {
-  // By their beginning, which all forms of an entry share: most words of a text are then passed over at once.
-  const wanted = new Map<string, {index: number; kind: MatchKind; entry: Entry}[]>();
-  words.forEach(({matches}, index) => {
-    for (const {entry, kind} of matches) {
-      const key = shardKey(entry.foldedStem + (entry.endings.folded[0] ?? ''));
-      wanted.set(key, [...(wanted.get(key) ?? []), {index, kind, entry}]);
-    }
-  });
-  const families = new Map(
-    synonyms.flatMap(({covers, words: phrase}) =>
-      phrase.map(({family}) => [family, covers[0] ?? 0] as const),
-    ),
-  );
-  const familyKeys = new Set([...families.keys()].map(shardKey));
-  const find = (word: Word): ReturnType<Finder> => {
-    const key = shardKey(word.folded);
-    const match = wanted
-      .get(key)
-      ?.find(({entry}) => formMatch(entry, word.text, word.folded) !== null);
-    if (match) {
-      return {index: match.index, as: standsAs(match, words[match.index]?.word, word)};
-    }
-    const index = familyKeys.has(key) ? families.get(stem(word.folded)) : undefined;
-    return index === undefined ? null : {index, as: 'synonym'};
-  };
-  const known = new Map<string, ReturnType<Finder>>();
-  return (word) => {
-    let found = known.get(word.text);
-    if (found === undefined) {
-      found = find(word);
-      known.set(word.text, found);
-    }
-    return found;
-  };
-}
-
-function standsAs({kind}: {kind: MatchKind}, typed: Word | undefined, standing: Word): MatchKind {
-  if (kind !== 'exact' && kind !== 'folded') {
-    return kind;
-  }
-  return typed?.text === standing.text
-    ? 'exact'
-    : typed?.folded === standing.folded
-      ? 'folded'
-      : 'lemma';
-}
-
 function resultOf(
-  {score, coverage, hits}: Candidate,
+  candidate: Candidate,
   section: StoredSection,
   {words}: Interpretation,
   finder: Finder,
   importance: readonly number[],
 ): SearchResult {
+  const {score, coverage} = candidate;
+  const hits = candidate.hits();
   // A word of a synonymous phrase answers nothing where the phrase does not stand.
   const bySynonym = new Set(hits.filter(({kind}) => kind === 'synonym').map(({word}) => word));
   const foundIn = (text: string): Found[] =>
-    wordsOf(text).flatMap((word) => {
-      const found = finder(word);
-      return found && (found.as !== 'synonym' || bySynonym.has(found.index))
-        ? [{start: word.start, end: word.end, ...found}]
-        : [];
-    });
+    finder(text).filter(({as, index}) => as !== 'synonym' || bySynonym.has(index));
   const inText = foundIn(section.text);
   const inTitle = foundIn(section.title);
   const inPath = section.path.map(foundIn);
@@ -189,11 +135,11 @@ function resultOf(
   const reasons = hits
     .toSorted((a, b) => a.word - b.word)
     .map((hit): Reason => {
-      const kind = bestKind(hit.kind, hit.word, everywhere.flat());
-      const bonus = kind === 'exact' || kind === 'folded' ? asTyped[kind] : 0;
+      const form = bestForm(hit.kind, hit.word, everywhere.flat());
+      const bonus = form === 'exact' || form === 'folded' ? asTyped[form] : 0;
       return {
         word: words[hit.word]?.word.text ?? '',
-        kind,
+        kind: hit.kind === 'typo' ? hit.kind : form,
         found: hit.found,
         score: hit.score * (1 + bonus),
       };
@@ -217,7 +163,8 @@ function resultOf(
     isWeak: coverage < weakCoverage,
     score:
       plain > 0
-        ? ((score * lifted) / plain) * (1 + sideBySide * pairs + wholeHeading * named ** 2)
+        ? ((score * lifted) / plain) *
+          (1 + sideBySide * pairs + wholeHeading * named ** 2 + (section.id === '' ? beginning : 0))
         : 0,
     reasons,
   };
@@ -234,9 +181,9 @@ function surfaces(texts: readonly (readonly [string, readonly Found[]])[]): stri
   ];
 }
 
-/** A word of the dictionary stands somewhere in some form; the form nearest to the typed one counts. */
-function bestKind(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
-  if (kind !== 'exact' && kind !== 'folded') {
+/** The form nearest to the one typed, or to what a slip was taken for, in which a word of the dictionary stands. */
+function bestForm(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
+  if (kind !== 'exact' && kind !== 'folded' && kind !== 'typo') {
     return kind;
   }
   const kinds = new Set(found.filter(({index}) => index === word).map(({as}) => as));

@@ -11,7 +11,8 @@ export interface Candidate {
   readonly score: number;
   /** How much of the query it answers, rare words counting more; from 0 to 1. */
   readonly coverage: number;
-  readonly hits: readonly Hit[];
+  /** Made when asked for: most candidates are never shown. */
+  readonly hits: () => readonly Hit[];
 }
 
 /** How a word of the query was found in a section: the best way only. */
@@ -84,51 +85,56 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
   const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const importance = weights.map((weight) => weight / whole);
 
-  const sums = new Float32Array(total);
-  const coverages = new Float32Array(total);
-  byWord.forEach(({scores, found}, word) => {
-    const shares = (ways[word] ?? []).map(({kind}) => (importance[word] ?? 0) * answered[kind]);
-    // A plain loop over typed arrays: this is where a query spends its time.
-    for (let section = 0; section < total; section++) {
-      const way = found[section] ?? 0;
-      if (way > 0) {
-        sums[section] = (sums[section] ?? 0) + (scores[section] ?? 0);
-        coverages[section] = (coverages[section] ?? 0) + (shares[way - 1] ?? 0);
-      }
-    }
-  });
-  const scores = sums.map((sum, section) => {
-    const coverage = coverages[section] ?? 0;
-    return sum * (uncovered + (1 - uncovered) * coverage ** 2);
-  });
-  const candidates = bestSections(scores).map((section) => ({
-    section,
-    score: scores[section] ?? 0,
-    coverage: coverages[section] ?? 0,
-    page: index.pageOf(section),
-    hits: byWord.flatMap(({scores: own, found}, word) => {
-      const way = ways[word]?.[(found[section] ?? 0) - 1];
-      return way ? [{word, ...way, score: own[section] ?? 0}] : [];
-    }),
+  const shares = ways.map((own, word) =>
+    own.map(({kind}) => (importance[word] ?? 0) * answered[kind]),
+  );
+  const candidates = bestSections(byWord, shares, total).map((best) => ({
+    ...best,
+    page: index.pageOf(best.section),
+    hits: () =>
+      byWord.flatMap(({scores, found}, word) => {
+        const way = ways[word]?.[(found[best.section] ?? 0) - 1];
+        return way ? [{word, ...way, score: scores[best.section] ?? 0}] : [];
+      }),
   }));
   return {candidates, importance};
 }
 
-/** Numbers of the sections with the best scores, equal ones in the order of the site. */
-function bestSections(scores: Float32Array): number[] {
-  const found: number[] = [];
-  scores.forEach((score, section) => {
-    if (score > 0) {
-      found.push(section);
+type Scored = Omit<Candidate, 'page' | 'hits'>;
+
+/** The sections with the best scores, equal ones in the order of the site. `shares` says how much each way answers. */
+function bestSections(
+  words: readonly WordScores[],
+  shares: readonly (readonly number[])[],
+  total: number,
+): Scored[] {
+  const best: Scored[] = [];
+  let least = 0;
+  // Plain loops over typed arrays: every section is looked at, and few are kept.
+  for (let section = 0; section < total; section++) {
+    let sum = 0;
+    let coverage = 0;
+    for (let word = 0; word < words.length; word++) {
+      const way = words[word]?.found[section] ?? 0;
+      if (way > 0) {
+        sum += words[word]?.scores[section] ?? 0;
+        coverage += shares[word]?.[way - 1] ?? 0;
+      }
     }
-  });
-  // Sorting bare numbers first spares comparing thousands of sections that are never shown.
-  const sorted = Float32Array.from(found, (section) => scores[section] ?? 0).sort();
-  const least = sorted[found.length - mostCandidates] ?? 0;
-  return found
-    .filter((section) => (scores[section] ?? 0) >= least)
-    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-    .slice(0, mostCandidates);
+    const score = sum * (uncovered + (1 - uncovered) * coverage ** 2);
+    if (score > least) {
+      let place = best.length;
+      while (place > 0 && (best[place - 1]?.score ?? 0) < score) {
+        place--;
+      }
+      best.splice(place, 0, {section, score, coverage});
+      if (best.length > mostCandidates) {
+        best.pop();
+        least = best.at(-1)?.score ?? 0;
+      }
+    }
+  }
+  return best;
 }
 
 async function scoresOf(

@@ -1,21 +1,21 @@
-/** Endings of folded Polish words, the longest first. */
-const endings = (
-  'owaniami owaniach owaniom iejszego ' +
-  'owania owanie owaniu owaniem aniami aniach ieniami eniami eniach ' +
-  'owany owana owane owego owych owymi owemu owanie aniom eniom aniem eniem ' +
-  'ujemy ujecie owac ywac iwac awac aniu enia eniu anie enie ania iami iach iowi ' +
-  'acja acji acje acjo acjom acjami acjach ' +
-  'owie owej owym owa owe owy ' +
-  'nego nemu nych nymi nej nym ' +
-  'ego emu ych ich ymi imi ami ach owi ' +
-  'iem iej iom uje uja ala alo aly ali ila ilo ily ili ' +
-  'ac ec ic yc nac na ne ny ni ' +
-  'ow om em am ej ym im ie ia iu io ja ji je ju jo ' +
-  'a e i o u y'
-)
-  .split(' ')
-  .toSorted((a, b) => b.length - a.length);
-
+/** Endings of folded Polish words. */
+const endings = new Set(
+  (
+    'owaniami owaniach owaniom iejszego ' +
+    'owania owanie owaniu owaniem aniami aniach ieniami eniami eniach ' +
+    'owany owana owane owego owych owymi owemu owanie aniom eniom aniem eniem ' +
+    'ujemy ujecie owac ywac iwac awac aniu enia eniu anie enie ania iami iach iowi ' +
+    'acja acji acje acjo acjom acjami acjach ' +
+    'owie owej owym owa owe owy ' +
+    'nego nemu nych nymi nej nym ' +
+    'ego emu ych ich ymi imi ami ach owi ' +
+    'iem iej iom uje uja ala alo aly ali ila ilo ily ili ' +
+    'ac ec ic yc nac na ne ny ni ' +
+    'ow om em am ej ym im ie ia iu io ja ji je ju jo ' +
+    'a e i o u y'
+  ).split(' '),
+);
+const longestEnding = 8;
 const shortestStem = 3;
 
 /**
@@ -23,12 +23,11 @@ const shortestStem = 3;
  * It may join what should stay apart, so it counts less than a dictionary form.
  */
 export function stem(folded: string): string {
-  const ending = endings.find(
-    (candidate) =>
-      folded.endsWith(candidate) &&
-      folded.length - candidate.length >= Math.max(shortestStem, candidate.length),
-  );
-  return soften(folded.slice(0, folded.length - (ending?.length ?? 0)));
+  let length = Math.min(longestEnding, folded.length - shortestStem, folded.length >> 1);
+  while (length > 0 && !endings.has(folded.slice(-length))) {
+    length--;
+  }
+  return soften(folded.slice(0, folded.length - Math.max(0, length)));
 }
 
 /** The end of a stem without the traces of softening: „klastr-”, „klastrz-”; „mocow-”, „moc-”. */

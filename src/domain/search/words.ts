@@ -15,10 +15,27 @@ const longestWord = 40;
 
 /** Words of a text in NFC, in order. */
 export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(wordPattern)].map(({0: found, index}) => {
-    const lower = found.slice(0, longestWord).toLowerCase();
-    return {text: lower, folded: foldPolish(lower), start: index, end: index + found.length};
-  });
+  return someWordsOf(text, () => true).map(({text: lower, start, end}) => ({
+    text: lower,
+    folded: foldPolish(lower),
+    start,
+    end,
+  }));
+}
+
+/** The words to which `isWanted` says yes, as they are written; nothing is made of the others, which are most. */
+export function someWordsOf(
+  text: string,
+  isWanted: (written: string) => boolean,
+): Omit<Word, 'folded'>[] {
+  const words: Omit<Word, 'folded'>[] = [];
+  for (const {0: written, index: start} of text.matchAll(wordPattern)) {
+    if (isWanted(written)) {
+      const lower = written.slice(0, longestWord).toLowerCase();
+      words.push({text: lower, start, end: start + written.length});
+    }
+  }
+  return words;
 }
 
 /**

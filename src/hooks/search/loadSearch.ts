@@ -8,13 +8,20 @@ let loading: Promise<Search> | null = null;
 
 /** Fetches the engine and the beginning of the index once, when the search is first needed. A failed load may be tried again. */
 export function loadSearch(baseUrl: string): Promise<Search> {
-  loading ??= import('../../domain/search/createSearch')
-    .then(({createSearch}) => createSearch(fileLoader(`${baseUrl}${searchFolder}/`)))
-    .catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
+  loading ??= startSearch(fileLoader(`${baseUrl}${searchFolder}/`)).catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
   return loading;
+}
+
+/** On a slow network waiting for one file after another costs more than their weight: these come together. */
+async function startSearch(load: LoadFile): Promise<Search> {
+  const [{createSearch}, manifest] = await Promise.all([
+    import('../../domain/search/createSearch'),
+    load(manifestName),
+  ]);
+  return createSearch(load, manifest);
 }
 
 /** Files of the index from the site. All but the manifest are named by their content and may be kept for ever. */

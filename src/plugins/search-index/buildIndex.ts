@@ -45,10 +45,12 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
   const byPage = pages.map(storedSections);
   const sections = byPage.flat();
   const synonyms = language.synonyms.map((group) => group.map((phrase) => phrase.normalize('NFC')));
-  const forms = new Set([
-    ...sections.flatMap(({words}) => [...words.keys()]),
-    ...synonyms.flat().flatMap((phrase) => wordsOf(phrase).map(({text}) => text)),
-  ]);
+  const forms = new Set(synonyms.flat().flatMap((phrase) => wordsOf(phrase).map(({text}) => text)));
+  for (const {words} of sections) {
+    for (const form of words.keys()) {
+      forms.add(form);
+    }
+  }
   const {termsOf} = analyzeForms(forms, language.dictionary, language.models);
   const postings = collectPostings(sections, termsOf);
   for (const {text} of synonyms.flat().flatMap(wordsOf)) {

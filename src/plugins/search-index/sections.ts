@@ -1,6 +1,7 @@
 import type {StoredSection} from '../../domain/search/files';
 import type {SearchKind} from '../../domain/search/types';
-import {isFiller, wordsOf, type Word} from '../../domain/search/words';
+import {isFiller, someWordsOf} from '../../domain/search/words';
+import {foldPolish} from '../../domain/text';
 import type {MarkdownSection} from '../markdown/markdownSections';
 
 /** A page as the index takes it: Markdown split into sections, or texts of a data file. */
@@ -24,12 +25,12 @@ export interface IndexedSection {
   /** Number of words of the text. */
   readonly length: number;
   /** Weight of each word's form: times in the text, and what its places in headings add. */
-  readonly words: ReadonlyMap<string, WordPlaces>;
+  readonly words: ReadonlyMap<string, Readonly<WordPlaces>>;
 }
 
 interface WordPlaces {
-  readonly inText: number;
-  readonly inHeadings: number;
+  inText: number;
+  inHeadings: number;
 }
 
 /**
@@ -68,11 +69,13 @@ function indexed(
   const text = [description, body].filter(Boolean).join(' ').normalize('NFC');
   const words = new Map<string, WordPlaces>();
   const add = (form: string, inText: number, inHeadings: number): void => {
-    const known = words.get(form) ?? {inText: 0, inHeadings: 0};
-    words.set(form, {
-      inText: known.inText + inText,
-      inHeadings: Math.max(known.inHeadings, inHeadings),
-    });
+    const known = words.get(form);
+    if (known) {
+      known.inText += inText;
+      known.inHeadings = Math.max(known.inHeadings, inHeadings);
+    } else {
+      words.set(form, {inText, inHeadings});
+    }
   };
   const bodyWords = spokenWords(body);
   const descriptionWords = spokenWords(description);
@@ -83,10 +86,9 @@ function indexed(
     add(word, descriptionTimes, 0);
   }
   const addHeading = (heading: string, weight: number): void => {
-    const all = allWords(heading);
-    const count = new Set(all.filter(({folded}) => !isFiller(folded)).map((word) => word.text))
-      .size;
-    for (const form of new Set(all.map((word) => word.text))) {
+    const all = new Set(allWords(heading));
+    const count = [...all].filter((word) => !saysNothing(word)).length;
+    for (const form of all) {
       add(form, 0, weight / Math.sqrt(Math.max(1, count)));
     }
   };
@@ -113,22 +115,30 @@ function indexed(
 }
 
 /** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
-function allWords(text: string): Pick<Word, 'text' | 'folded'>[] {
+function allWords(text: string): string[] {
   const normal = text.normalize('NFC');
-  const words = wordsOf(normal);
+  const words = someWordsOf(normal, () => true);
   return words.flatMap((word, index) => {
     const next = words[index + 1];
     const isJoined =
       next && normal.slice(word.end, next.start) === '-' && /^\p{L}+$/u.test(word.text + next.text);
-    return isJoined
-      ? [word, {text: word.text + next.text, folded: word.folded + next.folded}]
-      : [word];
+    return isJoined ? [word.text, word.text + next.text] : [word.text];
   });
 }
 
 /** Words of a running text: those that say nothing are left out, which makes the index a third smaller. */
 function spokenWords(text: string): string[] {
-  return allWords(text)
-    .filter(({folded}) => !isFiller(folded))
-    .map((word) => word.text);
+  return allWords(text).filter((word) => !saysNothing(word));
+}
+
+/** Answers by word: a large collection asks millions of times, about the same words. */
+const knownFillers = new Map<string, boolean>();
+
+function saysNothing(word: string): boolean {
+  let answer = knownFillers.get(word);
+  if (answer === undefined) {
+    answer = isFiller(foldPolish(word));
+    knownFillers.set(word, answer);
+  }
+  return answer;
 }

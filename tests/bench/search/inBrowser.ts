@@ -1,67 +1,222 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {createSecureServer, type Http2SecureServer} from 'node:http2';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {chromium} from '@playwright/test';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import ts from 'typescript';
 import {findBrowser} from '../../e2e/findBrowser.mjs';
-import {buildIndex, type Language} from '../../../src/plugins/search-index/buildIndex';
-import type {SearchablePage} from '../../../src/plugins/search-index/sections';
-import {manifestName} from '../../../src/domain/search/files';
+import {hydrated} from '../../e2e/fixtures';
 import type {Query} from './queries';
 
-const origin = 'http://search.test';
 const slowdown = 4;
+/** Fast 3G: bytes a second down and up, and milliseconds a request waits. */
+const fast3G = {
+  offline: false,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+  latency: 150,
+};
+const passes = 5;
+const patienceMs = 20_000;
 
-/** Times of warm queries in Chromium on a CPU slowed down four times, in milliseconds. */
-export async function browserTimes(
-  pages: readonly SearchablePage[],
-  language: Language,
+/** What a visitor waits for and fetches, from opening the search with a query to its first results. */
+export interface Opening {
+  readonly timeMs: number;
+  /** Compressed bytes of the engine and the index. */
+  readonly searchBytes: number;
+  /** Compressed bytes of everything, the dialog included. */
+  readonly allBytes: number;
+}
+
+/** Compressed sizes of the files sent, by path. */
+type Sent = Map<string, number>;
+
+/** Times of warm queries in Chromium on a CPU slowed down four times: for each query those of several passes. */
+export function browserTimes(
+  index: ReadonlyMap<string, string>,
   queries: readonly Query[],
-): Promise<number[]> {
-  const {manifest, files} = buildIndex(pages, language);
+): Promise<(readonly number[])[]> {
+  return inBrowser(index, async (browser, origin) => {
+    const page = await browser.newPage({ignoreHTTPSErrors: true});
+    await page.goto(`${origin}/empty`);
+    await slowDown(page);
+    return page.evaluate<number[][]>(timesScript(queries.map(({text}) => text)));
+  });
+}
+
+/** The search of the built site, opened anew for each query on a slow device and network. */
+export function browserOpenings(
+  index: ReadonlyMap<string, string>,
+  queries: readonly Query[],
+): Promise<Opening[]> {
+  return inBrowser(index, async (browser, origin, sent) => {
+    const openings: Opening[] = [];
+    for (const {text} of queries) {
+      const context = await browser.newContext({ignoreHTTPSErrors: true});
+      const page = await context.newPage();
+      await page.goto(`${origin}/oferta`, {waitUntil: 'networkidle'});
+      await hydrated(page);
+      const session = await slowDown(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', fast3G);
+      sent.clear();
+      const timeMs = await page.evaluate<number>(openingScript(text));
+      const sizes = [...sent];
+      openings.push({
+        timeMs,
+        searchBytes: sumOf(sizes.filter(([file]) => isOfSearch(file))),
+        allBytes: sumOf(sizes),
+      });
+      await context.close();
+    }
+    return openings;
+  });
+}
+
+function sumOf(sizes: readonly (readonly [string, number])[]): number {
+  return sizes.reduce((sum, [, size]) => sum + size, 0);
+}
+
+function isOfSearch(file: string): boolean {
+  return (
+    file.startsWith('/search/') ||
+    (file.endsWith('.js') && readFileSync(`build${file}`, 'utf8').includes('Index of version'))
+  );
+}
+
+async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  return session;
+}
+
+/** Runs with a browser and the built site, which is served with another index and compressed as a host does it. */
+async function inBrowser<T>(
+  index: ReadonlyMap<string, string>,
+  run: (browser: Browser, origin: string, sent: Sent) => Promise<T>,
+): Promise<T> {
+  const sent: Sent = new Map();
+  const server = await serve(index, sent);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
-    const page = await browser.newPage();
-    await page.route(`${origin}/**`, (route) => {
-      const {pathname} = new URL(route.request().url());
-      const name = path.basename(pathname);
-      const body =
-        pathname === '/'
-          ? '<!doctype html>'
-          : pathname.startsWith('/domain/')
-            ? scriptOf(`src${pathname}.ts`)
-            : name === manifestName
-              ? JSON.stringify(manifest)
-              : files.get(name);
-      const contentType = pathname.startsWith('/domain/') ? 'text/javascript' : 'text/html';
-      return body === undefined ? route.abort() : route.fulfill({body, contentType});
-    });
-    await page.goto(`${origin}/`);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    return await page.evaluate<number[]>(script(queries.map(({text}) => text)));
+    const {port} = server.address() as AddressInfo;
+    return await run(browser, `https://127.0.0.1:${port}`, sent);
   } finally {
     await browser.close();
+    server.close();
   }
 }
 
+/** By HTTP/2, as hosts do: by an older one a browser asks for six files at a time. */
+function serve(index: ReadonlyMap<string, string>, sent: Sent): Promise<Http2SecureServer> {
+  const packed = new Map<string, Buffer>();
+  const server = createSecureServer(certificate(), (request, response) => {
+    const {pathname} = new URL(request.url, 'https://localhost');
+    const body = packed.get(pathname) ?? packedFile(pathname, index);
+    if (body === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    packed.set(pathname, body);
+    sent.set(pathname, body.length);
+    response
+      .writeHead(200, {'Content-Type': typeOf(pathname), 'Content-Encoding': 'gzip'})
+      .end(body);
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(server);
+    });
+  });
+}
+
+/** A certificate nobody trusts, for this run. */
+function certificate(): {key: Buffer; cert: Buffer} {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const command = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${cert}`;
+  execFileSync('openssl', command.split(' '), {stdio: 'ignore'});
+  const made = {key: readFileSync(key), cert: readFileSync(cert)};
+  rmSync(folder, {recursive: true});
+  return made;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The type of a file by its ending; modules of the engine and pages have none. */
+function typeOf(pathname: string): string {
+  const known = pathname.startsWith('/domain/') ? types['.js'] : types[path.extname(pathname)];
+  return known ?? 'text/html; charset=utf-8';
+}
+
+function packedFile(pathname: string, index: ReadonlyMap<string, string>): Buffer | null {
+  if (pathname === '/empty') {
+    return gzipSync('<!doctype html>');
+  }
+  if (pathname.startsWith('/domain/')) {
+    return gzipSync(scriptOf(`src${pathname}.ts`));
+  }
+  if (pathname.startsWith('/search/')) {
+    const text = index.get(pathname.slice('/search/'.length));
+    return text === undefined ? null : gzipSync(text);
+  }
+  const file = [pathname, `${pathname}.html`]
+    .map((name) => `build${name}`)
+    .find((name) => existsSync(name) && statSync(name).isFile());
+  return file === undefined ? null : gzipSync(readFileSync(file));
+}
+
 /** As text, since nothing of this process may be compiled into it. */
-function script(texts: readonly string[]): string {
+function timesScript(texts: readonly string[]): string {
   return `(async () => {
     const {createSearch} = await import('/domain/search/createSearch');
     const search = await createSearch(async (file) => (await fetch('/search/' + file)).text());
     const texts = ${JSON.stringify(texts)};
     for (const text of texts) await search(text);
-    const times = [];
-    for (const text of texts) {
-      const start = performance.now();
-      await search(text);
-      times.push(performance.now() - start);
+    const times = texts.map(() => []);
+    for (let pass = 0; pass < ${passes}; pass++) {
+      for (const [place, text] of texts.entries()) {
+        const start = performance.now();
+        await search(text);
+        times[place].push(performance.now() - start);
+      }
     }
     return times;
   })()`;
+}
+
+/** Milliseconds from the press of the shortcut, the query typed as soon as there is a field, until the first result is painted. */
+function openingScript(query: string): string {
+  return `new Promise((resolve, reject) => {
+    const start = performance.now();
+    const giveUp = () => reject(new Error(document.querySelector('dialog[open]')?.textContent));
+    setTimeout(giveUp, ${patienceMs});
+    new MutationObserver((changes, observer) => {
+      const field = document.querySelector('dialog [role=combobox]');
+      if (field && field.value === '') {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(query)});
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+      if (document.querySelector('dialog [role=option] mark')) {
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+      }
+    }).observe(document, {childList: true, subtree: true});
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
+  })`;
 }
 
 function scriptOf(file: string): string {

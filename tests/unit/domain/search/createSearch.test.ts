@@ -35,6 +35,25 @@ const first = async (search: Search, query: string): Promise<SearchResult | unde
 const marked = (result: SearchResult | undefined): string[] =>
   (result?.excerpt ?? []).filter(({isFound}) => isFound).map(({text}) => text);
 
+test('a page in the form a slip was taken for comes before one in another form', async () => {
+  const search = await indexOf(
+    makePage(1, {text: 'Widok na wiatraki.'}),
+    makePage(2, {text: 'Widok na wiatrak.'}),
+  );
+  expect(await urls(search, 'wiatrk')).toEqual(['/strona-2', '/strona-1']);
+});
+
+test('a manifest that came along with the engine is not fetched again', async () => {
+  const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
+  const asked: string[] = [];
+  const search = await createSearch((path) => {
+    asked.push(path);
+    return loaderOf(index)(path);
+  }, JSON.stringify(index.manifest));
+  expect(await urls(search, 'wiatrak')).toEqual(['/strona-1']);
+  expect(asked).not.toContain(manifestName);
+});
+
 describe('A word is found', () => {
   const search = indexOf(
     makePage(1, {text: 'Mówimy o spółdzielniach na zebraniu.'}),

@@ -10,7 +10,8 @@ const lists = fc.array(fc.uniqueArray(ending, {minLength: 1, maxLength: 20}), {
 test('the same endings come back, the base form first', () => {
   fc.assert(
     fc.property(lists, (given) => {
-      const decoded = decodeEndings(encodeEndings(given));
+      const decode = decodeEndings(encodeEndings(given));
+      const decoded = given.map((_, list) => decode(list));
       expect(decoded.map(({written}) => written[0])).toEqual(given.map(([base]) => base));
       expect(decoded.map(({written}) => written.toSorted())).toEqual(
         given.map((list) => list.toSorted()),

@@ -1,0 +1,82 @@
+import {foldPolish} from '../text';
+import type {Found} from './excerpt';
+import type {Interpretation} from './interpret';
+import {formMatch, shardKey} from './lexicon';
+import type {TermMatch} from './matchWord';
+import {stem} from './stem';
+import type {MatchKind} from './types';
+import {someWordsOf, type Word} from './words';
+
+/** The words of a text that answer a word of the query. */
+export type Finder = (text: string) => Found[];
+
+/** Finds what the interpretation of a query says its words may be. */
+export function wordFinder({words, synonyms}: Interpretation): Finder {
+  // By their beginning, which all forms of an entry share.
+  const wanted = new Map<string, {index: number; match: TermMatch}[]>();
+  words.forEach(({matches}, index) => {
+    for (const match of matches) {
+      const {foldedStem, endings} = match.entry;
+      const key = shardKey(foldedStem + (endings.folded[0] ?? ''));
+      wanted.set(key, [...(wanted.get(key) ?? []), {index, match}]);
+    }
+  });
+  const families = new Map(
+    synonyms.flatMap(({covers, words: phrase}) =>
+      phrase.map(({family}) => [family, covers[0] ?? 0] as const),
+    ),
+  );
+  const familyKeys = new Set([...families.keys()].map(shardKey));
+  const find = remembering((form: string): {index: number; as: MatchKind} | null => {
+    const word = {text: form, folded: foldPolish(form)};
+    const meant = wanted
+      .get(shardKey(word.folded))
+      ?.find(({match}) => formMatch(match.entry, word.text, word.folded) !== null);
+    if (meant) {
+      return {index: meant.index, as: standsAs(meant.match, words[meant.index]?.word, word)};
+    }
+    const index = families.get(stem(word.folded));
+    return index === undefined ? null : {index, as: 'synonym'};
+  });
+  // Most words of a text are passed over by their first letters, before anything is made of them.
+  const isWanted = remembering((beginning: string) => {
+    const key = foldPolish(beginning);
+    return key.length < 2 || wanted.has(key) || familyKeys.has(key);
+  });
+  return (text) =>
+    someWordsOf(text, (written) => isWanted(written.slice(0, 2))).flatMap((word) => {
+      const found = find(word.text);
+      return found ? [{start: word.start, end: word.end, ...found}] : [];
+    });
+}
+
+/** The function with its answers kept. */
+function remembering<T>(compute: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    let answer = known.get(text);
+    if (answer === undefined) {
+      answer = compute(text);
+      known.set(text, answer);
+    }
+    return answer;
+  };
+}
+
+function standsAs(
+  {kind, form}: TermMatch,
+  typed: Word | undefined,
+  standing: Pick<Word, 'text' | 'folded'>,
+): MatchKind {
+  if (kind === 'typo' && standing.text === form) {
+    return 'exact';
+  }
+  if (kind !== 'exact' && kind !== 'folded') {
+    return kind;
+  }
+  return typed?.text === standing.text
+    ? 'exact'
+    : typed?.folded === standing.folded
+      ? 'folded'
+      : 'lemma';
+}
