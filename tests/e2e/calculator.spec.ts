@@ -57,7 +57,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expect(number(page, 'Planowana moc paneli')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('85');
-    await expect(page.getByText(/Rachunki niższe o około .* zł rocznie/)).toBeInViewport();
+    await expect(page.getByText(/Rachunki niższe o około .*zł rocznie/)).toBeInViewport();
     await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
     await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
     await expectNoSidewaysScroll(page);
@@ -90,7 +90,7 @@ test('a link opens the same description in another tab', async ({page, context})
 
   const other = await context.newPage();
   await other.goto(address);
-  await expect(other.getByRole('row', {name: /^urząd/})).toContainText(/51\s234/);
+  await expect(other.getByRole('row', {name: /^urząd/}).first()).toContainText(/51\s234/);
   await expect(answer(other)).toHaveText(said ?? '', {timeout: 20_000});
 });
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
+import {formatZloty} from '@site/src/components/charts/shared/numbers';
 import type {CalculationReport} from '@site/src/domain/calculation/report';
-import {roughly} from '@site/src/domain/calculator/rounding';
-import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -21,7 +20,7 @@ export default function SummaryBar({report, isCurrent}: Props): ReactNode {
     <div className={`${styles.bar} noPrint`}>
       <p>
         Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
-        <strong>{formatNumber(Math.abs(roughly(saving)))} zł</strong> rocznie
+        <strong>{formatZloty(Math.abs(saving))}</strong> rocznie
       </p>
       <a href={`#${resultId}`} onClick={showResult}>
         Zobacz wynik

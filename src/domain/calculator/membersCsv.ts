@@ -9,7 +9,7 @@ import {consumptionNames} from './members';
 /** What a list of members looks like; shown beside the field. */
 export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
 szkoła;szkoła;60000;49,5
-dom Kowalskich;gospodarstwo domowe;4200;6
+dom przy szkole;gospodarstwo domowe;4200;6
 oświetlenie;oświetlenie ulic;25000;`;
 
 const longestName = 80;

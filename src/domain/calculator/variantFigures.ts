@@ -1,11 +1,12 @@
-import type {CooperativeInput} from '../calculation/schema';
-import {projectOf} from '../calculation/calculate';
 import type {CalculationReport} from '../calculation/report';
-import type {ProjectResult} from '../finance/project';
+import type {CooperativeInput} from '../calculation/schema';
+import {paybackOf, savingOf} from '../calculation/summary';
+import type {Payback} from '../finance/project';
+import {sum} from '../settlement/split';
 
 /** What stands in a row of the comparison of variants; money in zlotys a year. */
 export interface VariantFigures {
-  readonly savingAlone: number;
+  readonly savingAlone: number | null;
   /** Null where no market prices are given. */
   readonly savingNetBilling: number | null;
   /** Parts of one; null where there is nothing to measure against. */
@@ -13,28 +14,23 @@ export interface VariantFigures {
   readonly selfUse: number | null;
   readonly expiredKwh: number;
   /** Null without a cost. */
-  readonly payback: ProjectResult['payback'] | null;
+  readonly payback: Payback | null;
 }
 
 /** The figures of one variant in a year of 8760 hours. */
 export function variantFigures(
-  {axis, settlement}: CalculationReport,
+  report: CalculationReport,
   {finance}: CooperativeInput,
 ): VariantFigures {
-  const {totals, indicators, energy} = settlement;
-  const ofYear = 8760 / axis.hours;
-  const saving = (other: number): number => ((other - totals.inCooperative) / 100) * ofYear;
-  const against = finance && (totals[finance.against] ?? null);
-  const project =
-    finance && finance.costZl > 0 && typeof against === 'number'
-      ? projectOf(finance, saving(against))
-      : null;
+  const {indicators, energy} = report.settlement;
+  const saving = finance && savingOf(report, null, finance.against);
+  const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
   return {
-    savingAlone: saving(totals.alone),
-    savingNetBilling: totals.netBilling === null ? null : saving(totals.netBilling),
+    savingAlone: savingOf(report, null, 'alone')?.base ?? null,
+    savingNetBilling: savingOf(report, null, 'netBilling')?.base ?? null,
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
-    expiredKwh: energy.credits.expiredKwh.reduce((all, value) => all + value, 0) * ofYear,
-    payback: project?.ok ? project.value.payback : null,
+    expiredKwh: (sum(energy.credits.expiredKwh) * 8760) / report.axis.hours,
+    payback: project?.base.payback ?? null,
   };
 }

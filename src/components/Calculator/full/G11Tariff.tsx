@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (tariff: G11) => void;
 }
 
-const monthly = {unit: 'zł/mies.', max: 100_000, step: 0.1, isOptional: true} as const;
+const monthly = {unit: 'zł/mies.', max: 100_000, step: 0.1} as const;
 
 /** The household tariff of an operator: rates of the table, of which a bill may say otherwise. */
 export default function G11Tariff({name, tariff, dated, onChange}: Props): ReactNode {
@@ -50,7 +50,13 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
       ...monthly,
       hint: <RateSource row={operatorRate(dated, 'subscription', operator)} unit="zł/mies." />,
     },
-    {key: 'trade', label: 'Opłata handlowa', ...monthly, hint: 'Z rachunku. Domyślnie 0 zł.'},
+    {
+      key: 'trade',
+      label: 'Opłata handlowa',
+      ...monthly,
+      isOptional: true,
+      hint: 'Z rachunku. Puste pole to 0 zł.',
+    },
   ];
   return (
     <div className={styles.columns}>

@@ -14,6 +14,7 @@ import type {PartProps} from './FullForm';
 import MemberEditor from './MemberEditor';
 import MembersImport from './MembersImport';
 import MembersTable from './MembersTable';
+import Pager from './Pager';
 import styles from './full.module.css';
 
 const pageSize = 25;
@@ -50,7 +51,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
   };
   return (
     <section aria-labelledby="czlonkowie">
-      <h2 id="czlonkowie" ref={heading} tabIndex={-1}>
+      <h2 id="czlonkowie" className={styles.heading} ref={heading} tabIndex={-1}>
         Kto: członkowie i ich punkty poboru
       </h2>
       <p className="meta">
@@ -74,27 +75,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
           setToFocus(`usun-${Math.min(index, members.length - 2)}`);
         }}
       />
-      {pages > 1 && (
-        <nav className={styles.bar} aria-label="Strony listy członków">
-          <Button
-            aria-disabled={shownPage === 0 || undefined}
-            onClick={() => {
-              setPage(Math.max(shownPage - 1, 0));
-            }}>
-            Poprzednia strona
-          </Button>
-          <p role="status">
-            Strona {shownPage + 1} z {pages}
-          </p>
-          <Button
-            aria-disabled={shownPage === pages - 1 || undefined}
-            onClick={() => {
-              setPage(Math.min(shownPage + 1, pages - 1));
-            }}>
-            Następna strona
-          </Button>
-        </nav>
-      )}
+      {pages > 1 && <Pager page={shownPage} pages={pages} onChange={setPage} />}
       {member && edited !== null && (
         <MemberEditor
           key={edited}

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {exampleMarketRows, limits} from '@site/src/domain/calculator/defaults';
-import {formatNumber} from '@site/src/site/format';
+import {limits} from '@site/src/domain/calculator/defaults';
 import CheckSetting from '../parts/CheckSetting';
 import ChoiceSetting from '../parts/ChoiceSetting';
-import NumberSetting, {NumberSettings, type NumberSpec} from '../parts/NumberSetting';
+import {NumberSettings, type NumberSpec} from '../parts/NumberSetting';
 import {assumptionHint} from '../parts/assumptionHint';
 import type {PartProps} from './FullForm';
+import MarketPrices from './MarketPrices';
 import styles from './full.module.css';
 
 type PriceKey = 'vat' | 'internalPrice' | 'averagePrice' | 'servicePerMember' | 'balancingPerMwh';
@@ -94,47 +94,14 @@ export default function Prices({cooperative, dated, onChange}: PartProps): React
         hint={assumptionHint('A7')}
       />
       {market?.kind === 'monthly' && (
-        <fieldset className={styles.fieldset}>
-          <legend>Ceny energii oddanej do porównania z net-billingiem</legend>
-          <p className="meta">
-            To przykład, a nie ceny jednego roku: kwiecień–wrzesień jak czerwiec 2025, pozostałe
-            miesiące jak średnia ze stycznia, listopada i grudnia 2025. Źródło:{' '}
-            {exampleMarketRows(dated)
-              .map(({month, value}) => `${month}: ${formatNumber(value, 2)} zł/MWh`)
-              .join('; ')}
-            ; {exampleMarketRows(dated)[0]?.source}.
-          </p>
-          <div className={styles.months}>
-            {market.zlPerMwh.map((value, index) => (
-              <NumberSetting
-                key={index}
-                path={`prices.market.zlPerMwh[${index + 1}]`}
-                spec={{label: monthNames[index] ?? `Okres ${index + 1}`, unit: 'zł/MWh', ...price}}
-                value={value}
-                onChange={(next = Number.NaN) => {
-                  change({market: {...market, zlPerMwh: market.zlPerMwh.with(index, next)}});
-                }}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <MarketPrices
+          dated={dated}
+          prices={market.zlPerMwh}
+          onChange={(zlPerMwh) => {
+            change({market: {...market, zlPerMwh}});
+          }}
+        />
       )}
     </div>
   );
 }
-
-const price = {min: -1000, max: 10_000, step: 10};
-const monthNames = [
-  'Styczeń',
-  'Luty',
-  'Marzec',
-  'Kwiecień',
-  'Maj',
-  'Czerwiec',
-  'Lipiec',
-  'Sierpień',
-  'Wrzesień',
-  'Październik',
-  'Listopad',
-  'Grudzień',
-] as const;

@@ -1,19 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import Field from '@site/src/components/Field';
 import Icon from '@site/src/components/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {
-  readZones,
-  scheduleKind,
-  usualSchedules,
-  writeZones,
-  type ScheduleKind,
-} from '@site/src/domain/calculator/schedule';
-import ChoiceSetting from '../parts/ChoiceSetting';
+import {usualSchedules} from '@site/src/domain/calculator/schedule';
 import {NumberSettings, type NumberSpec} from '../parts/NumberSetting';
-import {fieldId} from '../parts/fieldErrors';
 import type {Own} from './OwnTariff';
+import ZoneHours from './ZoneHours';
 import styles from './full.module.css';
 
 interface Props {
@@ -45,7 +37,6 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
             },
     });
   };
-  const kind = scheduleKind(schedule);
   return (
     <>
       {zones.map((zone, index) => (
@@ -77,6 +68,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
       ))}
       {zones.length < zoneNames.length && (
         <Button
+          className={styles.addZone}
           onClick={() => {
             const name = zoneNames[zones.length] ?? `strefa ${zones.length + 1}`;
             const first = zones.length === 1 ? [{...zones[0], name: zoneNames[0]}] : zones;
@@ -87,80 +79,15 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
         </Button>
       )}
       {zones.length > 1 && (
-        <div className={styles.columns}>
-          <ChoiceSetting
-            path={`${path}.schedule`}
-            label="Godziny stref"
-            value={kind}
-            names={scheduleNames}
-            onChange={(chosen) => {
-              onChange({
-                schedule:
-                  chosen === 'own' ? {...schedule, freeDay: ownStart} : usualSchedules[chosen],
-              });
-            }}
-            hint="Godziny różnią się między operatorami: sprawdź swoją taryfę."
-          />
-          {kind === 'own' &&
-            (['workday', 'freeDay'] as const).map((day) => (
-              <HoursField
-                key={day}
-                id={fieldId(`${path}.schedule.${day}`)}
-                label={day === 'workday' ? 'Strefy w dzień roboczy' : 'Strefy w dzień wolny'}
-                zones={schedule[day]}
-                zoneCount={zones.length}
-                onChange={(hours) => {
-                  onChange({schedule: {...schedule, [day]: hours}});
-                }}
-              />
-            ))}
-        </div>
-      )}
-    </>
-  );
-}
-
-const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
-  night: 'strefa 2 w godzinach 22–6 i 13–15',
-  nightAndFreeDays: 'jak wyżej i całe dni wolne',
-  own: 'własne, godzina po godzinie',
-};
-/** Differs from both usual arrangements, so that the fields of hours open. */
-const ownStart = usualSchedules.night.freeDay.map((zone, hour) => (hour === 12 ? 1 : zone));
-
-interface HoursProps {
-  readonly id: string;
-  readonly label: string;
-  readonly zones: readonly number[];
-  readonly zoneCount: number;
-  readonly onChange: (zones: number[]) => void;
-}
-
-function HoursField({id, label, zones, zoneCount, onChange}: HoursProps): ReactNode {
-  const [draft, setDraft] = useState<string | null>(null);
-  return (
-    <Field
-      id={id}
-      label={label}
-      hint="24 cyfry, od godziny 0:00: numer strefy w każdej godzinie."
-      error={
-        draft === null ? undefined : `Wpisz 24 cyfry od 1 do ${zoneCount}, po jednej na godzinę.`
-      }>
-      {(control) => (
-        <input
-          {...control}
-          className={`${control.className} ${styles.zones}`}
-          inputMode="numeric"
-          value={draft ?? writeZones(zones)}
-          onChange={({target}) => {
-            const read = readZones(target.value, zoneCount);
-            setDraft(read === null ? target.value : null);
-            if (read) {
-              onChange(read);
-            }
+        <ZoneHours
+          path={`${path}.schedule`}
+          schedule={schedule}
+          zoneCount={zones.length}
+          onChange={(changed) => {
+            onChange({schedule: changed});
           }}
         />
       )}
-    </Field>
+    </>
   );
 }
