@@ -1,9 +1,11 @@
 import {lazyChart} from './lazyChart';
 
-export const BillComparison = lazyChart(() => import('@site/src/components/charts/BillComparison'));
-export const CreditMonths = lazyChart(() => import('@site/src/components/charts/CreditMonths'));
-export const DayStack = lazyChart(() => import('@site/src/components/charts/DayStack'));
-export const EnergyFlows = lazyChart(() => import('@site/src/components/charts/EnergyFlows'));
-export const MemberBars = lazyChart(() => import('@site/src/components/charts/MemberBars'));
-export const SavingsCurve = lazyChart(() => import('@site/src/components/charts/SavingsCurve'));
-export const YearHeatMap = lazyChart(() => import('@site/src/components/charts/YearHeatMap'));
+const charts = () => import('@site/src/components/charts');
+
+export const BillComparison = lazyChart(async () => ({default: (await charts()).BillComparison}));
+export const CreditMonths = lazyChart(async () => ({default: (await charts()).CreditMonths}));
+export const DayStack = lazyChart(async () => ({default: (await charts()).DayStack}));
+export const EnergyFlows = lazyChart(async () => ({default: (await charts()).EnergyFlows}));
+export const MemberBars = lazyChart(async () => ({default: (await charts()).MemberBars}));
+export const SavingsCurve = lazyChart(async () => ({default: (await charts()).SavingsCurve}));
+export const YearHeatMap = lazyChart(async () => ({default: (await charts()).YearHeatMap}));

@@ -2,13 +2,14 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 const calculatorParts =
-  /[\\/]src[\\/](?:components[\\/](?:Calculator\w*|MeterImport|charts)|pages[\\/]_components[\\/]kalkulator)[\\/]/;
+  /[\\/]src[\\/](?:components[\\/](?:Calculator\w*|MeterImport|Paging|Tabs|charts)|pages[\\/]_components[\\/]kalkulator)[\\/]/;
 
 /**
  * Keeps out of the first load what theme-classic puts there for every page: the code highlighter (35 kB, loaded by
  * our CodeBlock only where a code block stands), the loading bar (the pages are small enough without) and Infima's
  * rules (14 kB of CSS, of which our components use none; its variables are set in `custom.css`). The rules of the
- * calculator come with the calculator: Docusaurus puts all others into one sheet.
+ * calculator come with the calculator: Docusaurus puts all others into one sheet. Chunks are named by their content alone,
+ * since the runtime lists every name beside every hash.
  */
 export default function lightBundle(): Plugin {
   const nothing = path.join(__dirname, 'nothing.js');
@@ -27,6 +28,9 @@ export default function lightBundle(): Plugin {
         },
       },
       ...(!isServer && {
+        ...(process.env.NODE_ENV === 'production' && {
+          output: {chunkFilename: 'assets/js/[contenthash:6].js'},
+        }),
         optimization: {
           splitChunks: {
             cacheGroups: {

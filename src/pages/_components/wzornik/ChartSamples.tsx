@@ -1,11 +1,13 @@
 import {useState, type ReactNode} from 'react';
-import BillComparison from '@site/src/components/charts/BillComparison';
-import CreditMonths from '@site/src/components/charts/CreditMonths';
-import DayStack from '@site/src/components/charts/DayStack';
-import EnergyFlows from '@site/src/components/charts/EnergyFlows';
-import MemberBars from '@site/src/components/charts/MemberBars';
-import SavingsCurve from '@site/src/components/charts/SavingsCurve';
-import YearHeatMap from '@site/src/components/charts/YearHeatMap';
+import {
+  BillComparison,
+  CreditMonths,
+  DayStack,
+  EnergyFlows,
+  MemberBars,
+  SavingsCurve,
+  YearHeatMap,
+} from '@site/src/components/charts';
 import {exampleYear, savingPoints, thousandMembers} from './exampleYear';
 import styles from './styles.module.css';
 
