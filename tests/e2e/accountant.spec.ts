@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {readMeterFiles, toReadings, type MeterReadings} from '../../src/domain/meterFiles';
+import {hourAxis} from '../../src/domain/settlement/hourAxis';
+import {settleEnergy} from '../../src/domain/settlement/settleEnergy';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const folder = 'tests/fixtures/meterFiles';
+/** Three meters of the same three days, the clock change among them. */
+const meters = {
+  szkoła: 'tauron_elicznik_rodzaje.csv',
+  urząd: 'enea_ebok.csv',
+  'ośrodek kultury': 'osd_arkusz_status.csv',
+};
+
+const countingMs = 30_000;
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Enter');
+}
+
+function readingsOf(file: string): MeterReadings {
+  const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
+  const {joined} = readMeterFiles([{name: file, bytes}]);
+  if (!joined?.ok) {
+    throw new Error(`${file} cannot be read.`);
+  }
+  return toReadings(joined.value);
+}
+
+/** What the core says of the three meters: bought by the statutory split, whole kWh of each. */
+function expectedBought(): readonly number[] {
+  const readings = Object.values(meters).map(readingsOf);
+  const axis = hourAxis('2025-10-24T22:00:00Z', 73, 'month');
+  if (!axis.ok || readings.some(({withdrawn}) => withdrawn.length !== 73)) {
+    throw new Error('The samples do not cover the same hours.');
+  }
+  const {members} = settleEnergy(axis.value, readings, {year: 'first'});
+  return members.map(({statutoryBought}) => statutoryBought.reduce((all, kwh) => all + kwh, 0));
+}
+
+test('an accountant reads three meters, sees each member’s bill, saves and prints it', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await press(page, page.getByRole('button', {name: 'Otwórz tryb pełny'}));
+  for (const left of ['wodociąg', 'oświetlenie ulic']) {
+    await press(page, page.getByRole('button', {name: `Usuń: ${left}`}));
+  }
+  for (const [member, file] of Object.entries(meters)) {
+    await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
+    await press(page, page.getByText('Wczytaj odczyty z licznika'));
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, page.getByLabel('Wybierz plik').last());
+    await (await chooser).setFiles(path.join(folder, file));
+    await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
+    expect(await audit(page)).toEqual([]);
+    await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
+    await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+    await press(page, page.getByRole('button', {name: 'Gotowe'}));
+  }
+
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  await expect(result.getByText(/^Dane obejmują 73\sgodzin/)).toBeVisible({timeout: countingMs});
+  const bills = result.getByRole('table', {name: /^Rachunki członków/});
+  const bought = expectedBought();
+  for (const [index, member] of Object.keys(meters).entries()) {
+    const row = bills.getByRole('row', {name: new RegExp(`^${member}`)});
+    await expect(row.getByRole('cell').first()).toHaveText(String(Math.round(bought[index] ?? -1)));
+  }
+  expect(await audit(page)).toEqual([]);
+
+  const download = page.waitForEvent('download');
+  await press(page, result.getByRole('button', {name: 'Pobierz CSV: członkowie'}));
+  const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  for (const [index, member] of Object.keys(meters).entries()) {
+    const [name, kwh = ''] = rows[index + 1]?.split(';') ?? [];
+    expect(name).toBe(member);
+    expect(Number(kwh.replace(',', '.'))).toBeCloseTo(bought[index] ?? -1, 2);
+  }
+
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
+});
