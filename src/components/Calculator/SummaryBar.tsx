@@ -32,8 +32,8 @@ export default function SummaryBar({report, isCurrent}: Props): ReactNode {
 /** Id of the result, where the bar leads. */
 export const resultId = 'wynik';
 
-/** The fragment of the address keeps the state, so the link does not take its place. */
-function showResult(event: {preventDefault: () => void}): void {
+/** Moves to the result. The fragment of the address keeps the state, so no link takes its place. */
+export function showResult(event: {preventDefault: () => void}): void {
   event.preventDefault();
   document.getElementById(resultId)?.focus();
 }

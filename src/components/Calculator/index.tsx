@@ -1,6 +1,7 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import {Button} from '@site/src/components/Button';
 import PartBoundary from '@site/src/components/PartBoundary';
 import type {Rates} from '@site/src/data/schema';
 import {useCalculatorState} from '@site/src/hooks/calculatorState/useCalculatorState';
@@ -8,7 +9,7 @@ import ErrorList from './ErrorList';
 import LinkMessage from './LinkMessage';
 import ModeSwitch from './ModeSwitch';
 import QuickForm from './QuickForm';
-import SummaryBar, {resultId} from './SummaryBar';
+import SummaryBar, {resultId, showResult} from './SummaryBar';
 import Tools from './Tools';
 import {FieldErrorsProvider} from './parts/fieldErrors';
 import styles from './styles.module.css';
@@ -35,13 +36,9 @@ export default function Calculator({rates}: Props): ReactNode {
       <FieldErrorsProvider description={description} calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
           <div className={clsx(styles.side, 'noPrint')}>
-            <form
-              noValidate
-              aria-label="Dane do obliczeń"
-              onSubmit={(event) => {
-                event.preventDefault();
-              }}>
+            <form noValidate aria-label="Dane do obliczeń" onSubmit={showResult}>
               <fieldset className={styles.fields} disabled={!isBrowser}>
+                <legend className="visuallyHidden">Dane do obliczeń</legend>
                 {isQuick ? (
                   <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
                 ) : (
@@ -51,6 +48,9 @@ export default function Calculator({rates}: Props): ReactNode {
                     </Suspense>
                   </PartBoundary>
                 )}
+                <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                  Pokaż wynik
+                </Button>
                 <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
               </fieldset>
             </form>

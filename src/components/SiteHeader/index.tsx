@@ -55,6 +55,7 @@ export default function SiteHeader(props: Props): ReactNode {
         <form action={base + searchPage.to.slice(1)}>
           <button
             ref={searchButton}
+            type="submit"
             className={styles.search}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K /"
