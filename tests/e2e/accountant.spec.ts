@@ -58,7 +58,8 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
     await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
     await press(page, page.getByText('Wczytaj odczyty z licznika'));
     const chooser = page.waitForEvent('filechooser');
-    await press(page, page.getByLabel('Wybierz plik').last());
+    const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});
+    await press(page, files.getByLabel('Wybierz plik'));
     await (await chooser).setFiles(path.join(folder, file));
     await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
     expect(await audit(page)).toEqual([]);

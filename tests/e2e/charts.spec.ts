@@ -185,7 +185,7 @@ test('the rules of the charts come with them, not with every page', async ({page
   });
   await page.goto('/');
   await hydrated(page);
-  expect(sheets.filter((sheet) => sheet.includes('charts'))).toEqual([]);
+  expect(sheets.filter((sheet) => sheet.includes('calculator'))).toEqual([]);
   await openCharts(page);
-  expect(sheets.filter((sheet) => sheet.includes('charts'))).toHaveLength(1);
+  expect(sheets.filter((sheet) => sheet.includes('calculator'))).toHaveLength(1);
 });

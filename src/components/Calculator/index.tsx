@@ -48,10 +48,12 @@ export default function Calculator({rates}: Props): ReactNode {
                     </Suspense>
                   </PartBoundary>
                 )}
-                <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
-                  Pokaż wynik
-                </Button>
-                <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+                <div className={styles.buttons}>
+                  <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                    Pokaż wynik
+                  </Button>
+                  <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+                </div>
               </fieldset>
             </form>
             <Tools form={form} dated={rates} />
