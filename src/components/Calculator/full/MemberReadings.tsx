@@ -1,4 +1,4 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import PartBoundary from '@site/src/components/PartBoundary';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
@@ -16,6 +16,8 @@ interface Props {
  * memory holds the hours.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
+  // A name may hold spaces, which part the names of a list of ids.
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const {readings, ...rest} = member;
@@ -53,7 +55,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
             <PartBoundary message="Nie udało się wczytać importu odczytów.">
               <Suspense fallback={<p>Wczytujemy…</p>}>
                 <MeterImport
-                  id={`odczyty-${member.id}`}
+                  id={id}
                   member={member.id}
                   onConfirm={(confirmed) => {
                     change({...rest, readings: confirmed});
