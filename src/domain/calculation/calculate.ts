@@ -59,17 +59,23 @@ export function prepareCooperative(
     const input = alignReadings(description);
     const axis = readAxis(input, read);
     const members = prepareMembers(input, axis, read, cache);
+    const metersAt = (generation: number): readonly MeterSeries[] => {
+      const meters = members.map((member) => member.meterAt(generation));
+      return input.battery
+        ? [...meters, cooperativeBattery(meters, axis.hours, input.battery)]
+        : meters;
+    };
+    // The usual year is asked for by every part of the answer.
+    let usual: readonly MeterSeries[] | undefined;
     return {
       input,
       axis,
       members,
       tariffs: memberTariffs(input, rates),
-      metersAt: (generation) => {
-        const meters = members.map((member) => member.meterAt(generation));
-        return input.battery
-          ? [...meters, cooperativeBattery(meters, axis.hours, input.battery)]
-          : meters;
-      },
+      metersAt: (generation) =>
+        generation === usualYear.generation
+          ? (usual ??= metersAt(generation))
+          : metersAt(generation),
     };
   });
 }

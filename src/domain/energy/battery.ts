@@ -58,8 +58,24 @@ export function behindTheMeter(
   generation: Float64Array,
   battery: Battery | null = null,
 ): MeterSeries {
-  const net = consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0));
-  return runBattery(net, battery ?? {kwh: 0, kw: 0, efficiency: 1}).meter;
+  if (battery) {
+    return runBattery(
+      consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0)),
+      battery,
+    ).meter;
+  }
+  const hours = consumption.length;
+  const withdrawn = new Float64Array(hours);
+  const injected = new Float64Array(hours);
+  for (let hour = 0; hour < hours; hour += 1) {
+    const balance = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
+    if (balance < 0) {
+      injected[hour] = -balance;
+    } else {
+      withdrawn[hour] = balance;
+    }
+  }
+  return {withdrawn, injected};
 }
 
 /** The cooperative's own battery as one more point of delivery: it charges from the common surplus and covers the common shortage. */
