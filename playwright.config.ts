@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait more than they work: on the two cores of CI a third one fills the gaps.
-  workers: process.env.CI ? 3 : 2,
+  workers: 2,
   // Recording every test slows the whole run; one that fails is run again with a trace, and told as flaky if it then passes.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', {open: 'never'}]],
