@@ -12,8 +12,6 @@ import type {Search, SearchAnswer, SearchKind} from './types';
  */
 export async function createSearch(load: LoadFile, manifest?: string): Promise<Search> {
   let index = openIndex(load, manifest ?? (await load(manifestName)));
-  // What every query needs comes while the first one is being typed; a failure is told when it is asked for again.
-  Promise.all([index.endings(), index.synonyms()]).catch(() => undefined);
   return async (query, kind = null) => {
     try {
       return await answer(query, kind, index);

@@ -11,11 +11,23 @@ export interface Endings {
 const smallestBlock = 4;
 const longestHead = 6;
 
+/** Lists of endings, a line each, and the blocks that lines name. */
+export interface EncodedEndings {
+  readonly blocks: readonly string[];
+  readonly lines: readonly string[];
+}
+
+/** Reads lists of endings: those of the index by number, or one from its line. */
+export interface EndingLists {
+  readonly shared: (list: number) => Endings;
+  readonly own: (line: string) => Endings;
+}
+
 /**
  * Lists of endings as text, a list a line. Verbs share whole blocks of endings behind different letters („ał|em, ał|am…”,
- * „ił|em, ił|am…”); such a block is written once, above an empty line, and named by its number: `ał:3`.
+ * „ił|em, ił|am…”); such a block is written once and named by its number: `ał:3`.
  */
-export function encodeEndings(lists: readonly (readonly string[])[]): string {
+export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEndings {
   const counts = new Map<string, number>();
   for (const list of lists) {
     for (const {block} of blocksOf(list)) {
@@ -39,28 +51,41 @@ export function encodeEndings(lists: readonly (readonly string[])[]): string {
     }
     return [base, ...named, ...left].join(' ');
   });
-  return [...numbers.keys(), '', ...lines].join('\n');
+  return {blocks: [...numbers.keys()], lines};
 }
 
-/** The lists by number, each made when it is first asked for: a query meets few of them. */
-export function decodeEndings(text: string): (list: number) => Endings {
-  const written = listsOf(text);
+/** The file of endings: the blocks, an empty line, and lines of lists by their numbers. */
+export function writeEndings(blocks: readonly string[], lines: readonly string[]): string {
+  return [...blocks, '', ...lines].join('\n');
+}
+
+/** Reads a file of endings. A list is made when it is first asked for: a query meets few of them. */
+export function decodeEndings(text: string): EndingLists {
+  const written = text.split('\n');
   // Folding the whole text at once takes a tenth of the time of folding each ending.
-  const folded = listsOf(foldPolish(text));
+  const folded = foldPolish(text).split('\n');
+  const border = written.indexOf('');
   const known: Endings[] = [];
-  return (list) => (known[list] ??= {written: written(list), folded: folded(list)});
+  return {
+    shared: (list) =>
+      (known[list] ??= {
+        written: endingsOf(written[border + 1 + list] ?? '', written),
+        folded: endingsOf(folded[border + 1 + list] ?? '', folded),
+      }),
+    own: (line) => ({
+      written: endingsOf(line, written),
+      folded: endingsOf(foldPolish(line), folded),
+    }),
+  };
 }
 
-function listsOf(text: string): (list: number) => string[] {
-  const lines = text.split('\n');
-  const border = lines.indexOf('');
-  return (list) =>
-    (lines[border + 1 + list] ?? '').split(' ').flatMap((item) => {
-      const [head = '', block] = item.split(':');
-      return block === undefined
-        ? [item]
-        : (lines[Number(block)] ?? '').split(' ').map((ending) => head + ending);
-    });
+function endingsOf(line: string, blocks: readonly string[]): string[] {
+  return line.split(' ').flatMap((item) => {
+    const [head = '', block] = item.split(':');
+    return block === undefined
+      ? [item]
+      : (blocks[Number(block)] ?? '').split(' ').map((ending) => head + ending);
+  });
 }
 
 /** Every beginning that several endings share, with what follows it. */

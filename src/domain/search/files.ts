@@ -1,12 +1,15 @@
 import type {SearchKind} from './types';
 
 /** Version of the shape of the files; a reader takes only its own. */
-export const indexVersion = 2;
+export const indexVersion = 3;
 
 /** Sections in one file of texts. */
 export const sectionsPerFile = 2;
 
-/** `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content. */
+/**
+ * `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content.
+ * It holds what every query needs, so that a first query waits for fewer files one after another.
+ */
 export interface Manifest {
   readonly version: number;
   /** Hash of all files: the folder they stand in. */
@@ -17,10 +20,15 @@ export interface Manifest {
   readonly kinds: string;
   /** First key of each shard of the lexicon, in order. */
   readonly lexicon: readonly string[];
-  /** First term of each file of postings, in order. */
+  /** Number of terms of each file of postings, in the order of their numbers, which is that of their folded stems. */
   readonly postings: readonly number[];
-  /** Whether all files but the texts are one: {@link packName}. */
-  readonly isPacked: boolean;
+  /** Where each of those files begins: as much of a stem as tells it from the file before. */
+  readonly stems: readonly string[];
+  /** Endings that many words share: `decodeEndings`. */
+  readonly endings: string;
+  readonly synonyms: readonly SynonymGroup[];
+  /** Contents of all files but the texts, when they are small: then they are no files. */
+  readonly parts?: Readonly<Record<string, string>>;
 }
 
 /** A section as its file of texts holds it: kind, page, address of the page, headings with the section's own last, id, text. */
@@ -44,9 +52,6 @@ export type SynonymGroup = readonly SynonymPhrase[];
 /** Folder of the index in the site. */
 export const searchFolder = 'search';
 export const manifestName = 'manifest.json';
-export const packName = 'index.json';
-export const endingsName = 'endings.txt';
-export const synonymsName = 'synonyms.json';
 export const lexiconName = (shard: number): string => `words-${shard}.txt`;
 export const postingsName = (file: number): string => `places-${file}.txt`;
 export const textsName = (file: number): string => `texts-${file}.json`;

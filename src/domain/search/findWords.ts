@@ -1,7 +1,7 @@
 import {foldPolish} from '../text';
 import type {Found} from './excerpt';
 import type {Interpretation} from './interpret';
-import {formMatch, shardKey} from './lexicon';
+import {formMatch, keyLength} from './lexicon';
 import type {TermMatch} from './matchWord';
 import {stem} from './stem';
 import type {MatchKind} from './types';
@@ -12,12 +12,12 @@ export type Finder = (text: string) => Found[];
 
 /** Finds what the interpretation of a query says its words may be. */
 export function wordFinder({words, synonyms}: Interpretation): Finder {
-  // By their beginning, which all forms of an entry share.
+  // By their first letters, which all forms of an entry share.
   const wanted = new Map<string, {index: number; match: TermMatch}[]>();
   words.forEach(({matches}, index) => {
     for (const match of matches) {
       const {foldedStem, endings} = match.entry;
-      const key = shardKey(foldedStem + (endings.folded[0] ?? ''));
+      const key = startOf(foldedStem + (endings.folded[0] ?? ''));
       wanted.set(key, [...(wanted.get(key) ?? []), {index, match}]);
     }
   });
@@ -26,11 +26,11 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
       phrase.map(({family}) => [family, covers[0] ?? 0] as const),
     ),
   );
-  const familyKeys = new Set([...families.keys()].map(shardKey));
+  const familyKeys = new Set([...families.keys()].map(startOf));
   const find = remembering((form: string): {index: number; as: MatchKind} | null => {
     const word = {text: form, folded: foldPolish(form)};
     const meant = wanted
-      .get(shardKey(word.folded))
+      .get(startOf(word.folded))
       ?.find(({match}) => formMatch(match.entry, word.text, word.folded) !== null);
     if (meant) {
       return {index: meant.index, as: standsAs(meant.match, words[meant.index]?.word, word)};
@@ -41,14 +41,16 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
   // Most words of a text are passed over by their first letters, before anything is made of them.
   const isWanted = remembering((beginning: string) => {
     const key = foldPolish(beginning);
-    return key.length < 2 || wanted.has(key) || familyKeys.has(key);
+    return key.length < keyLength || wanted.has(key) || familyKeys.has(key);
   });
   return (text) =>
-    someWordsOf(text, (written) => isWanted(written.slice(0, 2))).flatMap((word) => {
+    someWordsOf(text, (written) => isWanted(startOf(written))).flatMap((word) => {
       const found = find(word.text);
       return found ? [{start: word.start, end: word.end, ...found}] : [];
     });
 }
+
+const startOf = (word: string): string => word.slice(0, keyLength);
 
 /** The function with its answers kept. */
 function remembering<T>(compute: (text: string) => T): (text: string) => T {

@@ -1,19 +1,16 @@
 import {
-  endingsName,
   indexVersion,
   lexiconName,
-  packName,
   postingsName,
   sectionsPerFile,
-  synonymsName,
   textsName,
   type Manifest,
   type StoredSection,
-  type SynonymGroup,
 } from './files';
-import {decodeEndings, type Endings} from './endings';
+import {decodeEndings} from './endings';
 import {decodeShard, shardKey, type Entry} from './lexicon';
 import {decodePostings, type Posting} from './postings';
+import {stem} from './stem';
 
 /** Text of a file of the index, by its path in the folder of the index. Rejects when there is none. */
 export type LoadFile = (path: string) => Promise<string>;
@@ -24,12 +21,15 @@ export interface IndexFiles {
   readonly sectionCount: number;
   /** Number of the page of a section. */
   readonly pageOf: (section: number) => number;
+  /** The shards with the words that begin so; a whole word is in one. */
+  readonly shardsOf: (beginning: string) => readonly number[];
   readonly shardOf: (folded: string) => number;
+  /** Asks for the places where a word most likely stands, so that they come with its shard and not after it. */
+  readonly foreseeWord: (folded: string) => void;
+  readonly foreseeTerm: (term: number) => void;
   readonly entries: (shard: number) => Promise<readonly Entry[]>;
   readonly postings: (term: number) => Promise<readonly Posting[]>;
   readonly section: (number: number) => Promise<StoredSection>;
-  readonly endings: () => Promise<(list: number) => Endings>;
-  readonly synonyms: () => Promise<readonly SynonymGroup[]>;
 }
 
 /** The index a manifest names. */
@@ -38,19 +38,19 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
   if (manifest.version !== indexVersion) {
     throw new Error(`Index of version ${manifest.version}, expected ${indexVersion}`);
   }
-  const direct = (name: string): Promise<string> => load(`${manifest.id}/${name}`);
-  const pack = once(async () => JSON.parse(await direct(packName)) as Record<string, string>);
   const part = async (name: string): Promise<string> =>
-    manifest.isPacked ? ((await pack(0))[name] ?? '') : direct(name);
+    manifest.parts?.[name] ?? load(`${manifest.id}/${name}`);
 
-  const endings = once(async () => decodeEndings(await part(endingsName)));
-  const entries = once(async (shard) => {
-    const [text, lists] = await Promise.all([part(lexiconName(shard)), endings(0)]);
-    return decodeShard(text, lists);
-  });
+  const endings = decodeEndings(manifest.endings);
+  const entries = once(async (shard) => decodeShard(await part(lexiconName(shard)), endings));
   const places = once(async (file) => (await part(postingsName(file))).split('\n'));
-  const texts = once(async (file) => JSON.parse(await direct(textsName(file))) as StoredSection[]);
-  const synonyms = once(async () => JSON.parse(await part(synonymsName)) as SynonymGroup[]);
+  const texts = once(async (file) => JSON.parse(await part(textsName(file))) as StoredSection[]);
+  const firstTerms = runningSum(manifest.postings);
+  const fileOf = (term: number): number => lastNotAfter(firstTerms, term);
+  const foresee = (file: number): void => {
+    // Who needs it asks again and is told.
+    places(file).catch(() => undefined);
+  };
   const firstSections = runningSum(manifest.pages);
 
   return {
@@ -58,11 +58,27 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
     sectionCount: manifest.pages.reduce((sum, count) => sum + count, 0),
     pageOf: (section) => lastNotAfter(firstSections, section),
     shardOf: (folded) => lastNotAfter(manifest.lexicon, shardKey(folded)),
+    shardsOf: (beginning) =>
+      range(
+        lastNotAfter(manifest.lexicon, shardKey(beginning)),
+        lastNotAfter(manifest.lexicon, shardKey(beginning + afterLetters)),
+      ),
+    foreseeWord(folded) {
+      const home = lastNotAfter(manifest.stems, folded);
+      const family = stem(folded);
+      // The forms of a word may begin alike in fewer letters than its stem has.
+      const first = lastNotAfter(manifest.stems, family.slice(0, -1));
+      const last = lastNotAfter(manifest.stems, family + afterLetters);
+      range(Math.max(home - 1, first), Math.min(home + 1, last)).forEach(foresee);
+    },
+    foreseeTerm(term) {
+      foresee(fileOf(term));
+    },
     entries,
     postings: once(async (term) => {
-      const file = lastNotAfter(manifest.postings, term);
+      const file = fileOf(term);
       const lines = await places(file);
-      return decodePostings(lines[term - (manifest.postings[file] ?? 0)] ?? '');
+      return decodePostings(lines[term - (firstTerms[file] ?? 0)] ?? '');
     }),
     async section(number) {
       const file = Math.floor(number / sectionsPerFile);
@@ -72,8 +88,6 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
       }
       return section;
     },
-    endings: () => endings(0),
-    synonyms: () => synonyms(0),
   };
 }
 
@@ -90,6 +104,13 @@ function once<T>(load: (number: number) => Promise<T>): (number: number) => Prom
     known.set(number, loading);
     return loading;
   };
+}
+
+/** Sorts after all letters. */
+const afterLetters = '\uffff';
+
+function range(first: number, last: number): number[] {
+  return Array.from({length: last - first + 1}, (_, place) => first + place);
 }
 
 function runningSum(counts: readonly number[]): number[] {

@@ -1,10 +1,11 @@
 import type {SynonymGroup} from './files';
 import type {IndexFiles} from './indexFiles';
-import type {Entry} from './lexicon';
+import {negation, type Entry} from './lexicon';
 import {
   directMatches,
   familyMatches,
   prefixMatchesOf,
+  qualities,
   typoMatchesOf,
   type TermMatch,
 } from './matchWord';
@@ -49,6 +50,7 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   const said = all.filter(({folded}) => !isFiller(folded));
   const words = (said.length > 0 ? said : all).slice(0, mostWords);
   const last = all.at(-1);
+  foresee(words, index);
   const queryWords = await Promise.all(
     words.map(async (word): Promise<QueryWord> => {
       // What is still being typed ends the query; a space after it says the word is whole.
@@ -59,7 +61,24 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   if (queryWords.length === 0) {
     return {words: [], synonyms: []};
   }
-  return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
+  return {words: queryWords, synonyms: synonymsOf(queryWords, index)};
+}
+
+/** Asks for the places of the words and of their synonyms before it is known for sure what they are. */
+function foresee(words: readonly Word[], index: IndexFiles): void {
+  const families = new Set(words.map(({folded}) => stem(folded)));
+  words.forEach(({folded}) => {
+    index.foreseeWord(folded);
+  });
+  for (const group of index.manifest.synonyms) {
+    if (
+      group.some(({text, terms}) =>
+        saidWords(text, terms).every(({family}) => families.has(family)),
+      )
+    ) {
+      group.flatMap(({terms}) => terms.flat()).forEach(index.foreseeTerm);
+    }
+  }
 }
 
 async function matchesOf(
@@ -67,8 +86,10 @@ async function matchesOf(
   isUnfinished: boolean,
   index: IndexFiles,
 ): Promise<TermMatch[]> {
-  const home = index.shardOf(word.folded);
-  const entries = await index.entries(home);
+  const entries = await entriesOf(
+    isUnfinished ? index.shardsOf(word.folded) : [index.shardOf(word.folded)],
+    index,
+  );
   const direct = directMatches(word, entries);
   const known = new Set(direct.map(({entry}) => entry.term));
   const others: TermMatch[] = [];
@@ -89,32 +110,37 @@ async function matchesOf(
   }
   if (direct.length === 0 && !others.some(({kind}) => kind === 'prefix')) {
     const near = typoMatchesOf(word, entries, isUnfinished);
-    add(near);
-    if (near.length === 0 && word.folded.length >= shortestSlippedStart) {
-      add(typoMatchesOf(word, await neighbours(word, home, index), isUnfinished));
-    }
+    const isSure = near.some(({quality}) => quality === qualities.typo);
+    add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
   }
   return [...direct, ...others];
 }
 
-/** Words that a slip in the first two letters may have come from: all of a small index, else those with them changed. */
-async function neighbours(word: Word, home: number, index: IndexFiles): Promise<Entry[]> {
-  const [first = '', second = '', third = ''] = word.folded;
-  const shards = index.manifest.isPacked
+/**
+ * Words that a slip in the first letters may have come from: all of a small index, else those with the same first two,
+ * and with them changed.
+ */
+function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
+  const prefix = folded.startsWith(negation) ? negation : '';
+  const [first = '', second = '', third = ''] = folded.slice(prefix.length);
+  const slipped = [second + first, second + third, first + third];
+  const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];
+  const shards = index.manifest.parts
     ? index.manifest.lexicon.map((_, shard) => shard)
-    : [second + first, second + third, first + third].map(index.shardOf);
-  const entries = await Promise.all(
-    [...new Set(shards)].filter((shard) => shard !== home).map(index.entries),
-  );
-  return entries.flat();
+    : beginnings.flatMap((beginning) => index.shardsOf(prefix + beginning));
+  return entriesOf([...new Set(shards)], index);
 }
 
-async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promise<SynonymMatch[]> {
+async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<Entry[]> {
+  return (await Promise.all(shards.map(index.entries))).flat();
+}
+
+function synonymsOf(words: readonly QueryWord[], index: IndexFiles): SynonymMatch[] {
   const meanings = words.map(
     ({matches}) =>
       new Set(matches.filter(({kind}) => isMeant.has(kind)).map(({entry}) => entry.term)),
   );
-  return (await index.synonyms()).flatMap((group) => coveredBy(group, meanings));
+  return index.manifest.synonyms.flatMap((group) => coveredBy(group, meanings));
 }
 
 /** Ways to be found that are sure enough to look for synonyms too. */

@@ -1,5 +1,5 @@
 import {foldPolish} from '../text';
-import {encodeEndings, type Endings} from './endings';
+import {encodeEndings, writeEndings, type EndingLists, type Endings} from './endings';
 import {stem} from './stem';
 
 /**
@@ -32,29 +32,43 @@ interface EncodedShard {
 
 export interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
-  /** Lists of endings, by number. */
+  /** The file of endings that several words share. */
   readonly endings: string;
-  /** Index into the given terms, by term number. */
-  readonly order: readonly number[];
+  /** The terms by number, in the order of the folded stems their places are: the index among the given ones, and the place. */
+  readonly order: readonly {readonly index: number; readonly place: string}[];
 }
 
-const keyLength = 2;
+/** Letters that all forms of an entry share. */
+export const keyLength = 3;
+/** The prefix that any adjective or participle may have: what tells such words apart comes after it. */
+export const negation = 'nie';
 
-/** The beginning by which a word is assigned to a shard. */
+/** The beginning by which a word is assigned to a shard: three letters, not counting a negation. */
 export function shardKey(folded: string): string {
-  return folded.slice(0, keyLength);
+  return folded.slice(0, (folded.startsWith(negation) ? negation.length : 0) + keyLength);
 }
 
-/** Numbers the terms in the order of their stems and packs them into shards of about `shardSize` characters. */
+/** Numbers the terms in the order of their folded stems and packs them into shards of about `shardSize` characters. */
 export function encodeLexicon(terms: readonly TermForms[], shardSize: number): EncodedLexicon {
   const groups = terms
     .flatMap((term, index) =>
       groupsOf(term).map((group, place) => ({...group, index, isBase: place === 0})),
     )
-    .toSorted((a, b) => compare(a.key, b.key) || compare(a.stem, b.stem) || a.index - b.index);
-  const order = groups.filter((group) => group.isBase).map((group) => group.index);
-  const numbers = new Map(order.map((index, number) => [index, number]));
-  const lists = countedLists(groups.map((group) => group.endings));
+    .toSorted((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
+  const order = groups.filter((group) => group.isBase);
+  const numbers = new Map(order.map(({index}, number) => [index, number]));
+  const counts = countedLists(groups.map((group) => group.endings));
+  const encoded = encodeEndings([...counts.keys()].map((list) => list.split(' ')));
+  // A list that no other word has stands with its word: fewer letters for all the other queries.
+  const sharedCount = [...counts.values()].filter((count) => count > 1).length;
+  const lists = new Map(
+    [...counts.keys()].map((list, number) => [
+      list,
+      number < sharedCount
+        ? number.toString(36)
+        : `|${(encoded.lines[number] ?? '').replaceAll(' ', '|')}`,
+    ]),
+  );
 
   const shards: {from: string; text: string}[] = [];
   let lines: string[] = [];
@@ -80,7 +94,7 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
     const number = numbers.get(group.index) ?? 0;
     const line = [
       `${digit(shared)}${group.stem.slice(shared)}`,
-      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${(lists.get(group.endings) ?? 0).toString(36)}`,
+      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${lists.get(group.endings) ?? ''}`,
       ...(group.isBase ? [] : [number.toString(36)]),
     ].join(' ');
     next += group.isBase ? 1 : 0;
@@ -90,10 +104,14 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
     previousKey = group.key;
   }
   close();
-  return {shards, endings: encodeEndings([...lists.keys()].map((list) => list.split(' '))), order};
+  return {
+    shards,
+    endings: writeEndings(encoded.blocks, encoded.lines.slice(0, sharedCount)),
+    order: order.map(({index, place}) => ({index, place})),
+  };
 }
 
-export function decodeShard(text: string, endings: (list: number) => Endings): Entry[] {
+export function decodeShard(text: string, endings: EndingLists): Entry[] {
   const [first = '0', ...lines] = text.split('\n');
   let next = Number(first);
   let previous = '';
@@ -104,19 +122,38 @@ export function decodeShard(text: string, endings: (list: number) => Endings): E
     }
     const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
     previous = base;
-    const found = endings(parseInt(list.slice(1), 36));
-    const foldedStem = foldPolish(base);
-    return [
-      {
-        term: other === undefined ? next++ : parseInt(other, 36),
-        stem: base,
-        foldedStem,
-        endings: found,
-        frequency: parseInt(list.charAt(0), 36),
-        family: stem(foldedStem + (found.folded[0] ?? '')),
-      },
-    ];
+    const term = other === undefined ? next++ : parseInt(other, 36);
+    return [new DecodedEntry(term, base, parseInt(list.charAt(0), 36), list.slice(1), endings)];
   });
+}
+
+/** Most entries of a shard are passed over by their stem: the rest is made when it is asked for. */
+class DecodedEntry implements Entry {
+  readonly foldedStem: string;
+  #endings: Endings | null = null;
+  #family: string | null = null;
+
+  constructor(
+    readonly term: number,
+    readonly stem: string,
+    readonly frequency: number,
+    private readonly list: string,
+    private readonly lists: EndingLists,
+  ) {
+    this.foldedStem = foldPolish(stem);
+  }
+
+  get endings(): Endings {
+    this.#endings ??= this.list.startsWith('|')
+      ? this.lists.own(this.list.slice(1).replaceAll('|', ' '))
+      : this.lists.shared(parseInt(this.list, 36));
+    return this.#endings;
+  }
+
+  get family(): string {
+    this.#family ??= stem(this.foldedStem + (this.endings.folded[0] ?? ''));
+    return this.#family;
+  }
 }
 
 /** Whether a word is a form of the entry: as written, or with diacritics left out or misplaced. */
@@ -141,6 +178,8 @@ export function headword(entry: Entry): string {
 interface Group {
   readonly key: string;
   readonly stem: string;
+  /** The folded stem, or the key if that is longer: groups stand in this order. */
+  readonly place: string;
   readonly endings: string;
 }
 
@@ -159,24 +198,24 @@ function groupsOf({forms}: TermForms): Group[] {
     // At most 35 letters fit the front coding.
     const length = Math.min(stemLength, 35);
     const [base = '', ...rest] = group.map((form) => form.slice(length));
+    const start = (group[0] ?? '').slice(0, length);
     return {
       key,
-      stem: (group[0] ?? '').slice(0, length),
+      stem: start,
+      place: length < key.length ? key : foldPolish(start),
       endings: [base, ...new Set(rest.toSorted())].join(' '),
     };
   });
 }
 
-/** Each list of endings with its number, the most frequent first, so that the usual ones have short numbers. */
+/** How many words have each list of endings, the most frequent first, so that the usual ones have short numbers. */
 function countedLists(lists: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const list of lists) {
     counts.set(list, (counts.get(list) ?? 0) + 1);
   }
   return new Map(
-    [...counts]
-      .toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b))
-      .map(([list], number) => [list, number]),
+    [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b)),
   );
 }
 

@@ -62,10 +62,13 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
   const total = index.sectionCount;
   // Even a word that stands everywhere says something: the title that holds it is meant.
   const idf = (sections: number): number => Math.log(1 + total / Math.max(sections, 0.5));
-  const byWord = await Promise.all(words.map(({matches}) => scoresOf(matches, index, idf)));
+  const [byWord, phrases] = await Promise.all([
+    Promise.all(words.map(({matches}) => scoresOf(matches, index, idf))),
+    Promise.all(synonyms.map(({words: phrase}) => sectionsOfPhrase(phrase, index, idf))),
+  ]);
   const ways = byWord.map((word) => [...word.ways]);
-  for (const {covers, text, words: phrase} of synonyms) {
-    const sections = await sectionsOfPhrase(phrase, index, idf);
+  for (const [number, {covers, text}] of synonyms.entries()) {
+    const sections = phrases[number] ?? [];
     for (const covered of covers) {
       const word = byWord[covered];
       ways[covered]?.push({kind: 'synonym', found: text});
@@ -197,8 +200,7 @@ async function sectionsOfPhrase(
   const byWord = await Promise.all(
     words.map(async ({terms}) => {
       const best = new Map<number, {weight: number; rarity: number}>();
-      for (const term of terms) {
-        const postings = await index.postings(term);
+      for (const postings of await Promise.all(terms.map(index.postings))) {
         const rarity = idf(postings.length);
         for (const {section, weight} of postings) {
           if (weight > (best.get(section)?.weight ?? 0) * greatestWeight) {

@@ -1,12 +1,9 @@
 import {createHash} from 'node:crypto';
 import {
-  endingsName,
   indexVersion,
   lexiconName,
-  packName,
   postingsName,
   sectionsPerFile,
-  synonymsName,
   textsName,
   type Manifest,
   type StoredSection,
@@ -36,9 +33,9 @@ export interface SearchIndex {
 }
 
 /** Sizes in characters; gzip makes about a third of them. */
-const shardSize = 5_000;
-const postingsSize = 4_000;
-const packSize = 60_000;
+const shardSize = 2_500;
+const postingsSize = 1_200;
+const smallSize = 60_000;
 
 /** The whole index of a list of pages. The same pages give the same files. */
 export function buildIndex(pages: readonly SearchablePage[], language: Language): SearchIndex {
@@ -64,47 +61,60 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     terms.map((term) => ({forms: term.forms, sections: postings.get(term)?.length ?? 0})),
     shardSize,
   );
-  const ordered = lexicon.order.flatMap((index) => terms[index] ?? []);
-  const placeFiles = packLines(ordered.map((term) => encodePostings(postings.get(term) ?? [])));
-  const files = new Map([
-    [endingsName, lexicon.endings],
-    [synonymsName, JSON.stringify(synonymGroups(synonyms, ordered, termsOf))],
+  const ordered = lexicon.order.flatMap(({index}) => terms[index] ?? []);
+  const placeFiles = packPostings(
+    lexicon.order.map(({place}, number) => {
+      const term = ordered[number];
+      return {place, line: encodePostings((term && postings.get(term)) ?? [])};
+    }),
+  );
+  const parts = new Map([
     ...lexicon.shards.map(({text}, shard): [string, string] => [lexiconName(shard), text]),
-    ...placeFiles.map(({text}, file): [string, string] => [postingsName(file), text]),
+    ...placeFiles.map(({lines}, file): [string, string] => [postingsName(file), lines.join('\n')]),
   ]);
-  const isPacked = [...files.values()].reduce((size, text) => size + text.length, 0) < packSize;
+  const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;
   const texts = textFiles(sections.map(({stored}) => stored));
-  const written = new Map([
-    ...(isPacked ? [[packName, JSON.stringify(Object.fromEntries(files))] as const] : files),
-    ...texts,
-  ]);
-  return {
-    manifest: {
-      version: indexVersion,
-      id: hashOf(written),
-      pages: byPage.map((page) => page.length),
-      kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
-      lexicon: lexicon.shards.map(({from}) => from),
-      postings: placeFiles.map(({from}) => from),
-      isPacked,
-    },
-    files: written,
+  const content = {
+    version: indexVersion,
+    pages: byPage.map((page) => page.length),
+    kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
+    lexicon: lexicon.shards.map(({from}) => from),
+    postings: placeFiles.map(({lines}) => lines.length),
+    stems: placeFiles.map(({stem}) => stem),
+    endings: lexicon.endings,
+    synonyms: synonymGroups(synonyms, ordered, termsOf),
+    ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
+  const files = new Map([...(isSmall ? [] : parts), ...texts]);
+  return {manifest: {id: hashOf(content, files), ...content}, files};
 }
 
-/** Lines in files of about {@link postingsSize} characters, each with the number of its first line. */
-function packLines(lines: readonly string[]): {from: number; text: string}[] {
-  const packed: {from: number; lines: string[]; size: number}[] = [];
-  lines.forEach((line, number) => {
+/** Postings of terms in files of about {@link postingsSize} characters; terms with the same place stay together. */
+function packPostings(
+  terms: readonly {readonly place: string; readonly line: string}[],
+): {stem: string; lines: string[]}[] {
+  const packed: {stem: string; lines: string[]; size: number}[] = [];
+  let previous = '';
+  for (const {place, line} of terms) {
     const last = packed.at(-1);
-    if (last && last.size < postingsSize) {
+    if (last && (last.size < postingsSize || place === previous)) {
       last.lines.push(line);
       last.size += line.length + 1;
     } else {
-      packed.push({from: number, lines: [line], size: line.length});
+      packed.push({stem: beginningAfter(previous, place), lines: [line], size: line.length});
     }
-  });
-  return packed.map(({from, lines: part}) => ({from, text: part.join('\n')}));
+    previous = place;
+  }
+  return packed;
+}
+
+/** The shortest beginning of a word that sorts after the word before it. */
+function beginningAfter(before: string, word: string): string {
+  let length = 1;
+  while (length < word.length && word.slice(0, length) <= before) {
+    length++;
+  }
+  return word.slice(0, length);
 }
 
 function synonymGroups(
@@ -131,8 +141,8 @@ function textFiles(sections: readonly StoredSection[]): [string, string][] {
   ]);
 }
 
-function hashOf(files: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
+function hashOf(content: Omit<Manifest, 'id'>, files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify(content));
   for (const [name, text] of files) {
     hash.update(`${name}\n${text}\n`);
   }

@@ -30,9 +30,9 @@ describe('buildIndex', () => {
   });
 
   test('is one file and texts for a few pages, shards for many', () => {
-    expect(buildIndex(few, language).manifest.isPacked).toBe(true);
+    expect(buildIndex(few, language).manifest.parts).toBeDefined();
     const {manifest, files} = buildIndex(many, language);
-    expect(manifest.isPacked).toBe(false);
+    expect(manifest.parts).toBeUndefined();
     expect(manifest.lexicon.length).toBeGreaterThan(2);
     expect(manifest.postings.length).toBeGreaterThan(2);
     expect(files.has('index.json')).toBe(false);
