@@ -1,4 +1,4 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import PartBoundary from '@site/src/components/PartBoundary';
 import {notify} from '@site/src/hooks/notify';
 
@@ -12,8 +12,6 @@ export const loadDialog = () => import('@site/src/components/SearchDialog');
 
 /** The search, fetched when it is opened. One that cannot be fetched or that throws closes and says so. */
 export default function LazySearchDialog({onOpen, onClose}: Props): ReactNode {
-  // A lazy component keeps a failed load for ever; each opening begins anew.
-  const [SearchDialog] = useState(() => lazy(loadDialog));
   const message = 'Nie udało się otworzyć wyszukiwarki.';
   return (
     <PartBoundary
@@ -29,9 +27,27 @@ export default function LazySearchDialog({onOpen, onClose}: Props): ReactNode {
           },
         });
       }}>
-      <Suspense fallback={null}>
-        <SearchDialog onClose={onClose} />
-      </Suspense>
+      <FetchedDialog onClose={onClose} />
     </PartBoundary>
   );
+}
+
+type Dialog = ComponentType<Pick<Props, 'onClose'>>;
+
+/** Not by `lazy`: React holds back for 0.3 s what comes soon after an empty place was drawn. */
+function FetchedDialog({onClose}: Pick<Props, 'onClose'>): ReactNode {
+  const [SearchDialog, setDialog] = useState<Dialog | null>(null);
+  useEffect(() => {
+    loadDialog()
+      .then((part) => {
+        setDialog(() => part.default);
+      })
+      .catch((error: unknown) => {
+        // For the boundary around it.
+        setDialog(() => {
+          throw error;
+        });
+      });
+  }, []);
+  return SearchDialog && <SearchDialog onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withMarks} from '@site/src/domain/searchMarks';
 import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
-import {useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
+import {askSearch, useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
 import {useCommands, type RunnableCommand} from './useCommands';
 
 export interface Palette {
@@ -44,6 +44,10 @@ export function usePalette(
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
   const type = (text: string): void => {
+    if (text.trim() !== '') {
+      // A failure is told where the answer is shown.
+      askSearch(`${base}/`, text, kind).catch(() => undefined);
+    }
     setQuery(text);
     choose(-1);
     setIsPickAwaited(false);

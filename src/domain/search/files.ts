@@ -42,11 +42,19 @@ export interface StoredSection {
   readonly text: string;
 }
 
-/** Phrases that mean the same, and for each the terms its words may be. */
+/** A word of a phrase: the terms it may be, and its stem, by which it is known in a text and guessed in a query. */
+export interface SynonymWord {
+  readonly terms: readonly number[];
+  readonly family: string;
+}
+
 interface SynonymPhrase {
   readonly text: string;
-  readonly terms: readonly (readonly number[])[];
+  /** Those of its words that say something; all, if none does. */
+  readonly words: readonly SynonymWord[];
 }
+
+/** Phrases that mean the same. */
 export type SynonymGroup = readonly SynonymPhrase[];
 
 /** Folder of the index in the site. */

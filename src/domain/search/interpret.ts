@@ -1,4 +1,4 @@
-import type {SynonymGroup} from './files';
+import type {SynonymGroup, SynonymWord} from './files';
 import type {IndexFiles} from './indexFiles';
 import {negation, type Entry} from './lexicon';
 import {
@@ -11,7 +11,7 @@ import {
 } from './matchWord';
 import {stem} from './stem';
 import type {MatchKind} from './types';
-import {isFiller, wordsOf, type Word} from './words';
+import {saidWords, wordsOf, type Word} from './words';
 
 /** A word of the query with everything it may mean. */
 interface QueryWord {
@@ -25,12 +25,6 @@ export interface SynonymMatch {
   readonly covers: readonly number[];
   readonly text: string;
   readonly words: readonly SynonymWord[];
-}
-
-interface SynonymWord {
-  readonly terms: readonly number[];
-  /** Stem by which the word is known in a text: its forms may lie in a part of the lexicon that was not asked for. */
-  readonly family: string;
 }
 
 export interface Interpretation {
@@ -47,8 +41,7 @@ const shortestSlippedStart = 6;
 export async function interpret(query: string, index: IndexFiles): Promise<Interpretation> {
   const text = query.normalize('NFC').slice(0, longestQuery);
   const all = wordsOf(text);
-  const said = all.filter(({folded}) => !isFiller(folded));
-  const words = (said.length > 0 ? said : all).slice(0, mostWords);
+  const words = saidWords(all).slice(0, mostWords);
   const last = all.at(-1);
   foresee(words, index);
   const queryWords = await Promise.all(
@@ -71,12 +64,10 @@ function foresee(words: readonly Word[], index: IndexFiles): void {
     index.foreseeWord(folded);
   });
   for (const group of index.manifest.synonyms) {
-    if (
-      group.some(({text, terms}) =>
-        saidWords(text, terms).every(({family}) => families.has(family)),
-      )
-    ) {
-      group.flatMap(({terms}) => terms.flat()).forEach(index.foreseeTerm);
+    if (group.some((phrase) => phrase.words.every(({family}) => families.has(family)))) {
+      group
+        .flatMap((phrase) => phrase.words.flatMap(({terms}) => terms))
+        .forEach(index.foreseeTerm);
     }
   }
 }
@@ -149,25 +140,12 @@ const isMeant = new Set<MatchKind>(['exact', 'folded', 'typo']);
 /** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
 function coveredBy(group: SynonymGroup, words: readonly ReadonlySet<number>[]): SynonymMatch[] {
   for (const phrase of group) {
-    const covers = phrase.terms.map((terms) =>
+    const covers = phrase.words.map(({terms}) =>
       words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
     );
     if (covers.every((place) => place >= 0)) {
-      return group
-        .filter((other) => other !== phrase)
-        .map(({text, terms}) => ({covers, text, words: saidWords(text, terms)}));
+      return group.filter((other) => other !== phrase).map((other) => ({covers, ...other}));
     }
   }
   return [];
-}
-
-/** Words of a phrase that say something, with the terms they may be. */
-function saidWords(text: string, terms: readonly (readonly number[])[]): SynonymWord[] {
-  const words = wordsOf(text).map(({folded}, place) => ({
-    folded,
-    terms: terms[place] ?? [],
-    family: stem(folded),
-  }));
-  const said = words.filter(({folded}) => !isFiller(folded));
-  return said.length > 0 ? said : words;
 }

@@ -56,3 +56,9 @@ const fillers = new Set(
 export function isFiller(folded: string): boolean {
   return fillers.has(folded);
 }
+
+/** The words that say something; all, if none does. */
+export function saidWords(words: readonly Word[]): readonly Word[] {
+  const said = words.filter(({folded}) => !isFiller(folded));
+  return said.length > 0 ? said : words;
+}

@@ -16,6 +16,30 @@ export type SearchState =
   | {readonly status: 'failed'; readonly retry: () => void}
   | Answered;
 
+let asked: {readonly key: string; readonly answer: Promise<SearchAnswer>} | null = null;
+
+/**
+ * Asks the search of the site at `base`. The same question twice in a row is one, so what is typed can be asked for at
+ * once, and not only after the field has been drawn with it.
+ */
+export function askSearch(
+  base: string,
+  query: string,
+  kind: SearchKind | null,
+): Promise<SearchAnswer> {
+  // A space at the end says that the last word is whole.
+  const wanted = query.trimStart();
+  const key = `${kind ?? ''}:${wanted}`;
+  if (asked?.key !== key) {
+    const question = {key, answer: loadSearch(base).then((search) => search(wanted, kind))};
+    question.answer.catch(() => {
+      asked = asked === question ? null : asked;
+    });
+    asked = question;
+  }
+  return asked.answer;
+}
+
 /** The last answer: on the way back to the results they stand at once, and so does the place on the page. */
 let last: Answered | null = null;
 
@@ -30,9 +54,7 @@ export function useSearch(query: string, kind: SearchKind | null): SearchState {
   const [state, setState] = useState<SearchState>(() => known(query, kind));
   const [attempt, setAttempt] = useState(0);
   const base = useBaseUrl('/');
-  // A space at the end says that the last word is whole.
-  const wanted = query.trimStart();
-  const isEmpty = wanted.trim() === '';
+  const isEmpty = query.trim() === '';
 
   useEffect(() => {
     if (isEmpty) {
@@ -41,11 +63,10 @@ export function useSearch(query: string, kind: SearchKind | null): SearchState {
     }
     let isCurrent = true;
     setState((previous) => (previous.status === 'ready' ? previous : {status: 'loading'}));
-    loadSearch(base)
-      .then((search) => search(wanted, kind))
+    askSearch(base, query, kind)
       .then((answer) => {
         if (isCurrent) {
-          last = {status: 'ready', query: wanted.trim(), kind, answer};
+          last = {status: 'ready', query: query.trim(), kind, answer};
           setState(last);
         }
       })
@@ -62,7 +83,7 @@ export function useSearch(query: string, kind: SearchKind | null): SearchState {
     return () => {
       isCurrent = false;
     };
-  }, [wanted, isEmpty, kind, base, attempt]);
+  }, [query, isEmpty, kind, base, attempt]);
 
   return state;
 }

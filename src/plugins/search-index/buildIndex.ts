@@ -11,8 +11,9 @@ import {
 } from '../../domain/search/files';
 import {encodeLexicon} from '../../domain/search/lexicon';
 import {encodePostings} from '../../domain/search/postings';
+import {stem} from '../../domain/search/stem';
 import {searchKinds} from '../../domain/search/types';
-import {wordsOf} from '../../domain/search/words';
+import {saidWords, wordsOf} from '../../domain/search/words';
 import {analyzeForms, type InflectionModels, type Term} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';
@@ -126,9 +127,10 @@ function synonymGroups(
   return synonyms.map((group) =>
     group.map((text) => ({
       text,
-      terms: wordsOf(text).map((word) =>
-        termsOf(word.text).flatMap((term) => numbers.get(term) ?? []),
-      ),
+      words: saidWords(wordsOf(text)).map((word) => ({
+        terms: termsOf(word.text).flatMap((term) => numbers.get(term) ?? []),
+        family: stem(word.folded),
+      })),
     })),
   );
 }
