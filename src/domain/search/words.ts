@@ -38,6 +38,11 @@ export function someWordsOf(
   return words;
 }
 
+/** The words of a text in NFC as forms alone: for whole collections. */
+export function formsOf(text: string): string[] {
+  return (text.toLowerCase().match(wordPattern) ?? []).map((form) => form.slice(0, longestWord));
+}
+
 /**
  * Words that say nothing about the subject, folded. They count only where nothing else was asked for, or in a title.
  * Neither „rok” nor „bez” is among them: „składka za rok”, „fotowoltaika bez magazynu” mean something.

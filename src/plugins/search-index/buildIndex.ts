@@ -13,11 +13,12 @@ import {encodeLexicon} from '../../domain/search/lexicon';
 import {encodePostings} from '../../domain/search/postings';
 import {stem} from '../../domain/search/stem';
 import {searchKinds} from '../../domain/search/types';
-import {saidWords, wordsOf} from '../../domain/search/words';
+import {formsOf, saidWords, wordsOf} from '../../domain/search/words';
 import {analyzeForms, type InflectionModels, type Term} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
+import {Vocabulary} from './vocabulary';
 
 /** What editors steer the search with, and the dictionary. */
 export interface Language {
@@ -40,19 +41,15 @@ const smallSize = 60_000;
 
 /** The whole index of a list of pages. The same pages give the same files. */
 export function buildIndex(pages: readonly SearchablePage[], language: Language): SearchIndex {
-  const byPage = pages.map(storedSections);
+  const vocabulary = new Vocabulary();
+  const byPage = pages.map((page) => storedSections(page, vocabulary));
   const sections = byPage.flat();
   const synonyms = language.synonyms.map((group) => group.map((phrase) => phrase.normalize('NFC')));
-  const forms = new Set(synonyms.flat().flatMap((phrase) => wordsOf(phrase).map(({text}) => text)));
-  for (const {words} of sections) {
-    for (const form of words.keys()) {
-      forms.add(form);
-    }
-  }
+  const forms = new Set([...vocabulary.forms, ...synonyms.flat().flatMap(formsOf)]);
   const {termsOf} = analyzeForms(forms, language.dictionary, language.models);
-  const postings = collectPostings(sections, termsOf);
-  for (const {text} of synonyms.flat().flatMap(wordsOf)) {
-    for (const term of termsOf(text)) {
+  const postings = collectPostings(sections, vocabulary.forms.map(termsOf));
+  for (const form of synonyms.flat().flatMap(formsOf)) {
+    for (const term of termsOf(form)) {
       postings.set(term, postings.get(term) ?? []);
     }
   }

@@ -8,18 +8,20 @@ const lengthShare = 0.6;
 /** Weight above which nothing is told apart. */
 const ceiling = 4;
 
-/** For each term the sections it stands in, with its weight there (BM25F, computed here so that the reader only adds). */
+/** For each term the sections it stands in, by the terms of each form of the vocabulary, with its weight there (BM25F, computed here so that the reader only adds). */
 export function collectPostings(
   sections: readonly IndexedSection[],
-  termsOf: (form: string) => readonly Term[],
+  termsOf: readonly (readonly Term[])[],
 ): Map<Term, Posting[]> {
   const meanLength =
     sections.reduce((sum, {length}) => sum + length, 0) / Math.max(1, sections.length) || 1;
   const postings = new Map<Term, Posting[]>();
-  sections.forEach(({words, length}, section) => {
+  sections.forEach(({forms, inText: times, inHeadings: weights, length}, section) => {
     const places = new Map<Term, {inText: number; inHeadings: number}>();
-    for (const [form, {inText, inHeadings}] of words) {
-      for (const term of termsOf(form)) {
+    forms.forEach((form, place) => {
+      const inText = times[place] ?? 0;
+      const inHeadings = weights[place] ?? 0;
+      for (const term of termsOf[form] ?? []) {
         const known = places.get(term);
         if (known) {
           known.inText += inText;
@@ -28,7 +30,7 @@ export function collectPostings(
           places.set(term, {inText, inHeadings});
         }
       }
-    }
+    });
     const resistance = saturation * (1 - lengthShare + (lengthShare * length) / meanLength);
     for (const [term, {inText, inHeadings}] of places) {
       const raw = inText / (inText + resistance) + inHeadings;

@@ -37,13 +37,18 @@ export function parseDictionary(affixes: string, words: string): Dictionary {
   const byFlag = groupBy(rules, (rule) => rule.flag);
   const longestEnding = Math.max(...rules.map((rule) => rule.add.length));
   const flagsOf = parseWords(words);
+  const mayBeWord = wordFilter(flagsOf.keys());
 
   const plainBases = (form: string): string[] => {
     const bases = new Set<string>(flagsOf.has(form) ? [form] : []);
+    const mayBeBase = mayBeWord(form);
     for (let length = 0; length <= Math.min(longestEnding, form.length); length++) {
-      const start = form.slice(0, form.length - length);
-      for (const [strip, group] of byEnding.get(form.slice(form.length - length)) ?? []) {
-        const base = start + strip;
+      const end = form.length - length;
+      for (const [strip, group] of byEnding.get(form.slice(end)) ?? []) {
+        if (!mayBeBase(end, strip)) {
+          continue;
+        }
+        const base = form.slice(0, end) + strip;
         const flags = flagsOf.get(base);
         if (
           flags &&
@@ -118,6 +123,36 @@ function parseWords(words: string): Map<string, string> {
     }
   }
   return flagsOf;
+}
+
+const filterSize = 1 << 22;
+
+/**
+ * Tells of most strings that they are no words before they are made and looked up: by their hashes, which go on from that
+ * of a beginning. For a form, whether its first letters with an ending may be a word.
+ */
+function wordFilter(
+  words: Iterable<string>,
+): (form: string) => (length: number, ending: string) => boolean {
+  const known = new Uint8Array(filterSize);
+  const goOn = (hash: number, letters: string): number => {
+    let next = hash;
+    for (let place = 0; place < letters.length; place++) {
+      next = Math.imul(next ^ letters.charCodeAt(place), 0x01000193);
+    }
+    return next;
+  };
+  const slot = (hash: number): number => (hash ^ (hash >>> 15)) & (filterSize - 1);
+  for (const word of words) {
+    known[slot(goOn(0, word))] = 1;
+  }
+  return (form) => {
+    const hashes = [0];
+    for (const letter of form) {
+      hashes.push(goOn(hashes.at(-1) ?? 0, letter));
+    }
+    return (length, ending) => known[slot(goOn(hashes[length] ?? 0, ending))] === 1;
+  };
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

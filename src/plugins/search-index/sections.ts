@@ -1,8 +1,8 @@
 import type {StoredSection} from '../../domain/search/files';
 import type {SearchKind} from '../../domain/search/types';
-import {isFiller, someWordsOf} from '../../domain/search/words';
-import {foldPolish} from '../../domain/text';
+import {formsOf} from '../../domain/search/words';
 import type {MarkdownSection} from '../markdown/markdownSections';
+import type {Vocabulary} from './vocabulary';
 
 /** A page as the index takes it: Markdown split into sections, or texts of a data file. */
 export interface SearchablePage {
@@ -24,13 +24,12 @@ export interface IndexedSection {
   readonly stored: StoredSection;
   /** Number of words of the text. */
   readonly length: number;
-  /** Weight of each word's form: times in the text, and what its places in headings add. */
-  readonly words: ReadonlyMap<string, Readonly<WordPlaces>>;
-}
-
-interface WordPlaces {
-  inText: number;
-  inHeadings: number;
+  /** The forms of its words, each once, by their numbers in the vocabulary. */
+  readonly forms: readonly number[];
+  /** How many times each of them stands in the text. */
+  readonly inText: readonly number[];
+  /** What the places of each of them in headings add. */
+  readonly inHeadings: readonly number[];
 }
 
 /**
@@ -43,7 +42,7 @@ const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias
 const descriptionTimes = 2;
 
 /** One section for the beginning of a page, with its description, and one for each heading with a text. */
-export function storedSections(page: SearchablePage): IndexedSection[] {
+export function storedSections(page: SearchablePage, vocabulary: Vocabulary): IndexedSection[] {
   const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
   const path: SearchableSection[] = [];
   const rest = page.sections
@@ -54,10 +53,10 @@ export function storedSections(page: SearchablePage): IndexedSection[] {
       }
       path.push(section);
       const headings = path.map(({heading}) => heading);
-      return section.text === '' ? [] : [indexed(page, headings, section, '')];
+      return section.text === '' ? [] : [indexed(page, headings, section, '', vocabulary)];
     });
   const beginning = {id: '', text: intro.join(' '), aliases: page.aliases};
-  return [indexed(page, [], beginning, page.description), ...rest];
+  return [indexed(page, [], beginning, page.description, vocabulary), ...rest];
 }
 
 function indexed(
@@ -65,20 +64,27 @@ function indexed(
   path: readonly string[],
   {id, text: body, aliases = []}: Pick<SearchableSection, 'id' | 'text' | 'aliases'>,
   description: string,
+  vocabulary: Vocabulary,
 ): IndexedSection {
   const text = [description, body].filter(Boolean).join(' ').normalize('NFC');
-  const words = new Map<string, WordPlaces>();
-  const add = (form: string, inText: number, inHeadings: number): void => {
-    const known = words.get(form);
-    if (known) {
-      known.inText += inText;
-      known.inHeadings = Math.max(known.inHeadings, inHeadings);
+  const forms: number[] = [];
+  const inText: number[] = [];
+  const inHeadings: number[] = [];
+  const places = new Map<number, number>();
+  const add = (form: number, times: number, weight: number): void => {
+    const place = places.get(form);
+    if (place === undefined) {
+      places.set(form, forms.length);
+      forms.push(form);
+      inText.push(times);
+      inHeadings.push(weight);
     } else {
-      words.set(form, {inText, inHeadings});
+      inText[place] = (inText[place] ?? 0) + times;
+      inHeadings[place] = Math.max(inHeadings[place] ?? 0, weight);
     }
   };
-  const bodyWords = spokenWords(body);
-  const descriptionWords = spokenWords(description);
+  const bodyWords = spokenWords(body, vocabulary);
+  const descriptionWords = spokenWords(description, vocabulary);
   for (const word of bodyWords) {
     add(word, 1, 0);
   }
@@ -86,8 +92,8 @@ function indexed(
     add(word, descriptionTimes, 0);
   }
   const addHeading = (heading: string, weight: number): void => {
-    const all = new Set(allWords(heading));
-    const count = [...all].filter((word) => !saysNothing(word)).length;
+    const all = new Set(allWords(heading, vocabulary));
+    const count = [...all].filter((word) => !vocabulary.saysNothing(word)).length;
     for (const form of all) {
       add(form, 0, weight / Math.sqrt(Math.max(1, count)));
     }
@@ -110,35 +116,24 @@ function indexed(
       text,
     },
     length: bodyWords.length + descriptionWords.length * descriptionTimes,
-    words,
+    forms,
+    inText,
+    inHeadings,
   };
 }
 
 /** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
-function allWords(text: string): string[] {
+function allWords(text: string, vocabulary: Vocabulary): number[] {
   const normal = text.normalize('NFC');
-  const words = someWordsOf(normal, () => true);
-  return words.flatMap((word, index) => {
-    const next = words[index + 1];
-    const isJoined =
-      next && normal.slice(word.end, next.start) === '-' && /^\p{L}+$/u.test(word.text + next.text);
-    return isJoined ? [word.text, word.text + next.text] : [word.text];
-  });
+  const joined = normal.includes('-')
+    ? [...normal.matchAll(hyphened)].map(([, first = '', second = '']) => first + second)
+    : [];
+  return [...formsOf(normal), ...joined.flatMap(formsOf)].map((form) => vocabulary.numberOf(form));
 }
+
+const hyphened = /(?<!\p{L})(\p{L}+)-(?=(\p{L}+))/gu;
 
 /** Words of a running text: those that say nothing are left out, which makes the index a third smaller. */
-function spokenWords(text: string): string[] {
-  return allWords(text).filter((word) => !saysNothing(word));
-}
-
-/** Answers by word: a large collection asks millions of times, about the same words. */
-const knownFillers = new Map<string, boolean>();
-
-function saysNothing(word: string): boolean {
-  let answer = knownFillers.get(word);
-  if (answer === undefined) {
-    answer = isFiller(foldPolish(word));
-    knownFillers.set(word, answer);
-  }
-  return answer;
+function spokenWords(text: string, vocabulary: Vocabulary): number[] {
+  return allWords(text, vocabulary).filter((word) => !vocabulary.saysNothing(word));
 }

@@ -7,6 +7,7 @@ import {isFiller} from '../../../src/domain/search/words';
 import {foldPolish} from '../../../src/domain/text';
 import {buildIndex, type Language} from '../../../src/plugins/search-index/buildIndex';
 import {storedSections, type SearchablePage} from '../../../src/plugins/search-index/sections';
+import {Vocabulary} from '../../../src/plugins/search-index/vocabulary';
 
 interface Hit {
   /** Address of the section. */
@@ -97,8 +98,9 @@ export function miniSearchEngine(pages: readonly SearchablePage[]): Engine {
       fuzzy: 0.2,
     },
   });
+  const vocabulary = new Vocabulary();
   const sections = pages.flatMap((page) =>
-    storedSections(page).map(({stored}) => ({page, stored})),
+    storedSections(page, vocabulary).map(({stored}) => ({page, stored})),
   );
   index.addAll(
     sections.map(({page, stored}, id) => ({
