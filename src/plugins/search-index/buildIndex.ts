@@ -54,7 +54,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     }
   }
 
-  const terms = [...postings.keys()].toSorted((a, b) => (a.base < b.base ? -1 : 1));
+  const terms = [...postings.keys()];
   const lexicon = encodeLexicon(
     terms.map((term) => ({forms: term.forms, sections: postings.get(term)?.length ?? 0})),
     shardSize,

@@ -8,43 +8,43 @@ const lengthShare = 0.6;
 /** Weight above which nothing is told apart. */
 const ceiling = 4;
 
-/** For each term the sections it stands in, by the terms of each form of the vocabulary, with its weight there (BM25F, computed here so that the reader only adds). */
+/**
+ * For each term the sections it stands in, with its weight there (BM25F, computed here so that the reader only adds).
+ * `termsOf` holds the terms of each form of the vocabulary.
+ */
 export function collectPostings(
   sections: readonly IndexedSection[],
   termsOf: readonly (readonly Term[])[],
 ): Map<Term, Posting[]> {
   const meanLength =
     sections.reduce((sum, {length}) => sum + length, 0) / Math.max(1, sections.length) || 1;
-  const postings = new Map<Term, Posting[]>();
-  sections.forEach(({forms, inText: times, inHeadings: weights, length}, section) => {
-    const places = new Map<Term, {inText: number; inHeadings: number}>();
-    forms.forEach((form, place) => {
-      const inText = times[place] ?? 0;
-      const inHeadings = weights[place] ?? 0;
-      for (const term of termsOf[form] ?? []) {
-        const known = places.get(term);
-        if (known) {
-          known.inText += inText;
-          known.inHeadings = Math.max(known.inHeadings, inHeadings);
-        } else {
-          places.set(term, {inText, inHeadings});
-        }
+  const numbers = new Map([...new Set(termsOf.flat())].map((term, number) => [term, number]));
+  const numbersOf = termsOf.map((terms) => terms.map((term) => numbers.get(term) ?? 0));
+  const postings = Array.from(numbers, (): Posting[] => []);
+  // One place for each term, used anew for each section: a large collection has millions of them.
+  const inText = new Float64Array(numbers.size);
+  const inHeadings = new Float64Array(numbers.size);
+  sections.forEach((indexed, section) => {
+    const met = new Set<number>();
+    indexed.forms.forEach((form, place) => {
+      for (const term of numbersOf[form] ?? []) {
+        met.add(term);
+        inText[term] = (inText[term] ?? 0) + (indexed.inText[place] ?? 0);
+        inHeadings[term] = Math.max(inHeadings[term] ?? 0, indexed.inHeadings[place] ?? 0);
       }
     });
-    const resistance = saturation * (1 - lengthShare + (lengthShare * length) / meanLength);
-    for (const [term, {inText, inHeadings}] of places) {
-      const raw = inText / (inText + resistance) + inHeadings;
+    const resistance = saturation * (1 - lengthShare + (lengthShare * indexed.length) / meanLength);
+    for (const term of met) {
+      const times = inText[term] ?? 0;
+      const raw = times / (times + resistance) + (inHeadings[term] ?? 0);
       const weight = Math.max(
         1,
         Math.min(greatestWeight, Math.round((raw / ceiling) * greatestWeight)),
       );
-      const list = postings.get(term);
-      if (list) {
-        list.push({section, weight});
-      } else {
-        postings.set(term, [{section, weight}]);
-      }
+      postings[term]?.push({section, weight});
+      inText[term] = 0;
+      inHeadings[term] = 0;
     }
   });
-  return postings;
+  return new Map([...numbers].map(([term, number]) => [term, postings[number] ?? []]));
 }

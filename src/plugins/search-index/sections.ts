@@ -125,10 +125,13 @@ function indexed(
 /** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
 function allWords(text: string, vocabulary: Vocabulary): number[] {
   const normal = text.normalize('NFC');
-  const joined = normal.includes('-')
-    ? [...normal.matchAll(hyphened)].map(([, first = '', second = '']) => first + second)
-    : [];
-  return [...formsOf(normal), ...joined.flatMap(formsOf)].map((form) => vocabulary.numberOf(form));
+  const words = formsOf(normal);
+  if (normal.includes('-')) {
+    for (const [, first = '', second = ''] of normal.matchAll(hyphened)) {
+      words.push(...formsOf(first + second));
+    }
+  }
+  return words.map((form) => vocabulary.numberOf(form));
 }
 
 const hyphened = /(?<!\p{L})(\p{L}+)-(?=(\p{L}+))/gu;
