@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import {audit, expect, hydrated, test} from './fixtures';
 
 async function openGallery(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -42,14 +39,9 @@ test.describe('the gallery', () => {
     }) => {
       // Two audits of a page with every component on it.
       test.slow();
-      const audit = async (state: string): Promise<string[]> => {
-        // The shell around it is audited with every other page.
-        const {violations} = await new AxeBuilder({page}).include('main').withTags(wcag).analyze();
-        return violations.map(
-          ({id, nodes}) =>
-            `${state}: ${id} at ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
-        );
-      };
+      // The shell around it is audited with every other page.
+      const check = async (state: string): Promise<string[]> =>
+        (await audit(page, {within: 'main'})).map((violation) => `${state}: ${violation}`);
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       await page.goto('/wzornik');
@@ -58,10 +50,10 @@ test.describe('the gallery', () => {
       await page.getByRole('spinbutton', {name: 'Roczne zużycie'}).fill('abc');
       await page.getByLabel('Dzień od 10 marca').fill('01.01.2020');
       await pickFiles(page, 'Dane godzinowe', [csv('a.csv'), csv('b.txt')]);
-      const found = await audit('page');
+      const found = await check('page');
       await calendarButton(page, 'Dzień symulacji').click();
       await expect(page.getByRole('grid')).toBeVisible();
-      found.push(...(await audit('calendar')));
+      found.push(...(await check('calendar')));
       expect(found).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
