@@ -13,11 +13,14 @@ export default function LinkPreview(): ReactNode {
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
+    let first: HTMLAnchorElement;
     const onAttention = (event: Event): void => {
-      const first = previewLinkOf(event);
-      if (!first || !isAttention(event) || isDataScarce()) {
+      const link = previewLinkOf(event);
+      if (!link || !isAttention(event) || isDataScarce()) {
         return;
       }
+      // The visitor may have gone on to another one by the time the cards are here.
+      first = link;
       import('./Previews').then(
         ({default: Previews}) => {
           if (!signal.aborted) {
