@@ -534,6 +534,81 @@ test.describe('by touch at 360 px', () => {
     ).toHaveText('Czerwiec');
   });
 
+  test.describe('taps alone', () => {
+    test.use({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      // An icon that nobody knows.
+      expectedMessages: [/Failed to load resource/],
+    });
+
+    test('do what the buttons, messages and questions offer', async ({page}) => {
+      await openGallery(page);
+      const part = (id: string): Locator => page.locator(`#${id}`);
+      const messages = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+      await part('przyciski')
+        .getByRole('button', {name: /^Kopiuj link/})
+        .tap();
+      await expect(messages).toHaveText(/Skopiowano/);
+      await messages.getByRole('button').tap();
+      await expect(messages).toHaveCount(0);
+      await part('powiadomienia').getByRole('button', {name: 'Z działaniem'}).tap();
+      await messages.getByRole('button', {name: 'Wykonaj'}).tap();
+      await expect(messages.filter({hasText: 'Wykonano.'})).toBeVisible();
+
+      for (const name of ['leaf', 'tej-ikony-nie-ma']) {
+        await part('ikony')
+          .getByRole('button', {name: `Pobierz ikonę: ${name}`})
+          .tap();
+      }
+      await expect(part('ikony').getByRole('button')).toHaveCount(0);
+
+      for (const id of ['plik', 'licznik']) {
+        const chooser = page.waitForEvent('filechooser');
+        await part(id).getByText('Wybierz plik').first().tap();
+        await chooser;
+      }
+
+      await part('motyw').getByText('Ciemny').tap();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      const question = part('pytania').locator('details').first();
+      await question.getByRole('heading').tap();
+      await expect(question.getByText('Przykładowa odpowiedź.')).toBeVisible();
+      await question.getByRole('heading').tap();
+      await expect(question.getByText('Przykładowa odpowiedź.')).toBeHidden();
+
+      await part('pas').getByRole('link').tap();
+      await expect(page).toHaveURL('/kontakt');
+    });
+
+    test('read every chart: its values, its table, its file', async ({page}) => {
+      await openGallery(page);
+      const charts = page.locator('#wykresy, #wykresy-kalkulatora');
+      await expect(charts.last().getByRole('slider').last()).toBeVisible();
+      for (const slider of await charts.getByRole('slider').all()) {
+        const before = await slider.inputValue();
+        const {width = 0, height = 0} = (await slider.boundingBox()) ?? {};
+        const max = await slider.getAttribute('max');
+        await slider.tap({position: {x: before === max ? 8 : width - 8, y: height / 2}});
+        await expect(slider).not.toHaveValue(before);
+      }
+      for (const radio of await charts.first().locator('label:has([type=radio])').all()) {
+        await radio.tap();
+        await expect(radio.getByRole('radio')).toBeChecked();
+      }
+      for (const table of await charts.locator('details').all()) {
+        await table.locator('summary').tap();
+        await expect(table.getByRole('table')).toBeVisible();
+        const download = page.waitForEvent('download');
+        await table.getByRole('button', {name: 'Pobierz CSV'}).tap();
+        expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+      }
+      await charts.last().getByRole('button', {name: 'Następni'}).tap();
+      await expect(charts.last().getByText('9–16 z 1 000')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
+  });
+
   test('every target is at least 24 px', async ({page}) => {
     await openGallery(page);
     await calendarButton(page, 'Dzień symulacji').tap();
