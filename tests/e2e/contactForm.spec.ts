@@ -27,7 +27,7 @@ const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: str
       takeLetter(endpoint, request, response);
     });
     await use((await listen(server, endpointPort), endpoint));
-    stop(server);
+    await stop(server);
   },
   // eslint-disable-next-line no-empty-pattern
   sendingPage: async ({}, use) => {
@@ -67,9 +67,12 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-function stop(server: Server): void {
-  server.close();
-  server.closeAllConnections();
+/** Until its port is free for the next test. */
+async function stop(server: Server): Promise<void> {
+  await new Promise<unknown>((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
 }
 
 /** Gives the address of the contact page of a build. */
@@ -82,7 +85,7 @@ async function serve(
   const {createPagesServer} = await import('./pagesServer.mjs');
   const server = createPagesServer(() => folder, {basePath, cacheControl: 'no-store'});
   await use(`http://127.0.0.1:${await listen(server, 0)}${basePath}kontakt`);
-  stop(server);
+  await stop(server);
 }
 
 /** Opens the form and lets its minimum time pass. */
