@@ -1,0 +1,15 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {watchLinks, type ShownPreview} from '@site/src/hooks/linkPreview/watchLinks';
+import PreviewCard, {cardId} from './PreviewCard';
+
+/** The card that is open now, if any. It stands at the end of the page, out of everything that clips. */
+export default function Previews(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [shown, setShown] = useState<ShownPreview | null>(null);
+
+  useEffect(() => watchLinks({baseUrl, card: `#${cardId}`, onChange: setShown}), [baseUrl]);
+
+  return shown && createPortal(<PreviewCard key={shown.link.href} {...shown} />, document.body);
+}
