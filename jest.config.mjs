@@ -30,8 +30,8 @@ const esmOnly = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // In CI nothing else runs beside; by default one core would stay idle.
-  maxWorkers: process.env.CI ? '100%' : '50%',
+  // In `npm run check` something else runs beside.
+  maxWorkers: '50%',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {

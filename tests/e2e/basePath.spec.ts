@@ -25,6 +25,7 @@ test('links, search and English addresses stay under the base path', async ({pag
   await hydrated(page);
   await page.getByRole('main').getByRole('link', {name: 'Wszystkie artykuły'}).click();
   await expect(page).toHaveURL(`${base}/baza-wiedzy`);
+  await expect(page.getByRole('heading', {level: 1, name: 'Baza wiedzy'})).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
   await page.keyboard.type('próg 70');

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
 
 const base = '/spoldzielnie';
 const question = (page: Page): Locator =>
@@ -227,18 +226,11 @@ test.describe('with a container', () => {
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       await page.setViewportSize({width, height: 740});
       await open(page);
-      const audit = async (): Promise<string[]> =>
-        (
-          await new AxeBuilder({page})
-            .include('#cc-main')
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze()
-        ).violations.map(({id, nodes}) => `${id} at ${nodes.map(({html}) => html).join(' ')}`);
       await expect(question(page)).toBeVisible();
-      expect(await audit()).toEqual([]);
+      expect(await audit(page, {within: '#cc-main'})).toEqual([]);
       await question(page).getByRole('button', {name: 'Ustawienia'}).click();
       await expect(settings(page)).toBeVisible();
-      expect(await audit()).toEqual([]);
+      expect(await audit(page, {within: '#cc-main'})).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, sitemapPaths, test} from './fixtures';
+import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
 
 const glossary = '/baza-wiedzy/slownik';
 const article = '/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy';
@@ -11,13 +10,6 @@ const word = (page: Page, name = 'liczniki zdalnego odczytu'): Locator =>
 const card = (page: Page, term = 'licznik zdalnego odczytu'): Locator =>
   page.getByRole('group', {name: `Co to znaczy: ${term}?`});
 const more = (page: Page): Locator => page.getByRole('link', {name: 'Więcej w słowniku'});
-
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return results.violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html ?? ''}`);
-}
 
 /** The width of what does not fit into the window. */
 async function overflow(page: Page): Promise<number> {
@@ -101,7 +93,7 @@ test.describe('the page of the glossary', () => {
       }
     });
     expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await audit(page)).toEqual([]);
   });
 });
 
@@ -117,7 +109,7 @@ test.describe('the card of a term', () => {
     await expect(card(page)).toContainText('sam wysyła odczyty');
     await expect(word(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page).toHaveURL(article);
-    expect(await violations(page)).toEqual([]);
+    expect(await audit(page)).toEqual([]);
     await word(page).click();
     await expect(card(page)).toHaveCount(0);
     await word(page).click();
@@ -174,7 +166,7 @@ test.describe('the card of a term', () => {
     await hydrated(page);
     await page.locator('td').getByRole('button', {name: 'Akcyza'}).click();
     await expect(card(page, 'akcyza')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await audit(page)).toEqual([]);
   });
 
   test('covers what it must in a very small window', async ({page}) => {

@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import {audit, expect, hydrated, test} from './fixtures';
 
 async function openGallery(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -42,14 +39,9 @@ test.describe('the gallery', () => {
     }) => {
       // Two audits of a page with every component on it.
       test.slow();
-      const audit = async (state: string): Promise<string[]> => {
-        // The shell around it is audited with every other page.
-        const {violations} = await new AxeBuilder({page}).include('main').withTags(wcag).analyze();
-        return violations.map(
-          ({id, nodes}) =>
-            `${state}: ${id} at ${nodes.map(({target}) => target.join(' ')).join(', ')}`,
-        );
-      };
+      // The shell around it is audited with every other page.
+      const check = async (state: string): Promise<string[]> =>
+        (await audit(page, {within: 'main'})).map((violation) => `${state}: ${violation}`);
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       await page.goto('/wzornik');
@@ -58,10 +50,10 @@ test.describe('the gallery', () => {
       await page.getByRole('spinbutton', {name: 'Roczne zużycie'}).fill('abc');
       await page.getByLabel('Dzień od 10 marca').fill('01.01.2020');
       await pickFiles(page, 'Dane godzinowe', [csv('a.csv'), csv('b.txt')]);
-      const found = await audit('page');
+      const found = await check('page');
       await calendarButton(page, 'Dzień symulacji').click();
       await expect(page.getByRole('grid')).toBeVisible();
-      found.push(...(await audit('calendar')));
+      found.push(...(await check('calendar')));
       expect(found).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
@@ -540,6 +532,81 @@ test.describe('by touch at 360 px', () => {
         .getByRole('rowheader')
         .first(),
     ).toHaveText('Czerwiec');
+  });
+
+  test.describe('taps alone', () => {
+    test.use({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      // An icon that nobody knows.
+      expectedMessages: [/Failed to load resource/],
+    });
+
+    test('do what the buttons, messages and questions offer', async ({page}) => {
+      await openGallery(page);
+      const part = (id: string): Locator => page.locator(`#${id}`);
+      const messages = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+      await part('przyciski')
+        .getByRole('button', {name: /^Kopiuj link/})
+        .tap();
+      await expect(messages).toHaveText(/Skopiowano/);
+      await messages.getByRole('button').tap();
+      await expect(messages).toHaveCount(0);
+      await part('powiadomienia').getByRole('button', {name: 'Z działaniem'}).tap();
+      await messages.getByRole('button', {name: 'Wykonaj'}).tap();
+      await expect(messages.filter({hasText: 'Wykonano.'})).toBeVisible();
+
+      for (const name of ['leaf', 'tej-ikony-nie-ma']) {
+        await part('ikony')
+          .getByRole('button', {name: `Pobierz ikonę: ${name}`})
+          .tap();
+      }
+      await expect(part('ikony').getByRole('button')).toHaveCount(0);
+
+      for (const id of ['plik', 'licznik']) {
+        const chooser = page.waitForEvent('filechooser');
+        await part(id).getByText('Wybierz plik').first().tap();
+        await chooser;
+      }
+
+      await part('motyw').getByText('Ciemny').tap();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+      const question = part('pytania').locator('details').first();
+      await question.getByRole('heading').tap();
+      await expect(question.getByText('Przykładowa odpowiedź.')).toBeVisible();
+      await question.getByRole('heading').tap();
+      await expect(question.getByText('Przykładowa odpowiedź.')).toBeHidden();
+
+      await part('pas').getByRole('link').tap();
+      await expect(page).toHaveURL('/kontakt');
+    });
+
+    test('read every chart: its values, its table, its file', async ({page}) => {
+      await openGallery(page);
+      const charts = page.locator('#wykresy, #wykresy-kalkulatora');
+      await expect(charts.last().getByRole('slider').last()).toBeVisible();
+      for (const slider of await charts.getByRole('slider').all()) {
+        const before = await slider.inputValue();
+        const {width = 0, height = 0} = (await slider.boundingBox()) ?? {};
+        const max = await slider.getAttribute('max');
+        await slider.tap({position: {x: before === max ? 8 : width - 8, y: height / 2}});
+        await expect(slider).not.toHaveValue(before);
+      }
+      for (const radio of await charts.first().locator('label:has([type=radio])').all()) {
+        await radio.tap();
+        await expect(radio.getByRole('radio')).toBeChecked();
+      }
+      for (const table of await charts.locator('details').all()) {
+        await table.locator('summary').tap();
+        await expect(table.getByRole('table')).toBeVisible();
+        const download = page.waitForEvent('download');
+        await table.getByRole('button', {name: 'Pobierz CSV'}).tap();
+        expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+      }
+      await charts.last().getByRole('button', {name: 'Następni'}).tap();
+      await expect(charts.last().getByText('9–16 z 1 000')).toBeVisible();
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    });
   });
 
   test('every target is at least 24 px', async ({page}) => {

@@ -1,9 +1,8 @@
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {parse as parseYaml} from 'yaml';
 import {checkFrontMatter} from '../../src/plugins/markdown/parseFrontMatter';
-import {basePathOrigin, expect, sitemapPaths, test} from './fixtures';
+import {audit, basePathOrigin, expect, sitemapPaths, test} from './fixtures';
 
 const article = 'baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md';
 const files = [article, 'baza-wiedzy/faq.md', 'src/data/zrodla.yaml', 'src/data/kontakt.yaml'];
@@ -81,8 +80,7 @@ test('stands alone: not indexed, in no list, and accessible before it opens', as
   await expect(page.getByText('nie jest połączony z repozytorium')).toBeVisible();
   await page.getByRole('button', {name: 'Otwórz edytor'}).waitFor();
   await page.setViewportSize({width: 320, height: 700});
-  const {violations} = await new AxeBuilder({page}).analyze();
-  expect(violations.map(({id}) => id)).toEqual([]);
+  expect(await audit(page, {rules: 'all'})).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 

@@ -1,12 +1,12 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import ErrorBox from '@site/src/components/ErrorBox';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
 import type {FieldError, Result} from '@site/src/domain/result';
 import {notify} from '@site/src/hooks/notify';
 import {saveFile} from '@site/src/hooks/saveFile';
-import styles from './styles.module.css';
 
 interface Props {
   /** Null while a field is empty. */
@@ -17,7 +17,6 @@ interface Props {
 }
 
 const maxBytes = 20_000_000;
-const shown = 10;
 
 /** The description as a file, which `npm run oblicz` reads too. A file with errors changes nothing. */
 export default function DescriptionFile({cooperative, quick, read, dispatch}: Props): ReactNode {
@@ -71,15 +70,14 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
         }}
       />
       {errors.length > 0 && (
-        <div className={styles.errors} role="alert" id={errorsId}>
-          <h3>Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły.</h3>
-          <ul>
-            {errors.slice(0, shown).map(({field, message}) => (
-              <li key={`${field} ${message}`}>{message}</li>
-            ))}
-          </ul>
-          {errors.length > shown && <p>Pozostałe błędy: {errors.length - shown}.</p>}
-        </div>
+        <ErrorBox
+          role="alert"
+          id={errorsId}
+          title="Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły."
+          errors={errors.map(({field, message}) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        />
       )}
     </>
   );

@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
+import ErrorBox from '@site/src/components/ErrorBox';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {fieldId, useFieldErrors} from './parts/fieldErrors';
-import styles from './styles.module.css';
-
-const shown = 10;
 
 /** What has to be corrected before there is a new answer; each leads to its field where that stands on the page. */
 export default function ErrorList({
@@ -16,25 +14,22 @@ export default function ErrorList({
   return (
     <div role="status">
       {errors.length > 0 && (
-        <div className={styles.errors}>
-          <h3>Popraw dane, żeby zobaczyć nowy wynik</h3>
-          <ul>
-            {errors.slice(0, shown).map(({field, message}) => (
-              <li key={`${field} ${message}`}>
-                <a
-                  href={`#${fieldId(field)}`}
-                  onClick={(event) => {
-                    event.preventDefault();
-                    focusField(field);
-                  }}>
-                  {placeOf(field, members)}
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-          {errors.length > shown && <p>Pozostałe błędy: {errors.length - shown}.</p>}
-        </div>
+        <ErrorBox
+          title="Popraw dane, żeby zobaczyć nowy wynik"
+          errors={errors.map(({field, message}) => (
+            <li key={`${field} ${message}`}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(field);
+                }}>
+                {placeOf(field, members)}
+                {message}
+              </a>
+            </li>
+          ))}
+        />
       )}
     </div>
   );

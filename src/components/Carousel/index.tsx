@@ -2,6 +2,7 @@ import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
+import tabStyles from '@site/src/components/Tabs/styles.module.css';
 import styles from './styles.module.css';
 
 interface Slide {
@@ -64,7 +65,7 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
               type="button"
               role="tab"
               id={`${id}-tab-${slideId}`}
-              className={styles.tab}
+              className={tabStyles.tab}
               aria-label={labels.goToSlide(index + 1, name)}
               aria-selected={index === shown}
               aria-controls={`${id}-${slideId}`}

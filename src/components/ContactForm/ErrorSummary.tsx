@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
+import ErrorBox from '@site/src/components/ErrorBox';
 import type {ContactErrors, ContactField} from '@site/src/domain/contactMessage';
-import styles from './styles.module.css';
 
 interface Props {
   readonly errors: ContactErrors;
@@ -26,14 +26,13 @@ export default function ErrorSummary({errors, others, ref}: Props): ReactNode {
     (field) => errors[field] !== undefined,
   );
   return (
-    <div
+    <ErrorBox
       ref={ref}
       tabIndex={-1}
-      className={styles.summary}
-      hidden={found.length + others.length === 0}>
-      <h3>Popraw błędy w formularzu</h3>
-      <ul>
-        {found.map((field) => (
+      hidden={found.length + others.length === 0}
+      title="Popraw błędy w formularzu"
+      errors={[
+        ...found.map((field) => (
           <li key={field}>
             <a
               href={`#${fieldIds[field]}`}
@@ -44,11 +43,9 @@ export default function ErrorSummary({errors, others, ref}: Props): ReactNode {
               {errors[field]}
             </a>
           </li>
-        ))}
-        {others.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </div>
+        )),
+        ...others.map((text) => <li key={text}>{text}</li>),
+      ]}
+    />
   );
 }

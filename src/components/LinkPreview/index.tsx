@@ -1,28 +1,22 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {isAttention, isDataScarce, previewLinkOf} from '@site/src/hooks/linkPreview/previewLink';
-import type {Props as PreviewsProps} from './Previews';
-
-interface Needed extends PreviewsProps {
-  readonly Previews: ComponentType<PreviewsProps>;
-}
 
 /** Cards of links to articles. All but this is fetched when a visitor first rests on such a link. */
 export default function LinkPreview(): ReactNode {
-  const [needed, setNeeded] = useState<Needed | null>(null);
+  const [previews, setPreviews] = useState<ReactNode>(null);
 
   useEffect(() => {
     const listening = new AbortController();
     const {signal} = listening;
     const onAttention = (event: Event): void => {
-      const first = previewLinkOf(event);
-      if (!first || !isAttention(event) || isDataScarce()) {
+      if (!previewLinkOf(event) || !isAttention(event) || isDataScarce()) {
         return;
       }
       import('./Previews').then(
         ({default: Previews}) => {
           if (!signal.aborted) {
             listening.abort();
-            setNeeded({Previews, first});
+            setPreviews(<Previews />);
           }
         },
         () => {
@@ -37,5 +31,5 @@ export default function LinkPreview(): ReactNode {
     };
   }, []);
 
-  return needed && <needed.Previews first={needed.first} />;
+  return previews;
 }

@@ -124,7 +124,7 @@ function Message({notification, isOpen, isWaiting, onClosed}: MessageProps): Rea
           <Button onClick={action.onSelect}>{action.label}</Button>
         </Toast.Action>
       )}
-      <Toast.Close className={styles.close} aria-label={labels.closeNotification}>
+      <Toast.Close className={`${styles.close} iconButton`} aria-label={labels.closeNotification}>
         <Icon name="close" />
       </Toast.Close>
     </Toast.Root>

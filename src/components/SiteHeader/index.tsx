@@ -75,7 +75,7 @@ export default function SiteHeader(props: Props): ReactNode {
         </form>
         <button
           type="button"
-          className={clsx(styles.theme, 'needsScript')}
+          className={clsx(styles.theme, 'iconButton needsScript')}
           aria-label="Motyw"
           data-tooltip="Motyw"
           popoverTarget={themeId}>

@@ -1,4 +1,4 @@
-import {useEffect, type RefObject} from 'react';
+import {useLayoutEffect, type RefObject} from 'react';
 
 /** Closes a card on Escape and when the visitor presses, or moves the focus, anywhere but on it and its link. */
 export function useDismissal(
@@ -6,7 +6,8 @@ export function useDismissal(
   link: HTMLAnchorElement,
   onClose: (nothing: null) => void,
 ): void {
-  useEffect(() => {
+  // Before it is painted: what can be seen can be closed.
+  useLayoutEffect(() => {
     const isInside = ({target}: Event): boolean =>
       target instanceof Node && (card.current?.contains(target) === true || link.contains(target));
     const onElsewhere = (event: Event): void => {

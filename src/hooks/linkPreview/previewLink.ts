@@ -6,6 +6,13 @@ export function previewLinkOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
+/** The link on which the mouse or the keyboard's focus rests now. */
+export function restedLink(): HTMLAnchorElement | null {
+  return document.querySelector<HTMLAnchorElement>(
+    `:is(${selector}):focus-visible, :is(${selector}):hover`,
+  );
+}
+
 /** Whether an event says that a visitor rests on something: a mouse over it or the keyboard's focus. No touch. */
 export function isAttention(event: Event): boolean {
   return event.type === 'pointerover'

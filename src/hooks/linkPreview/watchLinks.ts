@@ -2,7 +2,7 @@ import {previewedArticle} from '../../domain/linkPreview';
 import type {PagePayload} from '../../domain/pagePayload';
 import {linkPreview} from '../../site/behaviour';
 import {loadPayload} from '../payload/loadPayload';
-import {isAttention, previewLinkOf} from './previewLink';
+import {isAttention, previewLinkOf, restedLink} from './previewLink';
 
 /** A link whose card is open, and what stands on it. */
 export interface ShownPreview {
@@ -12,8 +12,6 @@ export interface ShownPreview {
 
 interface Options {
   readonly baseUrl: string;
-  /** Link on which the visitor rests already. */
-  readonly first: HTMLAnchorElement;
   /** Selector of the card, on which the pointer may rest. */
   readonly card: string;
   readonly onChange: (shown: ShownPreview | null) => void;
@@ -23,7 +21,7 @@ interface Options {
  * Tells which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
  * pointer is on the link or the card, and goes on Escape, on a click and when the focus moves on. Returns what ends it.
  */
-export function watchLinks({baseUrl, first, card, onChange}: Options): () => void {
+export function watchLinks({baseUrl, card, onChange}: Options): () => void {
   let wanted: HTMLAnchorElement | null = null;
   let shown: HTMLAnchorElement | null = null;
   let dismissed: HTMLAnchorElement | null = null;
@@ -124,8 +122,10 @@ export function watchLinks({baseUrl, first, card, onChange}: Options): () => voi
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', dismiss, {signal});
   window.addEventListener('popstate', hide, {signal});
-  if (first.matches(':hover') || first === document.activeElement) {
-    want(first);
+  // What brought the visitor to a link happened before anybody listened.
+  const rested = restedLink();
+  if (rested) {
+    want(rested);
   }
   return () => {
     ending.abort();

@@ -36,6 +36,16 @@ const openCard = async (id: string): Promise<void> => {
   await rest(linkPreview.openDelayMs);
 };
 
+function watch(): void {
+  end = watchLinks({
+    baseUrl: '/',
+    card: '#card',
+    onChange: (change) => {
+      shown = change;
+    },
+  });
+}
+
 let pages = 0;
 
 beforeEach(() => {
@@ -55,14 +65,7 @@ beforeEach(() => {
     return Promise.resolve({ok: true, json: answer});
   }) as unknown as typeof fetch;
   shown = null;
-  end = watchLinks({
-    baseUrl: '/',
-    first: element('a'),
-    card: '#card',
-    onChange: (change) => {
-      shown = change;
-    },
-  });
+  watch();
 });
 
 afterEach(() => {
@@ -77,6 +80,14 @@ test('shows the card of a link the pointer rests on, after the delay', async () 
   await rest(1);
   expect(requests.map(({url}) => url)).toEqual([`/baza-wiedzy/a-${pages}/_payload.json`]);
   expect(shown).toEqual({link: element('a'), payload});
+});
+
+test('a link that has the focus when the watching begins is one the visitor rests on', async () => {
+  end();
+  element('b').focus();
+  watch();
+  await rest(linkPreview.openDelayMs);
+  expect(shown?.link).toBe(element('b'));
 });
 
 test('a payload is fetched once', async () => {
