@@ -45,25 +45,33 @@ export function oneBucket(axis: HourAxis): Buckets {
   return {ofHour: new Uint8Array(axis.hours), count: 1};
 }
 
-export function emptyTotals(axis: HourAxis): HourTotals {
-  return {drawn: new Float64Array(axis.hours), given: new Float64Array(axis.hours)};
+/** Step 3: Eb(t) = Ep(t) − Ew(t) of each member (§ 2 ust. 3 of the regulation), summed over the cooperative. */
+export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
+  const drawn = new Float64Array(axis.hours);
+  const given = new Float64Array(axis.hours);
+  for (const {withdrawn, injected} of meters) {
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      if (balance > 0) {
+        drawn[hour] = (drawn[hour] ?? 0) + balance;
+      } else {
+        given[hour] = (given[hour] ?? 0) - balance;
+      }
+    }
+  }
+  return {drawn, given};
 }
 
-/**
- * Step 3: Eb(t) = Ep(t) − Ew(t) of one member (§ 2 ust. 3 of the regulation). Adds it to the totals of the cooperative
- * and returns the member's sums.
- */
-export function addMember(
+/** Step 3 of one member, summed over each period. */
+export function memberBalance(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
-  totals: HourTotals,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
   const drawn = new Float64Array(periods * buckets.count);
   const given = new Float64Array(periods * buckets.count);
   const raw = new Float64Array(periods * buckets.count);
-  const {drawn: allDrawn, given: allGiven} = totals;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -75,10 +83,8 @@ export function addMember(
       raw[bucket] = (raw[bucket] ?? 0) + out;
       if (balance > 0) {
         drawn[bucket] = (drawn[bucket] ?? 0) + balance;
-        allDrawn[hour] = (allDrawn[hour] ?? 0) + balance;
       } else {
         given[bucket] = (given[bucket] ?? 0) - balance;
-        allGiven[hour] = (allGiven[hour] ?? 0) - balance;
       }
     }
   }

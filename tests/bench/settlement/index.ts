@@ -1,7 +1,7 @@
 import {performance} from 'node:perf_hooks';
-import {yearAxis} from '../domain/settlement/hourAxis';
-import {defaultOptions, settle, type SettlementMember} from '../domain/settlement/settle';
-import type {Tariff} from '../domain/settlement/tariff';
+import {yearAxis} from '../../../src/domain/settlement/hourAxis';
+import {defaultOptions, settle, type SettlementMember} from '../../../src/domain/settlement/settle';
+import type {Tariff} from '../../../src/domain/settlement/tariff';
 
 /** Median time of a full settlement with comparisons, for the README: `npm run bench:rozliczenia`. The processor's time is
  * what counts on a machine that others use too. */
