@@ -4,7 +4,7 @@ import {outcomeRange, scenarios, type OutcomeRange, type Scenario} from '../fina
 import {failed, ok, type FieldError, type Result} from '../result';
 import {sameValue} from '../sameValue';
 import type {MeterSeries} from '../settlement/balance';
-import {hourAxis, yearAxis, type HourAxis} from '../settlement/hourAxis';
+import {hourAxis, hoursOfYear, type HourAxis} from '../settlement/hourAxis';
 import type {RateTable} from '../settlement/rates';
 import {SeriesCache} from '../settlement/seriesCache';
 import {
@@ -206,7 +206,7 @@ function readAxis(
   read: ReadNeighbour,
   before: PreparedCooperative | undefined,
 ): HourAxis {
-  const hours = hoursOf(input, read) ?? yearAxis(Number(input.start.slice(0, 4))).hours;
+  const hours = hoursOf(input, read) ?? hoursOfYear(Number(input.start.slice(0, 4)));
   const isAsBefore =
     before?.axis.hours === hours &&
     before.input.start === input.start &&

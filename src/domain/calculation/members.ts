@@ -9,7 +9,7 @@ import {yearAxis, type HourAxis} from '../settlement/hourAxis';
 import {readMeterTable} from '../settlement/meterTable';
 import {checkSeries} from '../settlement/series';
 import {sameValue} from '../sameValue';
-import {SeriesCache} from '../settlement/seriesCache';
+import type {SeriesCache} from '../settlement/seriesCache';
 import {kwh} from '../units';
 import {InputError} from './problems';
 import type {CooperativeInput, MemberInput} from './schema';

@@ -120,46 +120,60 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
   return {importKwh, exportKwh, sharedKwh};
 }
 
-/** What part of the drawn and of the given energy is shared, hour by hour. */
-export function sharingRatios(totals: HourTotals): HourTotals {
-  const hours = totals.drawn.length;
-  const drawn = new Float64Array(hours);
-  const given = new Float64Array(hours);
-  for (let hour = 0; hour < hours; hour += 1) {
-    const out = totals.drawn[hour] ?? 0;
-    const back = totals.given[hour] ?? 0;
-    const shared = Math.min(out, back);
-    if (shared > 0) {
-      drawn[hour] = shared / out;
-      given[hour] = shared / back;
+/** The hours in which energy is shared, and what part of the drawn and of the given energy that is. */
+export interface SharedHours {
+  readonly hours: Int32Array;
+  /** Place in `hours` of the first one of each period, and their number at the end. */
+  readonly periodStarts: Int32Array;
+  readonly partOfDrawn: Float64Array;
+  readonly partOfGiven: Float64Array;
+}
+
+/** Most hours of a year have no sun and so nothing to share: members are not asked about them. */
+export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals): SharedHours {
+  const found = new Int32Array(hours);
+  const partOfDrawn = new Float64Array(hours);
+  const partOfGiven = new Float64Array(hours);
+  let count = 0;
+  const starts = periodStarts.map((end, period) => {
+    for (let hour = periodStarts[period - 1] ?? end; hour < end; hour += 1) {
+      const out = totals.drawn[hour] ?? 0;
+      const back = totals.given[hour] ?? 0;
+      const shared = Math.min(out, back);
+      if (shared > 0) {
+        found[count] = hour;
+        partOfDrawn[count] = shared / out;
+        partOfGiven[count] = shared / back;
+        count += 1;
+      }
     }
-  }
-  return {drawn, given};
+    return count;
+  });
+  return {hours: found, periodStarts: starts, partOfDrawn, partOfGiven};
 }
 
 /** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
 export function memberSharing(
-  axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
-  ratios: HourTotals,
+  {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
 ): MemberSharing {
-  const periods = axis.periodStarts.length - 1;
+  const periods = periodStarts.length - 1;
   const received = new Float64Array(periods * buckets.count);
   const delivered = new Float64Array(periods);
-  const {drawn: partOfDrawn, given: partOfGiven} = ratios;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
-    const end = axis.periodStarts[period + 1] ?? 0;
+    const end = periodStarts[period + 1] ?? 0;
     const offset = period * buckets.count;
     let out = 0;
-    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+    for (let at = periodStarts[period] ?? 0; at < end; at += 1) {
+      const hour = hours[at] ?? 0;
       const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
       if (balance > 0) {
         const bucket = offset + (ofHour[hour] ?? 0);
-        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[hour] ?? 0);
+        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[at] ?? 0);
       } else {
-        out -= balance * (partOfGiven[hour] ?? 0);
+        out -= balance * (partOfGiven[at] ?? 0);
       }
     }
     delivered[period] = out;

@@ -4,7 +4,7 @@ import {
   memberBalance,
   memberSharing,
   oneBucket,
-  sharingRatios,
+  sharedHours,
   type Buckets,
   type CooperativeBalance,
   type HourTotals,
@@ -74,7 +74,7 @@ export function settleEnergy(
   const periods = axis.periodStarts.length - 1;
   const totals = hourTotals(axis, meters);
   const balance = cooperativeBalance(axis, totals);
-  const ratios = sharingRatios(totals);
+  const shared = sharedHours(axis, totals);
   const credits =
     year === 'steady'
       ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
@@ -86,7 +86,7 @@ export function settleEnergy(
     const given = sumBuckets(own.given, buckets.count);
     return {
       balance: own,
-      sharing: memberSharing(axis, meter, buckets, ratios),
+      sharing: memberSharing(meter, buckets, shared),
       drawn,
       net: drawn.map((value, period) => value - (given[period] ?? 0)),
       statutoryBought: new Float64Array(periods),

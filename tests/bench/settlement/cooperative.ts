@@ -40,13 +40,13 @@ export function benchCooperative(count: number): CooperativeInput {
 export const changes: Readonly<
   Record<string, (cooperative: CooperativeInput, turn: number) => CooperativeInput>
 > = {
-  'a price of energy': (cooperative, turn) => ({
+  'cena energii': (cooperative, turn) => ({
     ...cooperative,
     tariffs: {...cooperative.tariffs, dom: g11Of(dated, 'pge', 0.5 + turn / 100)},
   }),
-  'power of panels': (cooperative, turn) =>
+  'moc paneli': (cooperative, turn) =>
     withMember(cooperative, 0, {sources: [{kind: 'pv', kw: 20 + turn, tilt: 35, azimuth: 180}]}),
-  'use of a member': (cooperative, turn) =>
+  'zużycie członka': (cooperative, turn) =>
     withMember(cooperative, 1, {profile: {kind: 'services', annualKwh: 9000 + turn, seed: 1}}),
 };
 

@@ -1,16 +1,31 @@
 import {performance} from 'node:perf_hooks';
+import {
+  prepareCooperative,
+  type PreparedCooperative,
+} from '../../../src/domain/calculation/calculate';
+import {reportOf} from '../../../src/domain/calculation/report';
+import type {Result} from '../../../src/domain/result';
 import {yearAxis} from '../../../src/domain/settlement/hourAxis';
+import {SeriesCache} from '../../../src/domain/settlement/seriesCache';
 import {defaultOptions, settle, type SettlementMember} from '../../../src/domain/settlement/settle';
 import type {Tariff} from '../../../src/domain/settlement/tariff';
+import {benchCooperative, changes, dated} from './cooperative';
+import {browserTimes} from './inBrowser';
 
-/** Median time of a full settlement with comparisons, for the README: `npm run bench:rozliczenia`. The processor's time is
- * what counts on a machine that others use too. */
+/*
+ * Times of a full settlement with comparisons and of a changed field in the calculator: npm run bench:rozliczenia.
+ * With --browser the changed field only, in Chromium on a slow device. On a machine that others use too the processor's
+ * time and the best run say what the code takes, the median what was seen.
+ */
 
 const limits = [
   {members: 50, rounds: 15, limitMs: 30},
   {members: 1000, rounds: 5, limitMs: 500},
 ];
 const year = 2026;
+/** Members of the calculator, and changes of one of their fields. */
+const changedMembers = 50;
+const changedRounds = 30;
 
 const tariff: Tariff = {
   id: 'bench',
@@ -34,32 +49,90 @@ const tariff: Tariff = {
 
 const axis = yearAxis(year);
 
-for (const {members: count, rounds, limitMs} of limits) {
-  const members = Array.from({length: count}, (_, index) => benchMember(index));
-  const prices = {kind: 'hourly', values: new Float64Array(axis.hours).fill(0.4)} as const;
-  const times = Array.from({length: rounds + 3}, () => {
-    const begin = performance.now();
-    const cpuBefore = process.cpuUsage();
-    const result = settle(axis, members, {...defaultOptions, prices});
-    const cpu = process.cpuUsage(cpuBefore);
-    const took = {wallMs: performance.now() - begin, cpuMs: (cpu.user + cpu.system) / 1000};
-    if (!result.ok) {
-      throw new Error(JSON.stringify(result.errors));
+void run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  if (process.argv.includes('--browser')) {
+    console.log(`${changedMembers} członków, Chromium, procesor 4 razy wolniejszy:`);
+    for (const {change, firstMs, nextMs} of await browserTimes(changedMembers, changedRounds)) {
+      console.log(`${change}: pierwszy wynik ${firstMs.toFixed(0)} ms, potem ${spread(nextMs)}`);
     }
-    return took;
-  });
-  // The first rounds warm the compiler up.
-  const warm = times.slice(3);
-  const wallMs = median(warm.map((time) => time.wallMs));
-  const cpuMs = median(warm.map((time) => time.cpuMs));
-  const perMemberHour = (cpuMs * 1e6) / (count * axis.hours);
-  console.log(
-    [
-      `${count} członków, ${axis.hours} h`,
-      `mediana ${wallMs.toFixed(1)} ms (granica ${limitMs} ms)`,
-      `czas procesora ${cpuMs.toFixed(1)} ms, ${perMemberHour.toFixed(1)} ns na członka i godzinę`,
-    ].join('; '),
-  );
+    return;
+  }
+  benchSettlement();
+  benchChanges();
+}
+
+interface Took {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+function timed(step: () => unknown): Took {
+  const begin = performance.now();
+  const cpuBefore = process.cpuUsage();
+  step();
+  const cpu = process.cpuUsage(cpuBefore);
+  return {wallMs: performance.now() - begin, cpuMs: (cpu.user + cpu.system) / 1000};
+}
+
+function benchSettlement(): void {
+  for (const {members: count, rounds, limitMs} of limits) {
+    const members = Array.from({length: count}, (_, index) => benchMember(index));
+    const prices = {kind: 'hourly', values: new Float64Array(axis.hours).fill(0.4)} as const;
+    const times = Array.from({length: rounds + 3}, () =>
+      timed(() => unwrap(settle(axis, members, {...defaultOptions, prices}))),
+    );
+    // The first rounds warm the compiler up.
+    const warm = times.slice(3);
+    const cpuMs = median(warm.map((time) => time.cpuMs));
+    const perMemberHour = (cpuMs * 1e6) / (count * axis.hours);
+    console.log(
+      [
+        `${count} członków, ${axis.hours} h`,
+        `mediana ${median(warm.map(({wallMs}) => wallMs)).toFixed(1)} ms (granica ${limitMs} ms)`,
+        `czas procesora ${cpuMs.toFixed(1)} ms, ${perMemberHour.toFixed(1)} ns na członka i godzinę`,
+      ].join('; '),
+    );
+  }
+}
+
+/** What the worker does between the page's message and its own: read, prepare, settle, and copy both. */
+function benchChanges(): void {
+  const cooperative = benchCooperative(changedMembers);
+  for (const [change, make] of Object.entries(changes)) {
+    const cache = new SeriesCache();
+    let before: PreparedCooperative | undefined;
+    const times = Array.from({length: changedRounds + 5}, (_, turn) => {
+      const input = turn === 0 ? cooperative : make(cooperative, turn);
+      return timed(() => {
+        const copy = structuredClone(input);
+        before = unwrap(prepareCooperative(copy, {rates: dated.rates, cache, before}));
+        structuredClone(unwrap(reportOf(before)));
+      });
+    });
+    const [first] = times;
+    const warm = times.slice(5);
+    console.log(
+      `${changedMembers} członków, ${change}: pierwszy wynik ${first?.wallMs.toFixed(0)} ms, potem ${spread(
+        warm.map(({wallMs}) => wallMs),
+      )}; czas procesora ${median(warm.map(({cpuMs}) => cpuMs)).toFixed(1)} ms`,
+    );
+  }
+}
+
+function spread(times: readonly number[]): string {
+  return `mediana ${median(times).toFixed(1)} ms, najlepszy ${Math.min(...times).toFixed(1)} ms`;
+}
+
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) {
+    throw new Error(JSON.stringify(result.errors));
+  }
+  return result.value;
 }
 
 function median(values: readonly number[]): number {
