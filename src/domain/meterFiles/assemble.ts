@@ -83,14 +83,14 @@ export function assemble(
   };
 }
 
-/** Readings of each quantity of each meter, whatever zones and columns they stand in. */
-function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly Entry[])[] {
+/** Readings of each quantity of each meter: of all its zones and columns. */
+function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly Entry[])[])[] {
   const quantities = new Map<string, Entry[][]>();
   for (const {register, meter, entries} of tracks) {
     const key = `${register} ${meter}`;
     quantities.set(key, [...(quantities.get(key) ?? []), entries]);
   }
-  return [...quantities.values()].map((parts) => parts.flat());
+  return [...quantities.values()];
 }
 
 /** Readings in time; equal ones of one interval are taken once. */
@@ -98,7 +98,7 @@ function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number
   const slots: PlacedEntry[] = [];
   const placed = placeInTime(entries, step, ({line, value}) => {
     throw new Refusal(
-      `Wiersz ${line}: podano ${value} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.`,
+      `Wiersz ${line}: podano ${comma(value)} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.`,
     );
   });
   // Files are in order but for a few days, which costs a sort next to nothing.
@@ -114,11 +114,15 @@ function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number
       duplicates.add(Math.floor(utcMs / hourMs) * hourMs);
     } else {
       throw new Refusal(
-        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${known.value} i ${value} kWh). Zostaw w pliku tę, która jest dobra.`,
+        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${comma(known.value)} i ${comma(value)} kWh). Zostaw w pliku tę, która jest dobra.`,
       );
     }
   }
   return slots;
+}
+
+function comma(value: number): string {
+  return String(value).replace('.', ',');
 }
 
 /** Beginning of the first hour and the number of hours to the last one. */

@@ -55,26 +55,9 @@ export function placeInTime(
 ): readonly PlacedEntry[] {
   const placed: PlacedEntry[] = [];
   const changeDays = new Map<number, Entry[]>();
-  // Entries mostly follow each other, so the day is looked up when it changes.
-  let day = Number.NaN;
-  let isChangeDay = false;
-  let offset = 0;
-  for (const entry of entries) {
-    if (entry.instant !== null) {
-      placed.push(place(entry, entry.instant));
-      continue;
-    }
-    if (Math.floor(entry.civil / dayMinutes) !== day) {
-      day = Math.floor(entry.civil / dayMinutes);
-      isChangeDay = hoursOfDay(day) !== 24;
-      offset = offsetAt(day) * 60;
-    }
-    if (isChangeDay) {
-      push(changeDays, day, entry);
-    } else {
-      placed.push(place(entry, entry.civil - offset));
-    }
-  }
+  collectChangeDays(entries, changeDays, (entry, offset) => {
+    placed.push(place(entry, entry.civil - offset));
+  });
   const isDescending = (entries[0]?.civil ?? 0) > (entries.at(-1)?.civil ?? 0);
   for (const [day, found] of changeDays) {
     const inOrder = found
@@ -90,32 +73,59 @@ export function placeInTime(
   return placed;
 }
 
+/** Puts readings of the two odd days of a year by their day; the others are told with their minutes before UTC. */
+function collectChangeDays(
+  entries: readonly Entry[],
+  changeDays: Map<number, Entry[]>,
+  usual: (entry: Entry, offset: number) => void,
+): void {
+  // Entries mostly follow each other, so a day is looked up when it changes.
+  let day = Number.NaN;
+  let isChangeDay = false;
+  let offset = 0;
+  for (const entry of entries) {
+    if (entry.instant !== null) {
+      usual(entry, entry.civil - entry.instant);
+      continue;
+    }
+    const newDay = Math.floor(entry.civil / dayMinutes);
+    if (newDay !== day) {
+      day = newDay;
+      isChangeDay = hoursOfDay(day) !== 24;
+      offset = offsetAt(day) * 60;
+    }
+    if (isChangeDay) {
+      push(changeDays, day, entry);
+    } else {
+      usual(entry, offset);
+    }
+  }
+}
+
 /** The same entries as instants of a clock that stays in winter time all year. */
 export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
 }
 
 /**
- * Whether a file stays in winter time all year, from the readings of each quantity of each meter. It is certain only
+ * Whether a file stays in winter time all year, from the tracks of each quantity of each meter. It is certain only
  * where both changes say so: energy in the hour that spring leaves out, on a day with all 24 hours, and an autumn day
  * with each of its 24 labels once. A file that fills the spring hour with zero says nothing.
  */
 export function staysInWinterTime(
-  quantities: readonly (readonly Entry[])[],
+  quantities: readonly (readonly (readonly Entry[])[])[],
   step: number,
 ): boolean {
   const whole = dayMinutes / step;
   let springs = 0;
   let autumns = 0;
-  for (const entries of quantities) {
+  for (const tracks of quantities) {
     const changeDays = new Map<number, Entry[]>();
-    for (const entry of entries) {
-      const day = Math.floor(entry.civil / dayMinutes);
-      if (entry.instant === null && !Number.isNaN(entry.value) && hoursOfDay(day) !== 24) {
-        push(changeDays, day, entry);
-      }
+    for (const entries of tracks) {
+      collectChangeDays(entries, changeDays, () => undefined);
     }
-    for (const [day, found] of changeDays) {
+    for (const [day, all] of changeDays) {
+      const found = all.filter(({value}) => !Number.isNaN(value));
       const labels = new Set(found.map(({civil}) => civil));
       const inChange = found.filter(({civil}) => isBetweenTwoAndThree(civil));
       if (hoursOfDay(day) === 25) {

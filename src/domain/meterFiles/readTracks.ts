@@ -111,7 +111,8 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
 
 /** Whether a label names an hour that its day does not have. */
 function isBeyondDay({day, minutes}: TimeLabel): boolean {
-  return minutes > day * dayMinutes + Math.max(hoursOfDay(day), 24) * 60;
+  const beyond = minutes - (day + 1) * dayMinutes;
+  return beyond > 0 && beyond > (hoursOfDay(day) - 24) * 60;
 }
 
 /** Civil time of an hour counted through its day from 1. */

@@ -24,6 +24,8 @@ export interface TimeLabel {
   readonly isHour24: boolean;
   /** Minutes of UTC from 1.01.1970, where the label tells its distance from UTC; civil time then follows from it. */
   readonly instant: number | null;
+  /** Minutes of the clock it is written in: that of Poland, of UTC, or another one. */
+  readonly written: number;
 }
 
 interface HourLabel {
@@ -50,7 +52,14 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
   }
   if (day.serialMinutes !== undefined && hourCell === undefined) {
     const minutes = day.day * dayMinutes + day.serialMinutes;
-    return {day: day.day, minutes, mark: null, isHour24: false, instant: null};
+    return {
+      day: day.day,
+      minutes,
+      mark: null,
+      isHour24: false,
+      instant: null,
+      written: minutes,
+    };
   }
   const hour = parseHour(hourCell ?? day.rest);
   return hour && labelOf(day.day, hour);
@@ -80,11 +89,12 @@ export function labelReader(): typeof parseTimeLabel {
 }
 
 function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
+  const written = day * dayMinutes + minutes;
   if (offset === null) {
-    const label = day * dayMinutes + minutes;
-    return {day, minutes: label, mark, isHour24: minutes >= dayMinutes, instant: null};
+    const isHour24 = minutes >= dayMinutes;
+    return {day, minutes: written, mark, isHour24, instant: null, written};
   }
-  const instant = day * dayMinutes + minutes - offset;
+  const instant = written - offset;
   const civil = instant + polishOffsetHours(instant * minuteMs) * 60;
   return {
     day: Math.floor(civil / dayMinutes),
@@ -92,6 +102,7 @@ function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
     mark: null,
     isHour24: false,
     instant,
+    written,
   };
 }
 
@@ -200,19 +211,18 @@ export function areLastMinutes(labels: Float64Array, step: number): boolean {
 /**
  * Whether labels name ends or beginnings, told by where the first and the last day stop: ends go from 01:00 to midnight
  * of the next day, beginnings from 00:00 to 23:00. Null when neither shows, as in a file of some hours only, and when
- * days of UTC say one and those of Poland the other.
+ * the clock the labels are written in says one and that of Poland the other.
  */
 export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMeaning | null {
   if (labels.some(({isHour24}) => isHour24)) {
     return 'end';
   }
   const civil = meaningOfDays(sortedDistinct(labels.map(({minutes}) => minutes)), step);
-  const instants = labels.flatMap(({instant}) => instant ?? []);
-  if (instants.length < labels.length) {
+  if (labels.every(({instant}) => instant === null)) {
     return civil;
   }
-  const universal = meaningOfDays(sortedDistinct(instants), step);
-  return civil === null || universal === null || civil === universal ? (civil ?? universal) : null;
+  const written = meaningOfDays(sortedDistinct(labels.map((label) => label.written)), step);
+  return civil === null || written === null || civil === written ? (civil ?? written) : null;
 }
 
 function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null {
