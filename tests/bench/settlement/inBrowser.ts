@@ -1,19 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 import ts from 'typescript';
 import {findBrowser} from '../../e2e/findBrowser.mjs';
+import type {CooperativeInput} from '../../../src/domain/calculation/schema';
 import {benchCooperative, changes, dated} from './cooperative';
 
-const slowdown = 4;
+export const slowdown = 4;
 const origin = 'http://bench.localhost';
 
-/** Times of the answers to one kind of change, in milliseconds. */
-export interface ChangeTimes {
-  readonly change: string;
+/** Times of answers in milliseconds. */
+export interface AnswerTimes {
   /** From a new session: nothing is known and nothing is compiled. */
   readonly firstMs: number;
   /** Each change after it. */
   readonly nextMs: readonly number[];
+}
+
+/** One kind of change on the slow device, and at full speed to check it by. */
+export interface ChangeTimes {
+  readonly change: string;
+  readonly slow: AnswerTimes;
+  readonly full: AnswerTimes;
 }
 
 /**
@@ -30,31 +37,43 @@ export async function browserTimes(members: number, rounds: number): Promise<Cha
   try {
     const times: ChangeTimes[] = [];
     for (const [change, make] of Object.entries(changes)) {
-      const page = await browser.newPage();
-      await page.route(`${origin}/**`, async (route) => {
-        const file = `src${new URL(route.request().url()).pathname}.ts`;
-        await route.fulfill(
-          existsSync(file)
-            ? {contentType: 'text/javascript', body: scriptOf(file)}
-            : {contentType: 'text/html', body: '<!doctype html>'},
-        );
-      });
-      await page.goto(`${origin}/empty`);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
       const inputs = Array.from({length: rounds + 1}, (_, turn) =>
         turn === 0 ? cooperative : make(cooperative, turn),
       );
-      const [firstMs = Number.NaN, ...nextMs] = await page.evaluate<number[]>(
-        script(JSON.stringify(dated.rates), JSON.stringify(inputs)),
-      );
-      times.push({change, firstMs, nextMs});
-      await page.close();
+      times.push({
+        change,
+        slow: await answerTimes(browser, inputs, slowdown),
+        full: await answerTimes(browser, inputs, 1),
+      });
     }
     return times;
   } finally {
     await browser.close();
   }
+}
+
+async function answerTimes(
+  browser: Browser,
+  inputs: readonly CooperativeInput[],
+  rate: number,
+): Promise<AnswerTimes> {
+  const page = await browser.newPage();
+  await page.route(`${origin}/**`, async (route) => {
+    const file = `src${new URL(route.request().url()).pathname}.ts`;
+    await route.fulfill(
+      existsSync(file)
+        ? {contentType: 'text/javascript', body: scriptOf(file)}
+        : {contentType: 'text/html', body: '<!doctype html>'},
+    );
+  });
+  await page.goto(`${origin}/empty`);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
+  const [firstMs = Number.NaN, ...nextMs] = await page.evaluate<number[]>(
+    script(JSON.stringify(dated.rates), JSON.stringify(inputs)),
+  );
+  await page.close();
+  return {firstMs, nextMs};
 }
 
 /** As text, since nothing of this process may be compiled into it. */
