@@ -21,6 +21,9 @@ import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;
 
+/** Progress is told no more often: the page draws itself anew each time. */
+const progressMs = 500;
+
 /** Above this the curve would take tens of seconds on a phone. */
 const maxMembersOfCurve = 200;
 
@@ -109,6 +112,7 @@ export class CalculatorSession {
 
   private async drawCurve(id: number, input: CooperativeInput): Promise<void> {
     const points: PowerPoint[] = [];
+    let told = performance.now();
     if (input.members.length <= maxMembersOfCurve) {
       for (const [index, factor] of powerFactors.entries()) {
         if (await this.isOutdated(id)) {
@@ -119,7 +123,10 @@ export class CalculatorSession {
           break;
         }
         points.push(point.value);
-        this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+        if (performance.now() - told >= progressMs) {
+          told = performance.now();
+          this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+        }
       }
     }
     this.post({kind: 'curve', id, points});
