@@ -9,7 +9,7 @@ export const slowdown = 4;
 const origin = 'http://bench.localhost';
 
 /** Times of answers in milliseconds. */
-export interface AnswerTimes {
+interface AnswerTimes {
   /** From a new session: nothing is known and nothing is compiled. */
   readonly firstMs: number;
   /** Each change after it. */
