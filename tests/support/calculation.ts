@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {prepareCooperative} from '@site/src/domain/calculation/calculate';
+import {prepareCooperative, settleCooperative} from '@site/src/domain/calculation/calculate';
 import {
   membersInHour,
   reportOf,
@@ -10,6 +10,7 @@ import {
   type SavingRanges,
 } from '@site/src/domain/calculation/report';
 import {settlementInput, type CooperativeInput} from '@site/src/domain/calculation/schema';
+import {scenarios} from '@site/src/domain/finance/ranges';
 import type {Rates} from '@site/src/data/schema';
 import {threeMembers, unwrap} from './settlement';
 
@@ -29,7 +30,11 @@ export function calculated(described: unknown): Calculated {
   return {
     input,
     report: unwrap(reportOf(prepared)),
-    ranges: () => unwrap(savingRanges(prepared)),
+    ranges: () =>
+      savingRanges(
+        scenarios().map((scenario) => unwrap(settleCooperative(prepared, scenario))),
+        prepared,
+      ),
     membersInHour: (hour) => membersInHour(prepared, hour),
   };
 }

@@ -1,10 +1,12 @@
 import {cooperativeBattery} from '../energy/battery';
 import {evaluateProject, type ProjectResult} from '../finance/project';
-import {outcomeRange, type OutcomeRange, type Scenario} from '../finance/ranges';
+import {outcomeRange, scenarios, type OutcomeRange, type Scenario} from '../finance/ranges';
 import {failed, ok, type FieldError, type Result} from '../result';
+import {sameValue} from '../sameValue';
 import type {MeterSeries} from '../settlement/balance';
-import {hourAxis, yearAxis, type HourAxis} from '../settlement/hourAxis';
+import {hourAxis, hoursOfYear, type HourAxis} from '../settlement/hourAxis';
 import type {RateTable} from '../settlement/rates';
+import {SeriesCache} from '../settlement/seriesCache';
 import {
   defaultOptions,
   settle,
@@ -17,23 +19,19 @@ import {sum} from '../settlement/split';
 import type {Tariff} from '../settlement/tariff';
 import {validateCooperative, type Verdict} from '../settlement/validate';
 import {percent, zloty} from '../units';
-import {
-  hoursOf,
-  prepareMembers,
-  SeriesCache,
-  type PreparedMember,
-  type ReadNeighbour,
-} from './members';
+import {hoursOf, prepareMembers, type PreparedMember, type ReadNeighbour} from './members';
 import {InputError, resultOf, valueOf} from './problems';
 import {alignReadings} from './readings';
 import type {CooperativeInput} from './schema';
 import {readTariffs} from './tariffs';
 
-/** What a calculation needs beside its input: the dated rates, files that it names and shapes computed before. */
+/** What a calculation needs beside its input: the dated rates, files that it names and what was computed before. */
 export interface Surroundings {
   readonly rates: RateTable;
   readonly read?: ReadNeighbour;
   readonly cache?: SeriesCache;
+  /** A calculation that differs in little: what they share is taken over. */
+  readonly before?: PreparedCooperative | undefined;
 }
 
 /** A cooperative ready to be settled, as often as needed and in good and bad years. */
@@ -45,6 +43,7 @@ export interface PreparedCooperative {
   readonly tariffs: readonly Tariff[] | undefined;
   /** Meters of all members and of the cooperative's battery, in a year with more or less sun and wind. */
   readonly metersAt: (generation: number) => readonly MeterSeries[];
+  readonly cache: SeriesCache;
 }
 
 /** The year as it is expected. */
@@ -53,31 +52,40 @@ const usualYear: Scenario = {generation: 1, prices: 1};
 /** Reads series, files and tariffs of a description. Errors name the field of the description. */
 export function prepareCooperative(
   description: CooperativeInput,
-  {rates, read = () => undefined, cache = new SeriesCache()}: Surroundings,
+  {rates, read = () => undefined, cache = new SeriesCache(), before}: Surroundings,
 ): Result<PreparedCooperative> {
   return resultOf(() => {
     const input = alignReadings(description);
-    const axis = readAxis(input, read);
-    const members = prepareMembers(input, axis, read, cache);
-    const metersAt = (generation: number): readonly MeterSeries[] => {
-      const meters = members.map((member) => member.meterAt(generation));
-      return input.battery
-        ? [...meters, cooperativeBattery(meters, axis.hours, input.battery)]
-        : meters;
-    };
-    // The usual year is asked for by every part of the answer.
-    let usual: readonly MeterSeries[] | undefined;
+    const axis = readAxis(input, read, before);
+    const members = prepareMembers(input, axis, read, cache, before);
     return {
       input,
       axis,
       members,
       tariffs: memberTariffs(input, rates),
-      metersAt: (generation) =>
-        generation === usualYear.generation
-          ? (usual ??= metersAt(generation))
-          : metersAt(generation),
+      metersAt: rememberedMeters(members, axis, input.battery),
+      cache,
     };
   });
+}
+
+/** Meters of a year; the same year is asked for several times in a row. */
+function rememberedMeters(
+  members: readonly PreparedMember[],
+  axis: HourAxis,
+  battery: CooperativeInput['battery'],
+): PreparedCooperative['metersAt'] {
+  let last: {readonly generation: number; readonly meters: readonly MeterSeries[]} | undefined;
+  return (generation) => {
+    if (last?.generation !== generation) {
+      const meters = members.map((member) => member.meterAt(generation));
+      last = {
+        generation,
+        meters: battery ? [...meters, cooperativeBattery(meters, axis.hours, battery)] : meters,
+      };
+    }
+    return last.meters;
+  };
 }
 
 /** Energy, bills and comparisons of one scenario. Needs tariffs. */
@@ -89,6 +97,7 @@ export function settleCooperative(
     prepared.axis,
     settlementMembers(prepared, scenario),
     settlementOptions(prepared.input, scenario),
+    prepared.cache,
   );
   // Hours without a reading became zeros when the members were prepared; only there are they known.
   const missingHours = prepared.members.reduce((all, member) => all + member.missingHours, 0);
@@ -115,10 +124,16 @@ export function savingRange(
   prepared: PreparedCooperative,
   against: Comparison,
 ): Result<OutcomeRange> {
-  return outcomeRange((scenario) => {
+  const savings: number[] = [];
+  for (const scenario of scenarios()) {
     const settled = settleCooperative(prepared, scenario);
-    return settled.ok ? annualSaving(settled.value, prepared, against) : settled;
-  });
+    const saving = settled.ok ? annualSaving(settled.value, prepared, against) : settled;
+    if (!saving.ok) {
+      return saving;
+    }
+    savings.push(saving.value);
+  }
+  return ok(outcomeRange(savings));
 }
 
 /** The investment of the description with this much saved in the first year, zł. */
@@ -153,11 +168,19 @@ export function projectOf(
 }
 
 /** The conditions of the law, with what can be counted from the members. */
-export function conditionsOf({input, axis, members}: PreparedCooperative): readonly Verdict[] {
+export function conditionsOf({
+  input,
+  axis,
+  members,
+  cache,
+}: PreparedCooperative): readonly Verdict[] {
   const powers = members.flatMap(({sourceKw}) => sourceKw);
   const isYear = axis.hours >= 8760;
   const total = (of: (member: PreparedMember) => Float64Array): number =>
-    members.reduce((all, member) => all + sum(of(member)), 0);
+    members.reduce((all, member) => {
+      const series = of(member);
+      return all + cache.of(series, 'sum', () => sum(series));
+    }, 0);
   const storageKwh = [input.battery, ...input.members.map(({battery}) => battery)].reduce(
     (all, battery) => all + (battery?.kwh ?? 0),
     0,
@@ -178,9 +201,17 @@ export function conditionsOf({input, axis, members}: PreparedCooperative): reado
 }
 
 /** As long as the series that are given, or a year where all are models. */
-function readAxis(input: CooperativeInput, read: ReadNeighbour): HourAxis {
-  const hours = hoursOf(input, read) ?? yearAxis(Number(input.start.slice(0, 4))).hours;
-  return valueOf(hourAxis(input.start, hours, input.period));
+function readAxis(
+  input: CooperativeInput,
+  read: ReadNeighbour,
+  before: PreparedCooperative | undefined,
+): HourAxis {
+  const hours = hoursOf(input, read) ?? hoursOfYear(Number(input.start.slice(0, 4)));
+  const isAsBefore =
+    before?.axis.hours === hours &&
+    before.input.start === input.start &&
+    sameValue(before.input.period, input.period);
+  return isAsBefore ? before.axis : valueOf(hourAxis(input.start, hours, input.period));
 }
 
 function memberTariffs(input: CooperativeInput, rates: RateTable): Tariff[] | undefined {

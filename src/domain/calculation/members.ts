@@ -8,24 +8,14 @@ import type {MeterSeries} from '../settlement/balance';
 import {yearAxis, type HourAxis} from '../settlement/hourAxis';
 import {readMeterTable} from '../settlement/meterTable';
 import {checkSeries} from '../settlement/series';
+import {sameValue} from '../sameValue';
+import type {SeriesCache} from '../settlement/seriesCache';
 import {kwh} from '../units';
 import {InputError} from './problems';
 import type {CooperativeInput, MemberInput} from './schema';
 
 /** Reads a file that stands beside the input; undefined when there is none. */
 export type ReadNeighbour = (name: string) => string | undefined;
-
-/** Shapes already computed, by what they were computed from. Kept between calculations that differ in little. */
-export class SeriesCache {
-  private readonly known = new Map<string, unknown>();
-
-  get<T>(key: string, make: () => T): T {
-    if (!this.known.has(key)) {
-      this.known.set(key, make());
-    }
-    return this.known.get(key) as T;
-  }
-}
 
 /** A member's readings, or the use and the sources behind the meter from which they follow. */
 export interface PreparedMember {
@@ -52,12 +42,20 @@ export function hoursOf(input: CooperativeInput, read: ReadNeighbour): number | 
   return undefined;
 }
 
+/** Members of a calculation before, who are taken over where nothing of theirs has changed. */
+export interface MembersBefore {
+  readonly input: CooperativeInput;
+  readonly axis: HourAxis;
+  readonly members: readonly PreparedMember[];
+}
+
 /** All members on one axis. Throws an {@link InputError}. */
 export function prepareMembers(
   input: CooperativeInput,
   axis: HourAxis,
   read: ReadNeighbour,
   cache: SeriesCache,
+  before?: MembersBefore,
 ): readonly PreparedMember[] {
   const ids = new Set<string>();
   for (const {id} of input.members) {
@@ -68,61 +66,106 @@ export function prepareMembers(
     ids.add(id);
   }
   const model = new Model(input, axis, cache);
+  const none = new Float64Array(axis.hours);
+  const sharesModel =
+    before?.axis === axis &&
+    before.input.region === input.region &&
+    before.input.weatherSeed === input.weatherSeed;
   return input.members.map((member, index) => {
-    const place = `members[${index + 1}]`;
-    let missingHours = 0;
-    const checked = (values: Float64Array, field: string): Float64Array => {
-      const series = checkSeries(values, axis.hours, `${place}.${field}`);
-      if ('field' in series) {
-        throw new InputError([series]);
-      }
-      missingHours += series.missingHours;
-      return series.values;
+    const known = before?.members[index];
+    return known && sharesModel && sameMember(member, before.input.members[index])
+      ? known
+      : prepareMember(member, index, {axis, read, model, none});
+  });
+}
+
+interface Workshop {
+  readonly axis: HourAxis;
+  readonly read: ReadNeighbour;
+  readonly model: Model;
+  /** Hours without energy. */
+  readonly none: Float64Array;
+}
+
+/** A function of its own, so that what a member remembers does not hold the calculation before. */
+function prepareMember(
+  member: MemberInput,
+  index: number,
+  {axis, read, model, none}: Workshop,
+): PreparedMember {
+  const place = `members[${index + 1}]`;
+  let missingHours = 0;
+  const checked = (values: Float64Array, field: string): Float64Array => {
+    const series = checkSeries(values, axis.hours, `${place}.${field}`);
+    if ('field' in series) {
+      throw new InputError([series]);
+    }
+    missingHours += series.missingHours;
+    return series.values;
+  };
+  if (member.consumptionKwh === undefined && member.profile === undefined) {
+    const raw = rawReadings(member, read, place);
+    const meter = {
+      withdrawn: checked(raw.withdrawn, 'withdrawnKwh'),
+      injected: checked(raw.injected, 'injectedKwh'),
     };
-    if (member.consumptionKwh === undefined && member.profile === undefined) {
-      const raw = rawReadings(member, read, place);
-      const meter = {
-        withdrawn: checked(raw.withdrawn, 'withdrawnKwh'),
-        injected: checked(raw.injected, 'injectedKwh'),
-      };
-      return {
-        id: member.id,
-        sourceKw: member.sourceKw === undefined ? [] : [member.sourceKw],
-        missingHours,
-        // Readings do not say what was generated behind the meter: only what came out of it can change.
-        meterAt: (factor) => ({
-          withdrawn: meter.withdrawn,
-          injected: factor === 1 ? meter.injected : meter.injected.map((value) => value * factor),
-        }),
-      };
-    }
-    const consumption = member.profile
-      ? model.consumption(member.profile, index)
-      : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
-    const generation = new Float64Array(axis.hours);
-    for (const [at, source] of (member.sources ?? []).entries()) {
-      const clean =
-        source.kind === 'own'
-          ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
-          : model.generation(source, index);
-      for (let hour = 0; hour < axis.hours; hour += 1) {
-        generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
-      }
-    }
     return {
       id: member.id,
-      sourceKw: (member.sources ?? []).map(({kw}) => kw),
-      consumption,
-      generation,
+      sourceKw: member.sourceKw === undefined ? [] : [member.sourceKw],
       missingHours,
+      // Readings do not say what was generated behind the meter: only what came out of it can change.
       meterAt: (factor) =>
-        behindTheMeter(
-          consumption,
-          factor === 1 ? generation : generation.map((value) => value * factor),
-          member.battery,
-        ),
+        factor === 1 ? meter : {...meter, injected: meter.injected.map((value) => value * factor)},
     };
-  });
+  }
+  const consumption = member.profile
+    ? model.consumption(member.profile, index)
+    : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
+  const {sources = []} = member;
+  if (sources.length === 0) {
+    // A battery has nothing to store.
+    const meter = {withdrawn: consumption, injected: none};
+    return {
+      id: member.id,
+      sourceKw: [],
+      consumption,
+      generation: none,
+      missingHours,
+      meterAt: () => meter,
+    };
+  }
+  const generation = new Float64Array(axis.hours);
+  for (const [at, source] of sources.entries()) {
+    const clean =
+      source.kind === 'own'
+        ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
+        : model.generation(source, index);
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
+    }
+  }
+  const usual = behindTheMeter(consumption, generation, member.battery);
+  return {
+    id: member.id,
+    sourceKw: sources.map(({kw}) => kw),
+    consumption,
+    generation,
+    missingHours,
+    meterAt: (factor) =>
+      factor === 1
+        ? usual
+        : behindTheMeter(
+            consumption,
+            generation.map((value) => value * factor),
+            member.battery,
+          ),
+  };
+}
+
+/** Whether energy of a member follows from the same description; its tariff and outlay are none of it. */
+function sameMember(one: MemberInput, other: MemberInput | undefined): boolean {
+  const unpriced = {tariff: undefined, outlayZl: undefined};
+  return other !== undefined && sameValue({...one, ...unpriced}, {...other, ...unpriced});
 }
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
@@ -143,8 +186,10 @@ class Model {
   }
 
   consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
-    return this.cut(`${kind} ${seed + member}`, annualKwh, (year) =>
-      consumptionSeries(year, kind, kwh(1), seed + member),
+    // Lamps follow the Sun alone.
+    const chance = kind === 'streetLighting' ? 0 : seed + member;
+    return this.cut(`${kind} ${chance}`, annualKwh, (year) =>
+      consumptionSeries(year, kind, kwh(1), chance),
     );
   }
 

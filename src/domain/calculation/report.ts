@@ -1,6 +1,6 @@
 import {ok, type Result} from '../result';
-import type {OutcomeRange} from '../finance/ranges';
-import {addMember, emptyTotals, oneBucket} from '../settlement/balance';
+import {outcomeRange, type OutcomeRange} from '../finance/ranges';
+import type {HourTotals} from '../settlement/balance';
 import type {HourAxis} from '../settlement/hourAxis';
 import type {Settlement} from '../settlement/settle';
 import type {Verdict} from '../settlement/validate';
@@ -8,7 +8,6 @@ import {
   annualSaving,
   conditionsOf,
   prepareCooperative,
-  savingRange,
   settleCooperative,
   type Comparison,
   type PreparedCooperative,
@@ -67,7 +66,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
   return ok({
     axis: prepared.axis,
     settlement: settled.value,
-    flows: hourFlows(prepared),
+    flows: hourFlows(prepared, settled.value.energy.totals),
     conditions: conditionsOf(prepared),
     sourceKw: prepared.members.reduce(
       (all, {sourceKw}) => all + sourceKw.reduce((sum, kw) => sum + kw, 0),
@@ -76,17 +75,21 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
   });
 }
 
-/** How the saving changes from a bad to a good year. */
-export function savingRanges(prepared: PreparedCooperative): Result<SavingRanges> {
-  const alone = savingRange(prepared, 'alone');
-  if (!alone.ok) {
-    return alone;
-  }
-  if (!prepared.input.prices?.market) {
-    return ok({alone: alone.value, netBilling: null});
-  }
-  const netBilling = savingRange(prepared, 'netBilling');
-  return netBilling.ok ? ok({alone: alone.value, netBilling: netBilling.value}) : netBilling;
+/** How the saving changes from a bad to a good year: from the settlements of all scenarios, in their order. */
+export function savingRanges(
+  settlements: readonly Settlement[],
+  prepared: PreparedCooperative,
+): SavingRanges {
+  const savings = (against: Comparison): readonly number[] =>
+    settlements.flatMap((settlement) => {
+      const saving = annualSaving(settlement, prepared, against);
+      return saving.ok ? [saving.value] : [];
+    });
+  const netBilling = savings('netBilling');
+  return {
+    alone: outcomeRange(savings('alone')),
+    netBilling: netBilling.length === 0 ? null : outcomeRange(netBilling),
+  };
 }
 
 /** Multiples of the planned panels that the curve is drawn through. */
@@ -152,20 +155,16 @@ export function membersInHour(
   });
 }
 
-function hourFlows({axis, members, metersAt}: PreparedCooperative): HourFlows {
-  const totals = emptyTotals(axis);
-  const bucket = oneBucket(axis);
+function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourTotals): HourFlows {
   const meters = metersAt(1);
-  for (const meter of meters) {
-    addMember(axis, meter, bucket, totals);
-  }
   const ownUse = new Float64Array(axis.hours);
   const shared = new Float64Array(axis.hours);
   const fromGrid = new Float64Array(axis.hours);
   const toGrid = new Float64Array(axis.hours);
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
-    if (!consumption || !meter) {
+    // Who draws all they use has no own energy.
+    if (!consumption || !meter || consumption === meter.withdrawn) {
       return;
     }
     for (let hour = 0; hour < axis.hours; hour += 1) {

@@ -13,7 +13,7 @@ export interface HourEnergy {
 
 /**
  * The mean day of each month: 12 rows of 24 hours. `consumption` is that of all members together, `totals` what their
- * meters drew and gave after the balance of the hour (`addMember`). Hours without a day are zero.
+ * meters drew and gave after the balance of the hour (`hourTotals`). Hours without a day are zero.
  */
 export function meanHours(
   axis: HourAxis,

@@ -1,5 +1,3 @@
-import {ok, type Result} from '../result';
-
 /** Multipliers of a year: of what the Sun and the wind give, and of energy prices. */
 export interface Scenario {
   readonly generation: number;
@@ -24,26 +22,22 @@ export interface OutcomeRange {
   readonly high: number;
 }
 
-/** The base and the four corners: cloudy and sunny year, prices down and up. The first error stops it. */
-export function outcomeRange(
-  evaluate: (scenario: Scenario) => Result<number>,
-  spread: Spread = exampleSpread,
-): Result<OutcomeRange> {
-  const base = evaluate({generation: 1, prices: 1});
-  if (!base.ok) {
-    return base;
-  }
-  let low = base.value;
-  let high = base.value;
-  for (const generation of [1 - spread.generation, 1 + spread.generation]) {
-    for (const prices of [1 - spread.prices, 1 + spread.prices]) {
-      const corner = evaluate({generation, prices});
-      if (!corner.ok) {
-        return corner;
-      }
-      low = Math.min(low, corner.value);
-      high = Math.max(high, corner.value);
-    }
-  }
-  return ok({low, base: base.value, high});
+/** The year as it is expected, then the four corners: cloudy and sunny, with prices down and up. */
+export function scenarios(spread: Spread = exampleSpread): readonly [Scenario, ...Scenario[]] {
+  const around = (part: number): readonly number[] => [1 - part, 1 + part];
+  return [
+    {generation: 1, prices: 1},
+    ...around(spread.generation).flatMap((generation) =>
+      around(spread.prices).map((prices) => ({generation, prices})),
+    ),
+  ];
+}
+
+/** The range of outcomes of {@link scenarios}, in their order. */
+export function outcomeRange(outcomes: readonly number[]): OutcomeRange {
+  return {
+    low: Math.min(...outcomes),
+    base: outcomes[0] ?? Number.NaN,
+    high: Math.max(...outcomes),
+  };
 }

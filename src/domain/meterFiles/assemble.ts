@@ -1,4 +1,10 @@
-import {placeInTime, type PlacedEntry} from './civilTime';
+import {
+  inWinterTime,
+  placeInTime,
+  staysInWinterTime,
+  type Entry,
+  type PlacedEntry,
+} from './civilTime';
 import type {Register} from './columnWords';
 import type {TrackSet} from './readTracks';
 import {Refusal} from './refusal';
@@ -9,8 +15,8 @@ const hourMs = 3_600_000;
 /** Two readings of one interval that differ by less are the same reading. */
 export const sameKwh = 0.0005;
 
-/** Readings by the beginning of their interval. */
-type Slots = ReadonlyMap<number, PlacedEntry>;
+/** Readings by the beginning of their interval, each once. */
+type Slots = readonly PlacedEntry[];
 
 /** Hours of a register, and how much of each hour was there. */
 interface HourSeries {
@@ -31,10 +37,11 @@ export function assemble(
   layout: string,
 ): Draft {
   const duplicates = new Set<number>();
+  const isWinterTime = staysInWinterTime(quantitiesOf(tracks), step);
   const slots = tracks.map(({register, meter, entries}) => ({
     register,
     meter,
-    values: slotsOf(entries, step, duplicates),
+    values: slotsOf(isWinterTime ? inWinterTime(entries) : entries, step, duplicates),
   }));
   const [startMs, hours] = findSpan(slots.map(({values}) => values));
   const partial = new Set<number>();
@@ -67,7 +74,7 @@ export function assemble(
   }
   return {
     fileNames: [fileName],
-    layout,
+    layout: isWinterTime ? `${layout}, cały rok w czasie zimowym` : layout,
     startMs,
     series: toQuantities(byRegister),
     partial: [...partial],
@@ -76,35 +83,46 @@ export function assemble(
   };
 }
 
+/** Readings of each quantity of each meter: of all its zones and columns. */
+function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly Entry[])[])[] {
+  const quantities = new Map<string, Entry[][]>();
+  for (const {register, meter, entries} of tracks) {
+    const key = `${register} ${meter}`;
+    quantities.set(key, [...(quantities.get(key) ?? []), entries]);
+  }
+  return [...quantities.values()];
+}
+
 /** Readings in time; equal ones of one interval are taken once. */
-function slotsOf(
-  entries: Parameters<typeof placeInTime>[0],
-  step: number,
-  duplicates: Set<number>,
-): Slots {
-  const slots = new Map<number, PlacedEntry>();
+function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number>): Slots {
+  const slots: PlacedEntry[] = [];
   const placed = placeInTime(entries, step, ({line, value}) => {
     throw new Refusal(
-      `Wiersz ${line}: podano ${value} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Sprawdź godziny w pliku.`,
+      `Wiersz ${line}: podano ${comma(value)} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.`,
     );
   });
-  for (const entry of placed) {
+  // Files are in order but for a few days, which costs a sort next to nothing.
+  const inOrder = placed
+    .filter(({value}) => !Number.isNaN(value))
+    .sort((one, other) => one.utcMs - other.utcMs);
+  for (const entry of inOrder) {
     const {utcMs, value, line} = entry;
-    if (Number.isNaN(value)) {
-      continue;
-    }
-    const known = slots.get(utcMs);
-    if (known === undefined) {
-      slots.set(utcMs, entry);
+    const known = slots.at(-1);
+    if (known?.utcMs !== utcMs) {
+      slots.push(entry);
     } else if (Math.abs(known.value - value) < sameKwh) {
       duplicates.add(Math.floor(utcMs / hourMs) * hourMs);
     } else {
       throw new Refusal(
-        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${known.value} i ${value} kWh). Zostaw w pliku tę, która jest dobra.`,
+        `Wiersze ${known.line} i ${line}: dwie różne wartości dla ${formatMoment(utcMs)} (${comma(known.value)} i ${comma(value)} kWh). Zostaw w pliku tę, która jest dobra.`,
       );
     }
   }
   return slots;
+}
+
+function comma(value: number): string {
+  return String(value).replace('.', ',');
 }
 
 /** Beginning of the first hour and the number of hours to the last one. */
@@ -112,10 +130,8 @@ function findSpan(tracks: readonly Slots[]): readonly [number, number] {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const slots of tracks) {
-    for (const utcMs of slots.keys()) {
-      first = Math.min(first, utcMs);
-      last = Math.max(last, utcMs);
-    }
+    first = Math.min(first, slots[0]?.utcMs ?? first);
+    last = Math.max(last, slots.at(-1)?.utcMs ?? last);
   }
   if (!Number.isFinite(first)) {
     throw new Refusal(
@@ -140,13 +156,16 @@ function sumParts(
   const values = new Float64Array(axis.hours).fill(Number.NaN);
   const found = new Uint8Array(axis.hours);
   const counted = new Set<number>();
+  const isSingle = parts.length === 1;
   for (const slots of parts) {
-    for (const [utcMs, {value}] of slots) {
+    for (const {utcMs, value} of slots) {
       const hour = Math.floor((utcMs - axis.startMs) / hourMs);
       const sum = values[hour] ?? Number.NaN;
       values[hour] = Number.isNaN(sum) ? value : sum + value;
-      if (!counted.has(utcMs)) {
-        counted.add(utcMs);
+      if (isSingle || !counted.has(utcMs)) {
+        if (!isSingle) {
+          counted.add(utcMs);
+        }
         found[hour] = (found[hour] ?? 0) + 1;
       }
     }

@@ -10,7 +10,12 @@ export type NumberReader = (cell: string) => number | null;
 export function numberReader(decimal: DecimalSign): NumberReader {
   const other = decimal === ',' ? '.' : ',';
   const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
+  const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;
   return (cell) => {
+    // Nearly all of them, and a file has hundreds of thousands.
+    if (plain.test(cell)) {
+      return Number(cell.replace(',', '.'));
+    }
     if (noReading.has(cell.toLowerCase())) {
       return Number.NaN;
     }
@@ -21,7 +26,10 @@ export function numberReader(decimal: DecimalSign): NumberReader {
   };
 }
 
-/** The decimal sign of a column: the last mark of each number, as most of them have it. */
+/** So many numbers with a mark show what the mark is. */
+const marksNeeded = 1000;
+
+/** The decimal sign of a column: the last mark of each number, as most of the first ones have it. */
 export function findDecimal(cells: Iterable<string>): DecimalSign {
   let commas = 0;
   let points = 0;
@@ -29,6 +37,9 @@ export function findDecimal(cells: Iterable<string>): DecimalSign {
     const [, mark] = /([.,])\d*$/.exec(cell) ?? [];
     commas += Number(mark === ',');
     points += Number(mark === '.');
+    if (commas + points >= marksNeeded) {
+      break;
+    }
   }
   return points > commas ? '.' : ',';
 }

@@ -4,11 +4,15 @@ import type {HourMark} from './timeLabels';
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMinutes = 1440;
+/** Minutes that winter time is before UTC. */
+const winterOffset = 60;
 
 /** One reading with the beginning of its interval in minutes of Polish civil time from 1.01.1970. */
 export interface Entry {
   readonly civil: number;
   readonly mark: HourMark;
+  /** Minutes of UTC, where the file tells them. */
+  readonly instant: number | null;
   /** `NaN` for an empty cell. */
   readonly value: number;
   readonly line: number;
@@ -51,14 +55,9 @@ export function placeInTime(
 ): readonly PlacedEntry[] {
   const placed: PlacedEntry[] = [];
   const changeDays = new Map<number, Entry[]>();
-  for (const entry of entries) {
-    const day = Math.floor(entry.civil / dayMinutes);
-    if (hoursOfDay(day) === 24) {
-      placed.push(place(entry, entry.civil - offsetAt(day) * 60));
-    } else {
-      push(changeDays, day, entry);
-    }
-  }
+  collectChangeDays(entries, changeDays, (entry, offset) => {
+    placed.push(place(entry, entry.civil - offset));
+  });
   const isDescending = (entries[0]?.civil ?? 0) > (entries.at(-1)?.civil ?? 0);
   for (const [day, found] of changeDays) {
     const inOrder = found
@@ -74,6 +73,80 @@ export function placeInTime(
   return placed;
 }
 
+/** Puts readings of the two odd days of a year by their day; the others are told with their minutes before UTC. */
+function collectChangeDays(
+  entries: readonly Entry[],
+  changeDays: Map<number, Entry[]>,
+  usual: (entry: Entry, offset: number) => void,
+): void {
+  // Entries mostly follow each other, so a day is looked up when it changes.
+  let day = Number.NaN;
+  let isChangeDay = false;
+  let offset = 0;
+  for (const entry of entries) {
+    if (entry.instant !== null) {
+      usual(entry, entry.civil - entry.instant);
+      continue;
+    }
+    const newDay = Math.floor(entry.civil / dayMinutes);
+    if (newDay !== day) {
+      day = newDay;
+      isChangeDay = hoursOfDay(day) !== 24;
+      offset = offsetAt(day) * 60;
+    }
+    if (isChangeDay) {
+      push(changeDays, day, entry);
+    } else {
+      usual(entry, offset);
+    }
+  }
+}
+
+/** The same entries as instants of a clock that stays in winter time all year. */
+export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
+  return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
+}
+
+/**
+ * Whether a file stays in winter time all year, from the tracks of each quantity of each meter. It is certain only
+ * where both changes say so: energy in the hour that spring leaves out, on a day with all 24 hours, and an autumn day
+ * with each of its 24 labels once. A file that fills the spring hour with zero says nothing.
+ */
+export function staysInWinterTime(
+  quantities: readonly (readonly (readonly Entry[])[])[],
+  step: number,
+): boolean {
+  const whole = dayMinutes / step;
+  let springs = 0;
+  let autumns = 0;
+  for (const tracks of quantities) {
+    const changeDays = new Map<number, Entry[]>();
+    for (const entries of tracks) {
+      collectChangeDays(entries, changeDays, () => undefined);
+    }
+    for (const [day, all] of changeDays) {
+      const found = all.filter(({value}) => !Number.isNaN(value));
+      const labels = new Set(found.map(({civil}) => civil));
+      const inChange = found.filter(({civil}) => isBetweenTwoAndThree(civil));
+      if (hoursOfDay(day) === 25) {
+        if (found.some(({mark}) => mark !== null) || inChange.length > 60 / step) {
+          return false;
+        }
+        autumns += Number(labels.size === whole);
+      } else if (inChange.length === 0) {
+        return false;
+      } else {
+        springs += Number(labels.size === whole && inChange.some(({value}) => value !== 0));
+      }
+    }
+  }
+  return springs > 0 && autumns > 0;
+}
+
+function isBetweenTwoAndThree(civil: number): boolean {
+  return civil % dayMinutes >= 120 && civil % dayMinutes < 180;
+}
+
 function placeAutumn(entries: readonly Entry[], day: number, step: number): PlacedEntry[] {
   const start = startOfDay(day);
   // Ends by the clock on the wall say 2:00 twice and 3:00 once: the hours are right only in their order.
@@ -87,7 +160,7 @@ function placeAutumn(entries: readonly Entry[], day: number, step: number): Plac
   return entries.map((entry) => {
     const minute = entry.civil % dayMinutes;
     const twins = seen.get(entry.civil) ?? [];
-    const isRepeated = minute >= 120 && minute < 180;
+    const isRepeated = isBetweenTwoAndThree(entry.civil);
     const isSecond =
       entry.mark === 'b' || entry.mark === 'winter' || (twins.length > 1 && twins[0] !== entry);
     const isWinter = minute >= 180 || (isRepeated && isSecond);

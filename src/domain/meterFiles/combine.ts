@@ -1,4 +1,5 @@
 import {failed, ok, type Result} from '../result';
+import {polishOffsetHours} from '../settlement/hourAxis';
 import {sameKwh, type Draft} from './assemble';
 import {formatMoment} from './moments';
 import {basis, hoursOf, quantities} from './summary';
@@ -51,10 +52,11 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
       }
     }
   }
-  fillOpposites(
-    series,
-    drafts.some((draft) => isOneSided(draft.series)),
-  );
+  const areFilesOfOneSide = drafts.some((draft) => isOneSided(draft.series));
+  if (areFilesOfOneSide) {
+    partAutumnHour(series, startMs);
+  }
+  fillOpposites(series, areFilesOfOneSide);
   return ok({
     fileNames: drafts.flatMap((draft) => draft.fileNames),
     layout: [...new Set(drafts.map((draft) => draft.layout))].join(', '),
@@ -64,6 +66,39 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
     duplicates: [...duplicates].sort((one, other) => one - other),
     meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
   });
+}
+
+/**
+ * Files of one side each (use, surplus) tell an hour in one of them. Where the hour that autumn repeats stands in both
+ * and its twin in none, each tells one of the two. Energy given comes first where the hour before was given and the one
+ * after was not; which one it is shows nowhere else, and the sums are the same.
+ */
+function partAutumnHour(
+  {withdrawnNet: drawn, injectedNet: given}: Record<Quantity, Float64Array | null>,
+  startMs: number,
+): void {
+  if (!drawn || !given) {
+    return;
+  }
+  const isTold = (values: Float64Array, hour: number): boolean =>
+    !Number.isNaN(values[hour] ?? Number.NaN);
+  const both = Array.from(drawn.keys()).filter(
+    (hour) => isTold(drawn, hour) && isTold(given, hour),
+  );
+  const isTwin = (hour: number): boolean =>
+    polishOffsetHours(startMs + hour * hourMs) > polishOffsetHours(startMs + (hour + 1) * hourMs) &&
+    hour + 1 < drawn.length &&
+    !isTold(drawn, hour + 1) &&
+    !isTold(given, hour + 1);
+  if (!both.every(isTwin)) {
+    return;
+  }
+  for (const hour of both) {
+    const isGivenFirst = isTold(given, hour - 1) && !isTold(given, hour + 2);
+    const later = isGivenFirst ? drawn : given;
+    later[hour + 1] = later[hour] ?? Number.NaN;
+    later[hour] = Number.NaN;
+  }
 }
 
 function isOneSided({

@@ -8,16 +8,19 @@ import {
   areLastMinutes,
   findMeaning,
   findStep,
+  labelReader,
   parseDayOnly,
-  parseTimeLabel,
+  sortedDistinct,
   type TimeLabel,
 } from './timeLabels';
-import type {LabelMeaning} from './types';
+import type {EnergyUnit, LabelMeaning} from './types';
 
 /** Readings of one quantity of one meter, in one zone or column, as the file has them. */
 interface Track {
   readonly register: Register;
   readonly meter: string;
+  /** The zone or the column. */
+  readonly part: string;
   readonly entries: Entry[];
 }
 
@@ -46,26 +49,25 @@ export function readTracks(plan: Plan, reading: Reading): TrackSet | 'unknownLab
 
 function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLabels' {
   const mistakes = new Mistakes();
-  const rows: {readonly row: TableRow; readonly label: TimeLabel}[] = [];
-  const labelOf = rememberedLabels();
+  const rows: TableRow[] = [];
+  const labels: TimeLabel[] = [];
+  const labelOf = labelReader();
   for (const [index, row] of plan.body.entries()) {
     if (index % 4096 === 0) {
       tick(index / plan.body.length / 2);
     }
     const cell = row.cells[plan.time] ?? '';
-    if (cell === '' || /^(suma|razem|ogółem)/i.test(cell)) {
-      continue;
-    }
-    const label = labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
-    if (label === null || isBeyondDay(label)) {
+    const label =
+      cell === '' ? null : labelOf(cell, plan.hour === null ? undefined : row.cells[plan.hour]);
+    if (label !== null && !isBeyondDay(label)) {
+      rows.push(row);
+      labels.push(label);
+    } else if (cell !== '' && !/^(suma|razem|ogółem)/i.test(cell)) {
       mistakes.add(row.line, headerOf(plan, plan.time), cell, timeRemedy);
-    } else {
-      rows.push({row, label});
     }
   }
   mistakes.check();
-  const labels = rows.map(({label}) => label);
-  const step = usableStep(labels.map(({minutes}) => minutes));
+  const step = usableStep(labels);
   const meaning = plan.areLabelsSaid ? plan.labels : (findMeaning(labels, step) ?? plan.labels);
   const shift = labelShift(labels, step, meaning);
   if (shift === null) {
@@ -76,22 +78,31 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
     labels.filter(({day, minutes}) => minutes > (day + 1) * dayMinutes).map(({day}) => day),
   );
   const collect = new Collector(plan, valueCells(plan));
-  for (const [index, {row, label}] of rows.entries()) {
+  const factorOf = (row: TableRow, unit: EnergyUnit): number =>
+    kwhFactor(
+      plan.unitColumn === null ? unit : (unitOf(cellAt(row, plan.unitColumn)) ?? unit),
+      step,
+    );
+  for (const [index, row] of rows.entries()) {
     if (index % 4096 === 0) {
       tick(0.5 + index / rows.length / 2);
+    }
+    const label = labels[index];
+    if (label === undefined) {
+      continue;
     }
     const {civil, mark} = longDays.has(label.day)
       ? positionOf(label)
       : {civil: label.minutes - shift, mark: label.mark};
+    const instant = label.instant === null ? null : label.instant - shift;
     const ppe = cellAt(row, plan.meter);
     const kind = plan.kind === null ? null : collect.registerOf(cellAt(row, plan.kind));
     for (const {column, register: ofColumn, unit} of plan.values) {
       const register = ofColumn ?? kind;
       if (register !== null && collect.wants(ppe, meter)) {
-        const rowUnit = unitOf(cellAt(row, plan.unitColumn)) ?? unit;
         const part = plan.kind === null ? String(column) : cellAt(row, plan.zone);
-        const value = collect.read(row, column, register) * kwhFactor(rowUnit, step);
-        collect.add(ppe, register, part, {civil, mark, value, line: row.line});
+        const value = collect.read(row, column, register) * factorOf(row, unit);
+        collect.add(ppe, register, part, {civil, mark, instant, value, line: row.line});
       }
     }
   }
@@ -100,7 +111,8 @@ function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLa
 
 /** Whether a label names an hour that its day does not have. */
 function isBeyondDay({day, minutes}: TimeLabel): boolean {
-  return minutes > day * dayMinutes + Math.max(hoursOfDay(day), 24) * 60;
+  const beyond = minutes - (day + 1) * dayMinutes;
+  return beyond > 0 && beyond > (hoursOfDay(day) - 24) * 60;
 }
 
 /** Civil time of an hour counted through its day from 1. */
@@ -109,23 +121,9 @@ function positionOf({day, minutes}: TimeLabel): Pick<Entry, 'civil' | 'mark'> {
   return {civil: day * dayMinutes + hour * 60, mark};
 }
 
-/** Files that name the kind in each row repeat each label for each kind: it is read once. */
-function rememberedLabels(): typeof parseTimeLabel {
-  const known = new Map<string, TimeLabel | null>();
-  return (cell, hourCell) => {
-    const key = hourCell === undefined ? cell : `${cell}\n${hourCell}`;
-    let label = known.get(key);
-    if (label === undefined) {
-      label = parseTimeLabel(cell, hourCell);
-      known.set(key, label);
-    }
-    return label;
-  };
-}
-
 /** Distance between labels that an hour can be made of. */
-function usableStep(labels: readonly number[]): number {
-  const step = findStep(labels);
+function usableStep(labels: readonly TimeLabel[]): number {
+  const step = findStep(sortedDistinct(labels.map(({minutes, instant}) => instant ?? minutes)));
   if (step >= dayMinutes) {
     throw new Refusal(
       'Plik ma odczyty rzadsze niż co godzinę. Pobierz z portalu operatora dane godzinowe.',
@@ -145,8 +143,12 @@ function labelShift(
   step: number,
   meaning: LabelMeaning | null,
 ): number | null {
-  const minutes = labels.map((label) => label.minutes);
-  if (areLastMinutes(minutes, step)) {
+  if (
+    areLastMinutes(
+      Float64Array.from(labels, ({minutes}) => minutes),
+      step,
+    )
+  ) {
     return step - 1;
   }
   return meaning === null ? null : meaning === 'end' ? step : 0;
@@ -211,12 +213,12 @@ function hoursOfRow(
   if (length !== 24 && filled.length === length) {
     return filled.map(({value}, position) => {
       const {hour, mark} = civilHour(day, position);
-      return {civil: day * dayMinutes + hour * 60, mark, value, line};
+      return {civil: day * dayMinutes + hour * 60, mark, instant: null, value, line};
     });
   }
   return values.flatMap(({hour, value}) => {
     if (hour !== null) {
-      return [{civil: day * dayMinutes + hour * 60, mark: null, value, line}];
+      return [{civil: day * dayMinutes + hour * 60, mark: null, instant: null, value, line}];
     }
     if (value > 0 || value < 0) {
       throw new Refusal(
@@ -233,6 +235,10 @@ function cellAt(row: TableRow, column: number | null): string {
 
 /** A value without the mark of its quality: `.739,+`. */
 function withoutQuality(cell: string): string {
+  const last = cell.charCodeAt(cell.length - 1);
+  if (last >= 0x30 && last <= 0x39) {
+    return cell;
+  }
   return cell.replace(/,\s*[^\d\s]?$/, '');
 }
 
@@ -248,7 +254,8 @@ function* valueCells(plan: Plan): Generator<string> {
 /** Gathers readings by meter, quantity and part. */
 class Collector {
   private readonly mistakes = new Mistakes();
-  private readonly tracks = new Map<string, Track>();
+  private readonly tracks: Track[] = [];
+  private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
   private readonly registers = new Map<string, Register | null>();
   private readonly number: NumberReader;
@@ -291,17 +298,22 @@ class Collector {
   }
 
   add(meter: string, register: Register, part: string, entry: Entry): void {
-    const key = `${meter}\n${register}\n${part}`;
-    let track = this.tracks.get(key);
+    let ofMeter = this.ofMeters.get(meter);
+    if (!ofMeter) {
+      ofMeter = [];
+      this.ofMeters.set(meter, ofMeter);
+    }
+    let track = ofMeter.find((one) => one.register === register && one.part === part);
     if (!track) {
-      track = {register, meter, entries: []};
-      this.tracks.set(key, track);
+      track = {register, meter, part, entries: []};
+      ofMeter.push(track);
+      this.tracks.push(track);
     }
     track.entries.push(entry);
   }
 
   finish(step: number): TrackSet {
     this.mistakes.check();
-    return {tracks: [...this.tracks.values()], step, meters: [...this.meters]};
+    return {tracks: this.tracks, step, meters: [...this.meters]};
   }
 }

@@ -15,11 +15,12 @@ const separators = [';', '\t', '|', ','];
  */
 export function splitTable(text: string, tick: (share: number) => void): readonly TableRow[] {
   const separator = findSeparator(text);
+  const readPlain = plainRows(text, separator);
   const rows: TableRow[] = [];
   let line = 1;
   let at = 0;
   while (at < text.length) {
-    const row = readRow(text, at, line, separator);
+    const row = readPlain(at) ?? readRow(text, at, line, separator);
     if (row.cells.some((cell) => cell !== '')) {
       checkRow(rows.length + 1, row.cells.length, line);
       rows.push({line, cells: row.cells});
@@ -61,12 +62,33 @@ function checkRow(rows: number, columns: number, line: number): void {
   }
 }
 
-function readRow(
-  text: string,
-  from: number,
-  line: number,
-  separator: string,
-): {readonly cells: string[]; readonly end: number; readonly lines: number} {
+interface Row {
+  readonly cells: readonly string[];
+  /** Where the next row begins, and how many lines this one takes. */
+  readonly end: number;
+  readonly lines: number;
+}
+
+/** Reads rows without quotes whose cells are clean as they stand: nearly all of them are. Null for any other. */
+function plainRows(text: string, separator: string): (from: number) => Row | null {
+  // Spaces at the ends of a cell or in a row, a formula, a line break.
+  const border = `[${separator}]`;
+  const odd = separator === '\t' ? '\\r\\u00A0' : '\\r\\t\\u00A0';
+  const isUnclean = new RegExp(`(?:^|${border})[\\s=]|\\s(?:$|${border})|\\s\\s|[${odd}]`);
+  let close = -1;
+  return (from) => {
+    if (close < from) {
+      close = text.indexOf('\n', from);
+      close = close === -1 ? text.length : close;
+    }
+    const line = text.slice(from, text[close - 1] === '\r' ? close - 1 : close);
+    return isUnclean.test(line) || line.includes('"')
+      ? null
+      : {cells: line.split(separator), end: close + 1, lines: 1};
+  };
+}
+
+function readRow(text: string, from: number, line: number, separator: string): Row {
   const cells: string[] = [];
   let at = from;
   let lines = 0;
@@ -111,20 +133,20 @@ function readQuoted(
     }
     close += 2;
   }
-  const inner = text.slice(from + 1, close).replaceAll('""', '"');
+  const quoted = text.slice(from + 1, close);
+  const inner = quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted;
   // What stands between the closing quote and the separator is no part of the format; it is kept all the same.
   const end = plainEnd(text, close + 1, separator);
-  const breaks = inner.match(/\r\n|\r|\n/g)?.length ?? 0;
-  return {text: inner + text.slice(close + 1, end), end, breaks};
+  const breaks = /[\r\n]/.test(inner) ? (inner.match(/\r\n|\r|\n/g)?.length ?? 0) : 0;
+  return {text: end === close + 1 ? inner : inner + text.slice(close + 1, end), end, breaks};
 }
 
 function clean(cell: string): string {
+  const [, formulaText = cell] = cell.includes('=') ? (/^\s*="(.*)"\s*$/s.exec(cell) ?? []) : [];
   // Most cells are clean already, and a year of them is many.
-  if (!/^[\s=]|\s$|\s\s|[\n\r\t\u00A0]/.test(cell)) {
-    return cell;
-  }
-  const [, formulaText] = /^\s*="(.*)"\s*$/s.exec(cell) ?? [];
-  return (formulaText ?? cell).replaceAll(/\s+/g, ' ').trim();
+  return /^\s|\s$|\s\s|[\n\r\t\u00A0]/.test(formulaText)
+    ? formulaText.replaceAll(/\s+/g, ' ').trim()
+    : formulaText;
 }
 
 /** The first mark that stands in most of the first lines; text in quotes does not count. */

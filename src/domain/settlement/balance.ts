@@ -45,25 +45,33 @@ export function oneBucket(axis: HourAxis): Buckets {
   return {ofHour: new Uint8Array(axis.hours), count: 1};
 }
 
-export function emptyTotals(axis: HourAxis): HourTotals {
-  return {drawn: new Float64Array(axis.hours), given: new Float64Array(axis.hours)};
+/** Step 3: Eb(t) = Ep(t) − Ew(t) of each member (§ 2 ust. 3 of the regulation), summed over the cooperative. */
+export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
+  const drawn = new Float64Array(axis.hours);
+  const given = new Float64Array(axis.hours);
+  for (const {withdrawn, injected} of meters) {
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      if (balance > 0) {
+        drawn[hour] = (drawn[hour] ?? 0) + balance;
+      } else {
+        given[hour] = (given[hour] ?? 0) - balance;
+      }
+    }
+  }
+  return {drawn, given};
 }
 
-/**
- * Step 3: Eb(t) = Ep(t) − Ew(t) of one member (§ 2 ust. 3 of the regulation). Adds it to the totals of the cooperative
- * and returns the member's sums.
- */
-export function addMember(
+/** Step 3 of one member, summed over each period. */
+export function memberBalance(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
-  totals: HourTotals,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
   const drawn = new Float64Array(periods * buckets.count);
   const given = new Float64Array(periods * buckets.count);
   const raw = new Float64Array(periods * buckets.count);
-  const {drawn: allDrawn, given: allGiven} = totals;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -75,10 +83,8 @@ export function addMember(
       raw[bucket] = (raw[bucket] ?? 0) + out;
       if (balance > 0) {
         drawn[bucket] = (drawn[bucket] ?? 0) + balance;
-        allDrawn[hour] = (allDrawn[hour] ?? 0) + balance;
       } else {
         given[bucket] = (given[bucket] ?? 0) - balance;
-        allGiven[hour] = (allGiven[hour] ?? 0) - balance;
       }
     }
   }
@@ -114,46 +120,60 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
   return {importKwh, exportKwh, sharedKwh};
 }
 
-/** What part of the drawn and of the given energy is shared, hour by hour. */
-export function sharingRatios(totals: HourTotals): HourTotals {
-  const hours = totals.drawn.length;
-  const drawn = new Float64Array(hours);
-  const given = new Float64Array(hours);
-  for (let hour = 0; hour < hours; hour += 1) {
-    const out = totals.drawn[hour] ?? 0;
-    const back = totals.given[hour] ?? 0;
-    const shared = Math.min(out, back);
-    if (shared > 0) {
-      drawn[hour] = shared / out;
-      given[hour] = shared / back;
+/** The hours in which energy is shared, and what part of the drawn and of the given energy that is. */
+export interface SharedHours {
+  readonly hours: Int32Array;
+  /** Place in `hours` of the first one of each period, and their number at the end. */
+  readonly periodStarts: Int32Array;
+  readonly partOfDrawn: Float64Array;
+  readonly partOfGiven: Float64Array;
+}
+
+/** Most hours of a year have no sun and so nothing to share: members are not asked about them. */
+export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals): SharedHours {
+  const found = new Int32Array(hours);
+  const partOfDrawn = new Float64Array(hours);
+  const partOfGiven = new Float64Array(hours);
+  let count = 0;
+  const starts = periodStarts.map((end, period) => {
+    for (let hour = periodStarts[period - 1] ?? end; hour < end; hour += 1) {
+      const out = totals.drawn[hour] ?? 0;
+      const back = totals.given[hour] ?? 0;
+      const shared = Math.min(out, back);
+      if (shared > 0) {
+        found[count] = hour;
+        partOfDrawn[count] = shared / out;
+        partOfGiven[count] = shared / back;
+        count += 1;
+      }
     }
-  }
-  return {drawn, given};
+    return count;
+  });
+  return {hours: found, periodStarts: starts, partOfDrawn, partOfGiven};
 }
 
 /** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
 export function memberSharing(
-  axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
-  ratios: HourTotals,
+  {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
 ): MemberSharing {
-  const periods = axis.periodStarts.length - 1;
+  const periods = periodStarts.length - 1;
   const received = new Float64Array(periods * buckets.count);
   const delivered = new Float64Array(periods);
-  const {drawn: partOfDrawn, given: partOfGiven} = ratios;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
-    const end = axis.periodStarts[period + 1] ?? 0;
+    const end = periodStarts[period + 1] ?? 0;
     const offset = period * buckets.count;
     let out = 0;
-    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+    for (let at = periodStarts[period] ?? 0; at < end; at += 1) {
+      const hour = hours[at] ?? 0;
       const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
       if (balance > 0) {
         const bucket = offset + (ofHour[hour] ?? 0);
-        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[hour] ?? 0);
+        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[at] ?? 0);
       } else {
-        out -= balance * (partOfGiven[hour] ?? 0);
+        out -= balance * (partOfGiven[at] ?? 0);
       }
     }
     delivered[period] = out;

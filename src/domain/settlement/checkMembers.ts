@@ -1,5 +1,6 @@
 import {failed, ok, type FieldError, type Result} from '../result';
 import type {HourAxis} from './hourAxis';
+import type {SeriesCache} from './seriesCache';
 import {checkSeries, type CheckedSeries} from './series';
 import type {SettlementMember, SettlementOptions} from './settle';
 import {components, type Tariff} from './tariff';
@@ -19,11 +20,14 @@ export function checkMembers(
   axis: HourAxis,
   members: readonly SettlementMember[],
   options: SettlementOptions,
+  cache: SeriesCache,
 ): Result<CheckedMembers> {
   const errors: FieldError[] = checkOptions(axis, members, options);
   let missingHours = 0;
   const check = (values: Float64Array, field: string): CheckedSeries => {
-    const checked = checkSeries(values, axis.hours, field);
+    const checked = cache.of(values, `${axis.hours} ${field}`, () =>
+      checkSeries(values, axis.hours, field),
+    );
     if ('field' in checked) {
       errors.push(checked);
       return {values, missingHours: 0, total: 0};
@@ -39,12 +43,12 @@ export function checkMembers(
     }
     const {consumption, generation, meter} = member;
     const generated = generation && check(generation, `${place}.generationKwh`);
+    const withdrawn = check(meter.withdrawn, `${place}.withdrawnKwh`).values;
+    const injected = check(meter.injected, `${place}.injectedKwh`).values;
+    const isWhole = withdrawn === meter.withdrawn && injected === meter.injected;
     return {
       ...member,
-      meter: {
-        withdrawn: check(meter.withdrawn, `${place}.withdrawnKwh`).values,
-        injected: check(meter.injected, `${place}.injectedKwh`).values,
-      },
+      meter: isWhole ? meter : {withdrawn, injected},
       ...(consumption && {
         consumption: check(consumption, `${place}.consumptionKwh`).values,
       }),

@@ -59,12 +59,15 @@ export function hourAxis(start: string, hours: number, period: PeriodRule): Resu
   return ok(buildAxis(startMs, hours, period));
 }
 
-/** The whole calendar year in Poland: 8760 or 8784 hours, twelve periods. */
+/** The whole calendar year in Poland, twelve periods. */
 export function yearAxis(year: number): HourAxis {
   // Both ends of a year are in winter time, one hour before UTC.
-  const startMs = Date.UTC(year, 0, 1) - hourMs;
-  const hours = (Date.UTC(year + 1, 0, 1) - hourMs - startMs) / hourMs;
-  return buildAxis(startMs, hours, 'month');
+  return buildAxis(Date.UTC(year, 0, 1) - hourMs, hoursOfYear(year), 'month');
+}
+
+/** 8760 or 8784. */
+export function hoursOfYear(year: number): number {
+  return (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / hourMs;
 }
 
 /** Hours of an example, each a settlement period of its own. */

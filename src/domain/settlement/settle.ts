@@ -18,6 +18,7 @@ import {
 import type {HourAxis} from './hourAxis';
 import {indicators, type Indicators} from './indicators';
 import {balancingPowerLimit, excisePowerLimit} from './law';
+import {SeriesCache} from './seriesCache';
 import {
   internalSplit,
   settleEnergy,
@@ -96,17 +97,21 @@ export const defaultOptions: SettlementOptions = {
   balancingPerMwh: 0,
 };
 
-/** Steps 3–11 with money and comparisons. Wrong fields come back as errors; no result holds a `NaN`. */
+/**
+ * Steps 3–11 with money and comparisons. Wrong fields come back as errors; no result holds a `NaN`. What a cache knows of
+ * the same series is not computed again.
+ */
 export function settle(
   axis: HourAxis,
   members: readonly SettlementMember[],
   options: SettlementOptions = defaultOptions,
+  cache = new SeriesCache(),
 ): Result<Settlement> {
-  const checked = checkMembers(axis, members, options);
+  const checked = checkMembers(axis, members, options, cache);
   if (!checked.ok) {
     return checked;
   }
-  const listOf = priceLists(axis);
+  const listOf = priceLists(axis, cache);
   const lists = checked.value.members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): PriceList['buckets'] =>
     lists[index]?.buckets ?? {ofHour: new Uint8Array(axis.hours), count: 1};
@@ -115,6 +120,7 @@ export function settle(
     checked.value.members.map(({meter}) => meter),
     options,
     bucketsOf,
+    cache,
   );
   const priced = checked.value.members.flatMap((member, index) => {
     const own = energy.members[index];
@@ -128,7 +134,9 @@ export function settle(
     const use = member.consumption ?? member.meter.withdrawn;
     const {withdrawn} = own.balance;
     const consumed =
-      use === member.meter.withdrawn ? withdrawn : sumIntoBuckets(axis, use, list.buckets);
+      use === member.meter.withdrawn
+        ? withdrawn
+        : cache.of(use, list.buckets, () => sumIntoBuckets(axis, use, list.buckets));
     return [{member, list, energy: own, consumed, withdrawn}];
   });
   const powers = members.map(({sourceKw}) => sourceKw);
@@ -191,10 +199,10 @@ export function settle(
 }
 
 /** One price list for each tariff, however many members share it. */
-function priceLists(axis: HourAxis): (tariff: Tariff) => PriceList {
+function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => PriceList {
   const known = new Map<Tariff, PriceList>();
   return (tariff) => {
-    const list = known.get(tariff) ?? priceList(axis, tariff);
+    const list = known.get(tariff) ?? priceList(axis, tariff, cache);
     known.set(tariff, list);
     return list;
   };

@@ -1,12 +1,13 @@
 import {
-  addMember,
   cooperativeBalance,
-  emptyTotals,
+  hourTotals,
+  memberBalance,
   memberSharing,
   oneBucket,
-  sharingRatios,
+  sharedHours,
   type Buckets,
   type CooperativeBalance,
+  type HourTotals,
   type MemberBalance,
   type MemberSharing,
   type MeterSeries,
@@ -20,6 +21,7 @@ import {
 } from './credits';
 import type {HourAxis} from './hourAxis';
 import {creditRatio, creditValidMonths} from './law';
+import {SeriesCache} from './seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from './split';
 
 export interface EnergyOptions {
@@ -43,6 +45,7 @@ export interface MemberEnergy {
 
 /** Steps 3–10 in energy. */
 export interface EnergySettlement {
+  readonly totals: HourTotals;
   readonly balance: CooperativeBalance;
   readonly credits: CreditAccount;
   readonly members: readonly MemberEnergy[];
@@ -66,38 +69,32 @@ export function settleEnergy(
   meters: readonly MeterSeries[],
   {year, opening = [], rules = lawfulRules}: EnergyOptions,
   bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
+  cache = new SeriesCache(),
 ): EnergySettlement {
   const periods = axis.periodStarts.length - 1;
-  const totals = emptyTotals(axis);
-  const balances = meters.map((meter, index) => addMember(axis, meter, bucketsOf(index), totals));
+  const totals = hourTotals(axis, meters);
   const balance = cooperativeBalance(axis, totals);
-  const ratios = sharingRatios(totals);
+  const shared = sharedHours(axis, totals);
   const credits =
     year === 'steady'
       ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
-    const own = balances[index] ?? noBalance;
-    const {count} = bucketsOf(index);
-    const drawn = sumBuckets(own.drawn, count);
-    const given = sumBuckets(own.given, count);
+    const buckets = bucketsOf(index);
+    const own = cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const drawn = sumBuckets(own.drawn, buckets.count);
+    const given = sumBuckets(own.given, buckets.count);
     return {
       balance: own,
-      sharing: memberSharing(axis, meter, bucketsOf(index), ratios),
+      sharing: memberSharing(meter, buckets, shared),
       drawn,
       net: drawn.map((value, period) => value - (given[period] ?? 0)),
       statutoryBought: new Float64Array(periods),
     };
   });
   splitBought(members, credits.boughtKwh);
-  return {balance, credits, members};
+  return {totals, balance, credits, members};
 }
-
-const noBalance: MemberBalance = {
-  drawn: new Float64Array(),
-  given: new Float64Array(),
-  withdrawn: new Float64Array(),
-};
 
 function splitBought(members: readonly MemberEnergy[], bought: Float64Array): void {
   const net = new Float64Array(members.length);

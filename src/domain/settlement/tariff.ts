@@ -1,6 +1,7 @@
 import type {Kwh} from '../units';
 import type {Buckets} from './balance';
 import type {HourAxis} from './hourAxis';
+import {SeriesCache} from './seriesCache';
 import {sum} from './split';
 
 /** Rates of one zone, net, zł/kWh. */
@@ -89,20 +90,14 @@ export function nameCosts(sums: Float64Array): Costs {
 }
 
 /** Zones and, where the capacity fee is by kWh, its hours, become buckets: one array index an hour. */
-export function priceList(axis: HourAxis, tariff: Tariff): PriceList {
+export function priceList(axis: HourAxis, tariff: Tariff, cache = new SeriesCache()): PriceList {
   const perKwh = tariff.capacity.kind === 'perKwh';
   const step = perKwh ? 2 : 1;
   const count = tariff.zones.length * step;
-  const ofHour = new Uint8Array(axis.hours);
-  if (count > 1) {
-    for (let hour = 0; hour < axis.hours; hour += 1) {
-      const clock = axis.localHour[hour] ?? 0;
-      const isWorkday = axis.workday[hour] === 1;
-      const zones = isWorkday ? tariff.schedule?.workday : tariff.schedule?.freeDay;
-      const inCapacity = isWorkday && clock >= capacityHours.from && clock < capacityHours.to;
-      ofHour[hour] = (zones?.[clock] ?? 0) * step + (perKwh && inCapacity ? 1 : 0);
-    }
-  }
+  // Another price leaves the buckets as they are, and so what was summed into them.
+  const buckets = cache.of(axis, JSON.stringify([count, perKwh, tariff.schedule]), () =>
+    bucketsOfHours(axis, tariff, count, perKwh),
+  );
   const zoneOfBucket = Array.from({length: count}, (_, bucket) => Math.floor(bucket / step));
   const capacity =
     tariff.capacity.kind === 'perKwh' ? tariff.capacity.rate * tariff.capacity.coefficient : 0;
@@ -110,7 +105,7 @@ export function priceList(axis: HourAxis, tariff: Tariff): PriceList {
     Float64Array.from(zoneOfBucket, (zone, bucket) => rate(tariff.zones[zone], bucket));
   return {
     tariff,
-    buckets: {ofHour, count},
+    buckets,
     zoneOfBucket,
     rows: kwhComponents.map((component) => {
       switch (component) {
@@ -124,6 +119,25 @@ export function priceList(axis: HourAxis, tariff: Tariff): PriceList {
       }
     }),
   };
+}
+
+function bucketsOfHours(
+  axis: HourAxis,
+  {schedule}: Tariff,
+  count: number,
+  perKwh: boolean,
+): Buckets {
+  const ofHour = new Uint8Array(axis.hours);
+  if (count > 1) {
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const clock = axis.localHour[hour] ?? 0;
+      const isWorkday = axis.workday[hour] === 1;
+      const zone = (isWorkday ? schedule?.workday : schedule?.freeDay)?.[clock] ?? 0;
+      const inCapacity = isWorkday && clock >= capacityHours.from && clock < capacityHours.to;
+      ofHour[hour] = perKwh ? zone * 2 + Number(inCapacity) : zone;
+    }
+  }
+  return {ofHour, count};
 }
 
 /** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that pay it by kWh. */

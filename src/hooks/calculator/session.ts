@@ -1,10 +1,10 @@
 import {
   prepareCooperative,
+  settleCooperative,
   type PreparedCooperative,
   type Surroundings,
 } from '../../domain/calculation/calculate';
 import {hoursCsv} from '../../domain/calculation/hoursCsv';
-import {SeriesCache} from '../../domain/calculation/members';
 import {
   membersInHour,
   powerFactors,
@@ -14,9 +14,15 @@ import {
   type PowerPoint,
 } from '../../domain/calculation/report';
 import type {CooperativeInput} from '../../domain/calculation/schema';
+import {scenarios} from '../../domain/finance/ranges';
+import {SeriesCache} from '../../domain/settlement/seriesCache';
+import type {Settlement} from '../../domain/settlement/settle';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;
+
+/** Progress is told no more often: the page draws itself anew each time. */
+const progressMs = 500;
 
 /** Above this the curve would take tens of seconds on a phone. */
 const maxMembersOfCurve = 200;
@@ -62,15 +68,18 @@ export class CalculatorSession {
     }
   }
 
-  private settleOnce(id: number, input: CooperativeInput): PreparedCooperative | undefined {
+  private settleOnce(
+    id: number,
+    input: CooperativeInput,
+  ): {readonly prepared: PreparedCooperative; readonly settlement: Settlement} | undefined {
     const prepared = prepareCooperative(input, this.surroundings);
     const report = prepared.ok ? reportOf(prepared.value) : prepared;
-    if (!report.ok) {
-      this.post({kind: 'errors', id, errors: report.errors});
+    if (!prepared.ok || !report.ok) {
+      this.post({kind: 'errors', id, errors: report.ok ? [] : report.errors});
       return undefined;
     }
     this.post({kind: 'report', id, report: report.value});
-    return prepared.ok ? prepared.value : undefined;
+    return {prepared: prepared.value, settlement: report.value.settlement};
   }
 
   private async settle(id: number, input: CooperativeInput): Promise<void> {
@@ -78,21 +87,32 @@ export class CalculatorSession {
     if (await this.isOutdated(id)) {
       return;
     }
-    const prepared = this.settleOnce(id, input);
-    if (!prepared || (await this.isOutdated(id))) {
+    const found = this.settleOnce(id, input);
+    if (!found) {
       return;
     }
-    const ranges = savingRanges(prepared);
-    if (!ranges.ok) {
-      this.post({kind: 'errors', id, errors: ranges.errors});
-      return;
+    const {prepared, settlement} = found;
+    // Most of it will be the same after the next change.
+    this.surroundings = {...this.surroundings, before: prepared};
+    const settlements = [settlement];
+    for (const scenario of scenarios().slice(1)) {
+      if (await this.isOutdated(id)) {
+        return;
+      }
+      const settled = settleCooperative(prepared, scenario);
+      if (!settled.ok) {
+        this.post({kind: 'errors', id, errors: settled.errors});
+        return;
+      }
+      settlements.push(settled.value);
     }
-    this.post({kind: 'ranges', id, ranges: ranges.value});
+    this.post({kind: 'ranges', id, ranges: savingRanges(settlements, prepared)});
     await this.drawCurve(id, input);
   }
 
   private async drawCurve(id: number, input: CooperativeInput): Promise<void> {
     const points: PowerPoint[] = [];
+    let told = performance.now();
     if (input.members.length <= maxMembersOfCurve) {
       for (const [index, factor] of powerFactors.entries()) {
         if (await this.isOutdated(id)) {
@@ -103,7 +123,10 @@ export class CalculatorSession {
           break;
         }
         points.push(point.value);
-        this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+        if (performance.now() - told >= progressMs) {
+          told = performance.now();
+          this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+        }
       }
     }
     this.post({kind: 'curve', id, points});

@@ -67,7 +67,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     if (!input) {
       return undefined;
     }
-    setAnswers((known) => ({...known, isBusy: true}));
+    setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));
     const timer = setTimeout(() => {
       line.current?.settle(input, (answer) => {
         setAnswers((known) => withAnswer(known, answer));

@@ -1,4 +1,4 @@
-import {addMember, emptyTotals, oneBucket} from '@site/src/domain/settlement/balance';
+import {memberBalance, oneBucket} from '@site/src/domain/settlement/balance';
 import {settleCredits, type CreditAccount} from '@site/src/domain/settlement/credits';
 import {yearAxis} from '@site/src/domain/settlement/hourAxis';
 import {creditValidMonths} from '@site/src/domain/settlement/law';
@@ -103,11 +103,10 @@ textSays('baza-wiedzy/rozliczenia/dane-pomiarowe-w-spoldzielni.md', {
     const withdrawn = [0.8, 0.5, 0.2, 0.9];
     const injected = [0, 1.2, 2.2, 0.1];
     const axis = axisOf(4, {hours: 4});
-    const member = addMember(
+    const member = memberBalance(
       axis,
       {withdrawn: Float64Array.from(withdrawn), injected: Float64Array.from(injected)},
       oneBucket(axis),
-      emptyTotals(axis),
     );
     const drawn = first(member.drawn);
     const given = first(member.given);

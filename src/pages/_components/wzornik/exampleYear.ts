@@ -5,7 +5,6 @@ import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/c
 import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
 import {weatherYear} from '@site/src/domain/energy/weather';
 import {netPresentValue} from '@site/src/domain/finance/cashFlow';
-import {addMember, emptyTotals, oneBucket} from '@site/src/domain/settlement/balance';
 import {yearAxis} from '@site/src/domain/settlement/hourAxis';
 import {
   defaultOptions,
@@ -81,9 +80,7 @@ function settled(members: readonly SettlementMember[]): Settlement {
 export function exampleYear(kwp: number) {
   const members = membersWith(kwp);
   const settlement = settled(members);
-  const {balance, credits} = settlement.energy;
-  const totals = emptyTotals(axis);
-  members.forEach(({meter}) => addMember(axis, meter, oneBucket(axis), totals));
+  const {totals, balance, credits} = settlement.energy;
   const consumption = new Float64Array(axis.hours).map((_, hour) =>
     uses.reduce((all, use) => all + (use[hour] ?? 0), 0),
   );

@@ -102,7 +102,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'energy in the hour that spring leaves out',
     `${header}\n2026-03-29 2:00;1;pobór;\n2026-03-29 3:00;2;pobór;\n2026-03-29 24:00;2;pobór;`,
-    'Wiersz 3: podano 2 kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Sprawdź godziny w pliku.',
+    'Wiersz 3: podano 2 kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.',
   ],
   [
     'a year far away',

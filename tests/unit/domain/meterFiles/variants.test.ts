@@ -7,6 +7,7 @@ import {
   type ColumnMapping,
   type MeterFile,
 } from '@site/src/domain/meterFiles';
+import {polishOffsetHours} from '@site/src/domain/settlement/hourAxis';
 import {comma, endLabel, startLabel, testHours} from '../../../support/meterFiles';
 
 const encoder = new TextEncoder();
@@ -286,6 +287,154 @@ describe('several files of a member', () => {
     ]);
     expect(outcomes.map(({ok}) => ok)).toEqual([true, false]);
     expect(joined?.ok && joined.value.fileNames).toEqual(['a.csv']);
+  });
+});
+
+describe('labels with their distance from UTC', () => {
+  const iso = (utcMs: number): string => new Date(utcMs).toISOString();
+  const local = (hour: (typeof hours)[number], ends = 0): string => {
+    const utcMs = hour.utcMs + ends * 3_600_000;
+    const away = polishOffsetHours(utcMs);
+    return `${iso(utcMs + away * 3_600_000).slice(0, 19)}+0${away}:00`;
+  };
+
+  test.each<[string, (hour: (typeof hours)[number]) => string]>([
+    ['Z', ({utcMs}) => iso(utcMs).replace('.000', '')],
+    ['Z, with parts of a second', ({utcMs}) => iso(utcMs)],
+    ['a space and UTC', ({utcMs}) => iso(utcMs).slice(0, 16).replace('T', ' ') + ' UTC'],
+    ['+01:00 and +02:00', (hour) => local(hour)],
+    ['+0100 and +0200', (hour) => local(hour).replace(/:00$/, '')],
+    ['the ends of hours', (hour) => local(hour, 1)],
+    ['another part of the world', ({utcMs}) => `${iso(utcMs - 5 * 3_600_000).slice(0, 19)}-05:00`],
+  ])('%s', (_, label) => {
+    expectHours(fileOf(table({label})));
+  });
+
+  test('a part of the autumn night is placed by them', () => {
+    const night = hours.filter(({utcMs}) => utcMs >= Date.parse('2025-10-26T01:00Z'));
+    const rows = night.map((hour) => `${local(hour)};${comma(hour.withdrawn)};0`);
+    const file = fileOf(['Czas;Pobór;Oddanie', ...rows].join('\n'));
+    expect(utcText(file.startMs)).toBe('2025-10-26T01:00Z');
+    expect(file.gaps).toEqual([]);
+  });
+
+  test('days of UTC that read as hours of Poland too are asked about', () => {
+    const rows = Array.from({length: 48}, (_, at) => `${iso(Date.UTC(2026, 0, 1, at))};1;0`);
+    expect(outcomeOf(['Czas;Pobór;Oddanie', ...rows].join('\n')).outcomes[0]).toMatchObject({
+      ok: true,
+      value: {kind: 'unknown', reason: expect.stringContaining('początek, czy koniec') as string},
+    });
+  });
+});
+
+describe('a file that stays in winter time all year', () => {
+  const year = testHours('2025-01-01', 365, (index) => [
+    1 + (index % 500) / 1000,
+    (index % 9000) / 1000,
+  ]);
+  const winter = ({utcMs}: (typeof year)[number], ends = 0): string =>
+    new Date(utcMs + (1 + ends) * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const rows = year.map(
+    (hour) => `${winter(hour, 1)};${comma(hour.withdrawn)};${comma(hour.injected)}`,
+  );
+  const header = 'Data i godzina;Pobór [kWh];Oddanie [kWh]';
+
+  test('has every hour in its place, and says so', () => {
+    const file = fileOf([header, ...rows].join('\n'));
+    expect(file.layout).toBe('kolumny rozpoznane po nagłówku, cały rok w czasie zimowym');
+    expect([file.gaps, file.duplicates, utcText(file.startMs)]).toEqual([
+      [],
+      [],
+      '2024-12-31T23:00Z',
+    ]);
+    expect(file.series.injected).toHaveLength(8760);
+    year.forEach(({injected}, hour) => {
+      expect(file.series.injected?.[hour]).toBeCloseTo(injected, 3);
+    });
+  });
+
+  test('is recognised by days with hours in columns', () => {
+    const names = Array.from({length: 24}, (_, at) => `H${String(at + 1).padStart(2, '0')}`);
+    const days = Array.from({length: 365}, (_, day) => {
+      const values = year.slice(day * 24, day * 24 + 24);
+      const [date = ''] = values.map((hour) => winter(hour).slice(0, 10).replaceAll('-', ''));
+      return [date, 'En.Czynna Pobrana', ...values.map(({withdrawn}) => comma(withdrawn))].join(
+        ';',
+      );
+    });
+    const file = fileOf([['Data', 'Rodzaj', ...names].join(';'), ...days].join('\n'));
+    expect(file.gaps).toEqual([]);
+    expect(file.series.withdrawn?.[5000]).toBeCloseTo(year[5000]?.withdrawn ?? 0, 3);
+  });
+
+  test('without its autumn is refused, with the row and what to do', () => {
+    const spring = [header, ...rows.slice(0, 4000)].join('\n');
+    expect(outcomeOf(spring).outcomes).toMatchObject([
+      {
+        ok: false,
+        errors: [
+          {
+            message: expect.stringMatching(
+              /^Wiersz 2116: podano 1,114 kWh .* pobierz go razem z październikiem/,
+            ) as string,
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('is not seen in a file that fills the spring hour with zero', () => {
+    const civil = year.flatMap((hour) => {
+      const row = `${endLabel(hour, 'same')};${comma(hour.withdrawn)};0`;
+      return hour.day === '2025-03-30' && hour.hour === 1
+        ? [row, '2025-03-30 3:00;0;0']
+        : hour.twin === 'second'
+          ? []
+          : [row];
+    });
+    const file = fileOf([header, ...civil].join('\n'));
+    expect(file.layout).toBe('kolumny rozpoznane po nagłówku');
+    expect(file.gaps.map(utcText)).toEqual(['2025-10-26T01:00Z']);
+  });
+});
+
+describe('use and surplus in two files', () => {
+  const csv = (name: string, rows: readonly string[]) => ({
+    name,
+    bytes: encoder.encode(['timestamp,value', ...rows].join('\n')),
+  });
+  const night = '2025-10-26';
+  const read = (drawn: readonly string[], given: readonly string[]) => {
+    const {joined} = readMeterFiles([
+      csv('energa_pobor.csv', drawn),
+      csv('energa_nadwyzka.csv', given),
+    ]);
+    if (!joined?.ok) {
+      throw new Error(JSON.stringify(joined));
+    }
+    return joined.value;
+  };
+  const hour = (at: number, value: number): string => `${night} 0${at}:00:00,${value}`;
+
+  test('part the repeated hour of autumn: each tells one half', () => {
+    const file = read([hour(0, 1), hour(1, 2), hour(2, 3)], [hour(2, 4), hour(3, 5)]);
+    expect(file.series.withdrawnNet).toEqual(Float64Array.of(1, 2, 3, 0, 0));
+    expect(file.series.injectedNet).toEqual(Float64Array.of(0, 0, 0, 4, 5));
+    expect(file.gaps).toEqual([]);
+  });
+
+  test('the side of the hour before comes first', () => {
+    const file = read([hour(2, 3), hour(3, 5)], [hour(0, 1), hour(1, 2), hour(2, 4)]);
+    expect(file.series.withdrawnNet).toEqual(Float64Array.of(0, 0, 0, 3, 5));
+    expect(file.series.injectedNet).toEqual(Float64Array.of(1, 2, 4, 0, 0));
+  });
+
+  test('that both tell other hours too leave the lost half a gap', () => {
+    const file = read(
+      [hour(0, 1), hour(1, 2), hour(2, 3), hour(3, 1)],
+      [hour(0, 1), hour(2, 4), hour(3, 5)],
+    );
+    expect(file.gaps.map(utcText)).toContain('2025-10-26T01:00Z');
   });
 });
 

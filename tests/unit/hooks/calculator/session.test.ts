@@ -97,6 +97,22 @@ describe('A calculator session', () => {
     expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
   });
 
+  test('a newer question ends the ranges of an older one between two years', async () => {
+    const answers: CalculatorAnswer[] = [];
+    let newer: Promise<void> | undefined;
+    const session = new CalculatorSession((answer) => {
+      answers.push(answer);
+      if (answer.kind === 'report' && answer.id === 1) {
+        newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
+      }
+    });
+    await session.handle({kind: 'rates', rates});
+    await session.handle({kind: 'settle', id: 1, input: describe3(10)});
+    await newer;
+    expect(kinds(answers.filter(({id}) => id === 1))).toEqual(['report']);
+    expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
+  });
+
   test('tells members of an hour, whose parts add up', async () => {
     const {session, answers} = await opened();
     await session.handle({kind: 'compare', id: 4, input: describe3(40)});

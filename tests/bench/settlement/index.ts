@@ -1,0 +1,165 @@
+import {performance} from 'node:perf_hooks';
+import {
+  prepareCooperative,
+  type PreparedCooperative,
+} from '../../../src/domain/calculation/calculate';
+import {reportOf} from '../../../src/domain/calculation/report';
+import type {Result} from '../../../src/domain/result';
+import {yearAxis} from '../../../src/domain/settlement/hourAxis';
+import {SeriesCache} from '../../../src/domain/settlement/seriesCache';
+import {defaultOptions, settle, type SettlementMember} from '../../../src/domain/settlement/settle';
+import type {Tariff} from '../../../src/domain/settlement/tariff';
+import {benchCooperative, changes, dated} from './cooperative';
+import {browserTimes, slowdown} from './inBrowser';
+
+/*
+ * Times of a full settlement with comparisons and of a changed field in the calculator: npm run bench:rozliczenia.
+ * With --browser the changed field only, in Chromium on a slow device. On a machine that others use too the processor's
+ * time and the best run say what the code takes, the median what was seen.
+ */
+
+const limits = [
+  {members: 50, rounds: 15, limitMs: 30},
+  {members: 1000, rounds: 5, limitMs: 500},
+];
+const year = 2026;
+/** Members of the calculator, and changes of one of their fields. */
+const changedMembers = 50;
+const changedRounds = 30;
+
+const tariff: Tariff = {
+  id: 'bench',
+  zones: [
+    {name: 'dzień', energy: 0.6, network: 0.4},
+    {name: 'noc', energy: 0.35, network: 0.15},
+  ],
+  schedule: {
+    workday: Array.from({length: 24}, (_, hour) => (hour < 6 || hour >= 22 ? 1 : 0)),
+    freeDay: Array.from({length: 24}, () => 1),
+  },
+  excise: 0.005,
+  quality: 0.0331,
+  renewables: 0.0073,
+  cogeneration: 0.003,
+  capacity: {kind: 'perKwh', rate: 0.2194, coefficient: 1},
+  fixedNetwork: 10.41,
+  subscription: 3.84,
+  trade: 0,
+};
+
+const axis = yearAxis(year);
+
+void run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  if (process.argv.includes('--browser')) {
+    console.log(`${changedMembers} członków, Chromium, procesor ${slowdown} razy wolniejszy:`);
+    for (const {change, slow, full} of await browserTimes(changedMembers, changedRounds)) {
+      console.log(
+        `${change}: pierwszy wynik ${slow.firstMs.toFixed(0)} ms, potem ${spread(slow.nextMs)}, najdłuższy ${Math.max(...slow.nextMs).toFixed(0)} ms; z pełną prędkością ${spread(full.nextMs)}`,
+      );
+    }
+    return;
+  }
+  benchSettlement();
+  benchChanges();
+}
+
+interface Took {
+  readonly wallMs: number;
+  readonly cpuMs: number;
+}
+
+function timed(step: () => unknown): Took {
+  const begin = performance.now();
+  const cpuBefore = process.cpuUsage();
+  step();
+  const cpu = process.cpuUsage(cpuBefore);
+  return {wallMs: performance.now() - begin, cpuMs: (cpu.user + cpu.system) / 1000};
+}
+
+function benchSettlement(): void {
+  for (const {members: count, rounds, limitMs} of limits) {
+    const members = Array.from({length: count}, (_, index) => benchMember(index));
+    const prices = {kind: 'hourly', values: new Float64Array(axis.hours).fill(0.4)} as const;
+    const times = Array.from({length: rounds + 3}, () =>
+      timed(() => unwrap(settle(axis, members, {...defaultOptions, prices}))),
+    );
+    // The first rounds warm the compiler up.
+    const warm = times.slice(3);
+    const cpuMs = median(warm.map((time) => time.cpuMs));
+    const perMemberHour = (cpuMs * 1e6) / (count * axis.hours);
+    console.log(
+      [
+        `${count} członków, ${axis.hours} h`,
+        `mediana ${median(warm.map(({wallMs}) => wallMs)).toFixed(1)} ms (granica ${limitMs} ms)`,
+        `czas procesora ${cpuMs.toFixed(1)} ms, ${perMemberHour.toFixed(1)} ns na członka i godzinę`,
+      ].join('; '),
+    );
+  }
+}
+
+/** What the worker does between the page's message and its own: read, prepare, settle, and copy both. */
+function benchChanges(): void {
+  const cooperative = benchCooperative(changedMembers);
+  for (const [change, make] of Object.entries(changes)) {
+    const cache = new SeriesCache();
+    let before: PreparedCooperative | undefined;
+    const times = Array.from({length: changedRounds + 5}, (_, turn) => {
+      const input = turn === 0 ? cooperative : make(cooperative, turn);
+      return timed(() => {
+        const copy = structuredClone(input);
+        before = unwrap(prepareCooperative(copy, {rates: dated.rates, cache, before}));
+        structuredClone(unwrap(reportOf(before)));
+      });
+    });
+    const [first] = times;
+    const warm = times.slice(5);
+    console.log(
+      `${changedMembers} członków, ${change}: pierwszy wynik ${first?.wallMs.toFixed(0)} ms, potem ${spread(
+        warm.map(({wallMs}) => wallMs),
+      )}; czas procesora ${median(warm.map(({cpuMs}) => cpuMs)).toFixed(1)} ms`,
+    );
+  }
+}
+
+function spread(times: readonly number[]): string {
+  return `mediana ${median(times).toFixed(1)} ms, najlepszy ${Math.min(...times).toFixed(1)} ms`;
+}
+
+function unwrap<T>(result: Result<T>): T {
+  if (!result.ok) {
+    throw new Error(JSON.stringify(result.errors));
+  }
+  return result.value;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** A member with a sawtooth of use and of sun: the numbers matter less than their count. */
+function benchMember(index: number): SettlementMember {
+  const consumption = Float64Array.from(
+    {length: axis.hours},
+    (_, hour) => 0.2 + ((hour * 7 + index * 13) % 24) / 24,
+  );
+  const generation = consumption.map((_, hour) =>
+    index % 2 === 0 && hour % 24 > 6 && hour % 24 < 18 ? ((hour + index) % 5) / 2 : 0,
+  );
+  const net = consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0));
+  return {
+    id: String(index),
+    meter: {
+      withdrawn: net.map((kwh) => Math.max(kwh, 0)),
+      injected: net.map((kwh) => Math.max(-kwh, 0)),
+    },
+    consumption,
+    generation,
+    sourceKw: index % 2 === 0 ? 10 : 0,
+    tariff,
+  };
+}
