@@ -227,6 +227,26 @@ describe('The full mode', () => {
     expect(screen.getByText('Strona 2 z 3')).toBeVisible();
   });
 
+  test('takes heat, biogas and biomethane for the conditions, and none of them by default', async () => {
+    await openFull();
+    expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
+    await user.click(screen.getByText('Warunki z ustawy'));
+    const heat = number('Łączna moc cieplna (opcjonalnie)');
+    expect(heat).toHaveAccessibleDescription(
+      'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
+    );
+    await user.type(heat, '30 001');
+    await user.type(number('Biogaz w roku (opcjonalnie)'), '40000000');
+    await user.type(number('Biometan w roku (opcjonalnie)'), '5');
+    expect(calculated.input?.cooperative).toMatchObject({
+      heatKw: 30_001,
+      biogasM3: 40_000_000,
+      biomethaneM3: 5,
+    });
+    await user.clear(heat);
+    expect(calculated.input?.cooperative?.heatKw).toBeUndefined();
+  });
+
   test('asks before going back loses something', async () => {
     await openFull();
     await user.click(button('Usuń: urząd'));
