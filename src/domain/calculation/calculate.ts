@@ -3,6 +3,7 @@ import {evaluateProject, type ProjectResult} from '../finance/project';
 import {outcomeRange, type OutcomeRange, type Scenario} from '../finance/ranges';
 import {failed, ok, type FieldError, type Result} from '../result';
 import type {MeterSeries} from '../settlement/balance';
+import {checkKey} from '../settlement/checkMembers';
 import {hourAxis, yearAxis, type HourAxis} from '../settlement/hourAxis';
 import type {RateTable} from '../settlement/rates';
 import {
@@ -13,7 +14,7 @@ import {
   type SettlementOptions,
 } from '../settlement/settle';
 import {lawfulRules} from '../settlement/settleEnergy';
-import {sum} from '../settlement/split';
+import {sum, type InternalKey} from '../settlement/split';
 import type {Tariff} from '../settlement/tariff';
 import {validateCooperative, type Verdict} from '../settlement/validate';
 import {percent, zloty} from '../units';
@@ -57,6 +58,10 @@ export function prepareCooperative(
 ): Result<PreparedCooperative> {
   return resultOf(() => {
     const input = alignReadings(description);
+    const wrongKey = checkKey(input.key, input.members.length);
+    if (wrongKey.length > 0) {
+      throw new InputError(wrongKey);
+    }
     const axis = readAxis(input, read);
     const members = prepareMembers(input, axis, read, cache);
     const metersAt = (generation: number): readonly MeterSeries[] => {
@@ -247,6 +252,11 @@ function atPrices(tariff: Tariff, factor: number): Tariff {
     : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
 }
 
+/** The key of all meters: the cooperative's own battery, which stands behind the members, has no share. */
+export function internalKeyOf({key, battery}: CooperativeInput): InternalKey {
+  return key.kind === 'fixed' && battery ? {...key, shares: [...key.shares, 0]} : key;
+}
+
 function settlementOptions(input: CooperativeInput, {prices: factor}: Scenario): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   return {
@@ -254,7 +264,7 @@ function settlementOptions(input: CooperativeInput, {prices: factor}: Scenario):
     ...prices,
     year: input.year,
     rules: {...lawfulRules, validPeriods: input.validPeriods},
-    key: input.key,
+    key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),
     averagePrice: averagePrice ?? null,
     prices: market
