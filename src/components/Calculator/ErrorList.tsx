@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {fieldId, useFieldErrors} from './parts/fieldErrors';
+import {reveal} from './parts/reveal';
 import styles from './styles.module.css';
 
 const shown = 10;
@@ -49,8 +50,8 @@ function placeOf(field: string, members: readonly MemberInput[]): string {
 function focusField(field: string): void {
   const index = memberOfPath(field);
   const places = [fieldId(field), ...(index === null ? [] : [`edytuj-${index}`]), 'czlonkowie'];
-  places
-    .map((id) => document.getElementById(id))
-    .find((place) => place !== null)
-    ?.focus();
+  const place = places.map((id) => document.getElementById(id)).find((found) => found !== null);
+  if (place) {
+    reveal(place);
+  }
 }

@@ -14,6 +14,7 @@ import ShowWork from '@site/src/components/CalculatorResults/ShowWork';
 import Views from '@site/src/components/CalculatorResults/Views';
 import WorkState from '@site/src/components/CalculatorResults/WorkState';
 import type {Settled} from '@site/src/components/CalculatorResults/types';
+import {assumptions} from '@site/src/domain/settlement/assumptions';
 import {usedRates} from '@site/src/domain/calculation/usedRates';
 import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../support/calculation';
@@ -181,6 +182,22 @@ describe('What the result rests on', () => {
     }
     expect(screen.getByText('energia w G11, Enea')).toBeInTheDocument();
     expect(screen.queryByText(/G11, TAURON/)).toBeNull();
+  });
+
+  test('each assumption has either a way to its field or a reason why there is none', () => {
+    render(<Assumptions settled={settled} />);
+    for (const {id, fixed} of assumptions) {
+      const item = within(document.getElementById(`zalozenie-${id}`) ?? document.body);
+      if (fixed === undefined) {
+        expect(item.getByText(/Możesz wybrać inaczej\./)).toBeInTheDocument();
+        expect(
+          item.queryByText(`Zmień ${id} w formularzu`) ?? item.getByText(/polem własnej taryfy/),
+        ).toBeInTheDocument();
+      } else {
+        expect(item.getByText(/Nie można tego przełączyć: /)).toHaveTextContent(fixed);
+        expect(item.queryByText(/w formularzu$/)).not.toBeInTheDocument();
+      }
+    }
   });
 });
 
