@@ -218,9 +218,10 @@ function memberTariffs(input: CooperativeInput, rates: RateTable): Tariff[] | un
   return tariffs;
 }
 
-function settlementMembers(
+/** Members and the cooperative's battery as the settlement takes them. Needs tariffs. */
+export function settlementMembers(
   {members, metersAt, tariffs = []}: PreparedCooperative,
-  {generation: sun, prices}: Scenario,
+  {generation: sun, prices}: Scenario = usualYear,
 ): SettlementMember[] {
   const priced = new Map(tariffs.map((tariff) => [tariff, atPrices(tariff, prices)]));
   const meters = metersAt(sun);
@@ -257,7 +258,11 @@ export function internalKeyOf({key, battery}: CooperativeInput): InternalKey {
   return key.kind === 'fixed' && battery ? {...key, shares: [...key.shares, 0]} : key;
 }
 
-function settlementOptions(input: CooperativeInput, {prices: factor}: Scenario): SettlementOptions {
+/** What the prices and rules of a description make of the settlement. */
+export function settlementOptions(
+  input: CooperativeInput,
+  {prices: factor}: Scenario = usualYear,
+): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   return {
     ...defaultOptions,

@@ -5,21 +5,12 @@ import {
 } from '../../domain/calculation/calculate';
 import {hoursCsv} from '../../domain/calculation/hoursCsv';
 import {SeriesCache} from '../../domain/calculation/members';
-import {
-  membersInHour,
-  powerFactors,
-  powerPoint,
-  reportOf,
-  savingRanges,
-  type PowerPoint,
-} from '../../domain/calculation/report';
+import {membersInHour, reportOf, savingRanges} from '../../domain/calculation/report';
+import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/calculation/powerCurve';
 import type {CooperativeInput} from '../../domain/calculation/schema';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;
-
-/** Above this the curve would take tens of seconds on a phone. */
-const maxMembersOfCurve = 200;
 
 /**
  * The worker's side of the calculator. A `settle` is answered in parts, the quickest first; between parts it looks
@@ -88,22 +79,20 @@ export class CalculatorSession {
       return;
     }
     this.post({kind: 'ranges', id, ranges: ranges.value});
-    await this.drawCurve(id, input);
+    await this.drawCurve(id, prepared);
   }
 
-  private async drawCurve(id: number, input: CooperativeInput): Promise<void> {
+  private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
     const points: PowerPoint[] = [];
-    if (input.members.length <= maxMembersOfCurve) {
-      for (const [index, factor] of powerFactors.entries()) {
+    if (PowerCurve.canDraw(prepared)) {
+      const curve = new PowerCurve(prepared, this.surroundings.cache);
+      const factors = powerFactors(prepared.members.length);
+      for (const [index, factor] of factors.entries()) {
         if (await this.isOutdated(id)) {
           return;
         }
-        const point = powerPoint(input, factor, 'alone', this.surroundings);
-        if (!point?.ok) {
-          break;
-        }
-        points.push(point.value);
-        this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+        points.push(curve.at(factor));
+        this.post({kind: 'progress', id, part: (index + 1) / factors.length});
       }
     }
     this.post({kind: 'curve', id, points});

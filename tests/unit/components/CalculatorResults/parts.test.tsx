@@ -3,12 +3,9 @@ import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/CalculatorResults/AssumptionField';
-import {
-  photovoltaicKw,
-  dayEnergy,
-  meanGrid,
-} from '@site/src/components/CalculatorResults/chartData';
+import {dayEnergy, meanGrid} from '@site/src/components/CalculatorResults/chartData';
 import {lazyChart} from '@site/src/components/CalculatorResults/lazyChart';
+import {photovoltaicKw} from '@site/src/domain/calculation/panels';
 import {hoursOfDay} from '@site/src/domain/calculation/explainHour';
 import {wholeExample} from '../../../support/calculation';
 
