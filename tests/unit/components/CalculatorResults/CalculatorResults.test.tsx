@@ -9,6 +9,7 @@ import Conditions from '@site/src/components/CalculatorResults/Conditions';
 import Exports from '@site/src/components/CalculatorResults/Exports';
 import KeyFigures from '@site/src/components/CalculatorResults/KeyFigures';
 import Members from '@site/src/components/CalculatorResults/Members';
+import PowerView from '@site/src/components/CalculatorResults/PowerView';
 import PrintSummary from '@site/src/components/CalculatorResults/PrintSummary';
 import ShowWork from '@site/src/components/CalculatorResults/ShowWork';
 import Views from '@site/src/components/CalculatorResults/Views';
@@ -28,7 +29,7 @@ jest.mock('@site/src/components/CalculatorResults/charts', () => {
     DayStack: Chart,
     EnergyFlows: Chart,
     MemberBars: Chart,
-    SavingsCurve: Chart,
+    SavingsCurve: ({note}: {readonly note: string}): string => note,
     YearHeatMap: Chart,
   };
 });
@@ -137,6 +138,34 @@ describe('Views', () => {
     expect(screen.getByLabelText('Dzień', {selector: 'input'})).toBeVisible();
     await user.keyboard('{ArrowRight}');
     expect(year).toHaveFocus();
+  });
+});
+
+describe('The curve of power', () => {
+  const points = [
+    {kw: 0, savingZl: 0},
+    {kw: 10, savingZl: 900},
+  ];
+  const {members, finance} = example.input;
+  const panelsOnly = {
+    ...example.input,
+    battery: undefined,
+    members: members.map((member) => ({...member, battery: undefined})),
+  };
+
+  test.each([
+    [panelsOnly, /NPV\) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: 3\s960\szł za/],
+    [example.input, /NPV\) nie liczymy: koszt w formularzu obejmuje nie tylko panele/],
+    [{...panelsOnly, finance: undefined}, /bez kosztu instalacji\.$/],
+  ])('says what cost its value rests on', (input, note) => {
+    expect(finance?.costZl).toBe(220_000);
+    render(<PowerView curve={points} input={input} />);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  test('is not there without panels to change', () => {
+    const {container} = render(<PowerView curve={[]} input={example.input} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });
 
