@@ -85,6 +85,14 @@ describe('A chart that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
     silenced.mockRestore();
   });
+
+  test('that came with another one is there at once, without waiting', () => {
+    const load = jest.fn(() => new Promise<never>(() => undefined));
+    const Chart = lazyChart(load, () => ({default: () => 'wykres'}));
+    render(<Chart />);
+    expect(screen.getByText('wykres')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
 });
 
 describe('Numbers of the charts', () => {
