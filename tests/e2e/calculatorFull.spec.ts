@@ -108,7 +108,7 @@ test('the curve of power takes a thousand members, with the value of the project
   await expect(curve).toContainText('największa wartość przedsięwzięcia (NPV)', {
     timeout: countingMs,
   });
-  await expect(curve).toContainText(/2\s990\szł za 1 kWp, z kosztu w formularzu/);
+  await expect(curve).toContainText(/2\s990\szł za 1\skWp, z kosztu w formularzu/);
   await expect(curve.getByRole('img')).toHaveCount(2);
 });
 

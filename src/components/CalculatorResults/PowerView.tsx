@@ -31,7 +31,7 @@ function noteOf(input: CooperativeInput): string {
   const cost = panelCost(input);
   switch (cost.kind) {
     case 'perKw':
-      return `${saving} Wartość (NPV) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: ${formatZloty(cost.zlPerKw)} za 1 kWp, z kosztu w formularzu.`;
+      return `${saving} Wartość (NPV) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: ${formatZloty(cost.zlPerKw)} za 1\u00a0kWp, z kosztu w formularzu.`;
     case 'mixed':
       return `${saving} Wartości (NPV) nie liczymy: koszt w formularzu obejmuje nie tylko panele, a nie wiemy, jaka jego część to one.`;
     case 'none':
