@@ -1,6 +1,7 @@
 import {ContentError} from '../../data/check';
 import {
   conditionsOf,
+  internalKeyOf,
   prepareCooperative,
   projectOf,
   savingRange,
@@ -35,7 +36,7 @@ export function calculate(
     year: input.year,
     rules: {...lawfulRules, validPeriods: input.validPeriods},
   });
-  const internal = internalSplit(settled, {kind: 'hourly'}, () => oneBucket(axis));
+  const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
   const ids = [...input.members.map(({id}) => id), ...(input.battery ? ['magazyn'] : [])];
   return {
     ...energyOutput(ids, settled, internal),

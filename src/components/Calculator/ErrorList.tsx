@@ -3,6 +3,7 @@ import ErrorBox from '@site/src/components/ErrorBox';
 import type {MemberInput} from '@site/src/domain/calculation/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {fieldId, useFieldErrors} from './parts/fieldErrors';
+import {reveal} from './parts/reveal';
 
 /** What has to be corrected before there is a new answer; each leads to its field where that stands on the page. */
 export default function ErrorList({
@@ -44,8 +45,8 @@ function placeOf(field: string, members: readonly MemberInput[]): string {
 function focusField(field: string): void {
   const index = memberOfPath(field);
   const places = [fieldId(field), ...(index === null ? [] : [`edytuj-${index}`]), 'czlonkowie'];
-  places
-    .map((id) => document.getElementById(id))
-    .find((place) => place !== null)
-    ?.focus();
+  const place = places.map((id) => document.getElementById(id)).find((found) => found !== null);
+  if (place) {
+    reveal(place);
+  }
 }

@@ -1,9 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {fieldId} from '@site/src/components/Calculator/parts/fieldErrors';
+import {reveal} from '@site/src/components/Calculator/parts/reveal';
+import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 
-/** Fields of the description in which an assumption is chosen; those left out depend on the tariff of a member. */
+/** Fields of the description in which an assumption is chosen. */
 const fields: Readonly<Record<string, string>> = {
+  A2: 'validPeriods',
   A5: 'prices.gridReading',
   A7: 'prices.flatCapacityBy',
   A8: 'prices.internalPrice',
@@ -12,12 +15,22 @@ const fields: Readonly<Record<string, string>> = {
   A15: 'prices.balancingPerMwh',
 };
 
+interface Props {
+  readonly id: string;
+  readonly input: CooperativeInput;
+}
+
 /** The way to the field of an assumption. Quick mode has no such fields, and says so. */
-export default function AssumptionField({id}: {readonly id: string}): ReactNode {
+export default function AssumptionField({id, input}: Props): ReactNode {
   const [isMissing, setIsMissing] = useState(false);
-  const path = fields[id];
+  const path = id === 'A14' ? capacityField(input) : fields[id];
   if (path === undefined) {
-    return null;
+    return (
+      <p className="meta">
+        Współczynnik jest polem własnej taryfy z opłatą mocową za kWh (tryb pełny, część „Taryfy”).
+        W tym obliczeniu nikt nie ma takiej taryfy, więc nie zmienia on wyniku.
+      </p>
+    );
   }
   return (
     <p>
@@ -25,7 +38,9 @@ export default function AssumptionField({id}: {readonly id: string}): ReactNode 
         look="plain"
         onClick={() => {
           const field = document.getElementById(fieldId(path));
-          field?.focus();
+          if (field) {
+            reveal(field);
+          }
           setIsMissing(field === null);
         }}>
         Zmień {id} w formularzu
@@ -35,4 +50,14 @@ export default function AssumptionField({id}: {readonly id: string}): ReactNode 
       </span>
     </p>
   );
+}
+
+/** The coefficient of the capacity fee stands in each own tariff that has the fee by kWh; the first one used is taken. */
+function capacityField({tariffs = {}, members, battery}: CooperativeInput): string | undefined {
+  const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
+  const found = Object.entries(tariffs).find(
+    ([name, tariff]) =>
+      used.has(name) && tariff.kind === 'own' && tariff.capacity.kind === 'perKwh',
+  );
+  return found && `tariffs.${found[0]}.capacity.coefficient`;
 }

@@ -23,14 +23,16 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
       <details className={styles.disclosure}>
         <summary>Jak czytamy przepisy (A1–A{assumptions.length})</summary>
         <ol className={styles.assumptions}>
-          {assumptions.map(({id, text, default: taken, source, date, adjustable}) => (
+          {assumptions.map(({id, text, default: taken, source, date, fixed}) => (
             <li key={id} id={`zalozenie-${id}`}>
               <strong>{id}.</strong> {text}
               <p className="meta">
-                Domyślnie: {taken}. {adjustable && 'Możesz wybrać inaczej. '}
-                {source}, {formatDate(date)}
+                {fixed === undefined
+                  ? `Domyślnie: ${taken}. Możesz wybrać inaczej.`
+                  : `Przyjęto: ${taken}. Nie można tego przełączyć: ${fixed}.`}{' '}
+                Źródło: {source}, {formatDate(date)}
               </p>
-              {adjustable && <AssumptionField id={id} />}
+              {fixed === undefined && <AssumptionField id={id} input={input} />}
             </li>
           ))}
         </ol>

@@ -21,8 +21,9 @@ export default function Members({
       <h3 id="wynik-czlonkowie">Członkowie</h3>
       <p>
         Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
-        oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny to umowa między członkami
-        i nie zmienia tego rachunku.
+        oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
+        {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami i
+        nie zmienia tego rachunku.
       </p>
       <div className={styles.charts}>
         <MemberBars members={costs} label="Koszt każdego członka" />

@@ -49,7 +49,7 @@ export default function PrintPages({settled, ranges}: Props): ReactNode {
         <PrintTable
           caption={
             members.length > printedMembers
-              ? `Członkowie: pierwsze ${printedMembers} z ${members.length}; wszyscy są w pliku CSV`
+              ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
               : 'Członkowie'
           }
           table={printedMemberTable(memberTable(report, input))}

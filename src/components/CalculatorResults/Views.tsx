@@ -2,8 +2,9 @@ import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/SortableTable';
 import Tabs from '@site/src/components/Tabs';
 import DayView from './DayView';
-import {bills, creditMonths, meanGrid, photovoltaicKw, yearEnergy} from './chartData';
-import {BillComparison, CreditMonths, EnergyFlows, SavingsCurve, YearHeatMap} from './charts';
+import PowerView from './PowerView';
+import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
+import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './charts';
 import styles from './styles.module.css';
 import {monthTable} from './tables';
 import type {PartProps, Settled} from './types';
@@ -33,14 +34,7 @@ export default function Views({settled, calculation: {curve}}: PartProps): React
                 <BillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
                 <EnergyFlows year={year.energy} label="Przepływ energii" />
                 <YearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
-                {curve !== null && curve.length > 1 && (
-                  <SavingsCurve
-                    points={curve}
-                    current={photovoltaicKw(settled.input)}
-                    label="Oszczędność a moc paneli"
-                    note="Wobec kupowania osobno, bez kosztu instalacji."
-                  />
-                )}
+                <PowerView curve={curve} input={settled.input} />
               </div>
             ),
           },

@@ -98,10 +98,3 @@ export function memberCosts(
     cooperativeZl: grossZl + internalPaymentZl,
   }));
 }
-
-/** Power of the panels alone: what the curve of power goes by. */
-export function photovoltaicKw({members}: CooperativeInput): number {
-  return members
-    .flatMap(({sources = []}) => sources)
-    .reduce((all, {kind, kw}) => (kind === 'pv' ? all + kw : all), 0);
-}

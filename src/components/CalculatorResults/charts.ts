@@ -1,11 +1,30 @@
+import type {ComponentType} from 'react';
+import type * as AllCharts from '@site/src/components/charts';
 import {lazyChart} from './lazyChart';
 
-const charts = () => import('@site/src/components/charts');
+type Charts = typeof AllCharts;
 
-export const BillComparison = lazyChart(async () => ({default: (await charts()).BillComparison}));
-export const CreditMonths = lazyChart(async () => ({default: (await charts()).CreditMonths}));
-export const DayStack = lazyChart(async () => ({default: (await charts()).DayStack}));
-export const EnergyFlows = lazyChart(async () => ({default: (await charts()).EnergyFlows}));
-export const MemberBars = lazyChart(async () => ({default: (await charts()).MemberBars}));
-export const SavingsCurve = lazyChart(async () => ({default: (await charts()).SavingsCurve}));
-export const YearHeatMap = lazyChart(async () => ({default: (await charts()).YearHeatMap}));
+/** All charts come together, so whoever shows one has the others at once: printing waits for nothing. */
+let arrived: Charts | undefined;
+
+const charts = async (): Promise<Charts> => {
+  arrived = await import('@site/src/components/charts');
+  return arrived;
+};
+
+function chart<Props extends object>(
+  pick: (all: Charts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyChart(
+    async () => ({default: pick(await charts())}),
+    () => arrived && {default: pick(arrived)},
+  );
+}
+
+export const BillComparison = chart((all) => all.BillComparison);
+export const CreditMonths = chart((all) => all.CreditMonths);
+export const DayStack = chart((all) => all.DayStack);
+export const EnergyFlows = chart((all) => all.EnergyFlows);
+export const MemberBars = chart((all) => all.MemberBars);
+export const SavingsCurve = chart((all) => all.SavingsCurve);
+export const YearHeatMap = chart((all) => all.YearHeatMap);

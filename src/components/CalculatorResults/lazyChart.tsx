@@ -8,10 +8,11 @@ interface Loaded<Props> {
 
 /**
  * A chart fetched when it is first shown. One that did not come says so in its place and can be tried again; one that
- * came once is there at once, also for printing.
+ * came, by itself or as `peek` finds it, is there at once, also for printing.
  */
 export function lazyChart<Props extends object>(
   load: () => Promise<Loaded<Props>>,
+  peek: () => Loaded<Props> | undefined = () => undefined,
 ): ComponentType<Props> {
   let loading: Promise<Loaded<Props>> | null = null;
   const loaded = (): Promise<Loaded<Props>> => {
@@ -25,15 +26,15 @@ export function lazyChart<Props extends object>(
     loading: mine,
     of,
   }: {
-    readonly loading: Promise<Loaded<Props>>;
+    readonly loading: Promise<Loaded<Props>> | Loaded<Props>;
     readonly of: Props;
   }): ReactNode {
-    const {default: Chart} = use(mine);
+    const {default: Chart} = mine instanceof Promise ? use(mine) : mine;
     return <Chart {...of} />;
   }
   /** One try: a new one begins when the boundary around it lets go of the failed one. */
   function Attempt({of}: {readonly of: Props}): ReactNode {
-    const [mine] = useState(loaded);
+    const [mine] = useState(() => peek() ?? loaded());
     return (
       <Suspense
         fallback={

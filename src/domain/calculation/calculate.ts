@@ -4,6 +4,7 @@ import {outcomeRange, scenarios, type OutcomeRange, type Scenario} from '../fina
 import {failed, ok, type FieldError, type Result} from '../result';
 import {sameValue} from '../sameValue';
 import type {MeterSeries} from '../settlement/balance';
+import {checkKey} from '../settlement/checkMembers';
 import {hourAxis, hoursOfYear, type HourAxis} from '../settlement/hourAxis';
 import type {RateTable} from '../settlement/rates';
 import {SeriesCache} from '../settlement/seriesCache';
@@ -15,7 +16,7 @@ import {
   type SettlementOptions,
 } from '../settlement/settle';
 import {lawfulRules} from '../settlement/settleEnergy';
-import {sum} from '../settlement/split';
+import {sum, type InternalKey} from '../settlement/split';
 import type {Tariff} from '../settlement/tariff';
 import {validateCooperative, type Verdict} from '../settlement/validate';
 import {percent, zloty} from '../units';
@@ -56,6 +57,10 @@ export function prepareCooperative(
 ): Result<PreparedCooperative> {
   return resultOf(() => {
     const input = alignReadings(description);
+    const wrongKey = checkKey(input.key, input.members.length);
+    if (wrongKey.length > 0) {
+      throw new InputError(wrongKey);
+    }
     const axis = readAxis(input, read, before);
     const members = prepareMembers(input, axis, read, cache, before);
     return {
@@ -244,9 +249,10 @@ function memberTariffs(input: CooperativeInput, rates: RateTable): Tariff[] | un
   return tariffs;
 }
 
-function settlementMembers(
+/** Members and the cooperative's battery as the settlement takes them. Needs tariffs. */
+export function settlementMembers(
   {members, metersAt, tariffs = []}: PreparedCooperative,
-  {generation: sun, prices}: Scenario,
+  {generation: sun, prices}: Scenario = usualYear,
 ): SettlementMember[] {
   const priced = new Map(tariffs.map((tariff) => [tariff, atPrices(tariff, prices)]));
   const meters = metersAt(sun);
@@ -278,14 +284,23 @@ function atPrices(tariff: Tariff, factor: number): Tariff {
     : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
 }
 
-function settlementOptions(input: CooperativeInput, {prices: factor}: Scenario): SettlementOptions {
+/** The key of all meters: the cooperative's own battery, which stands behind the members, has no share. */
+export function internalKeyOf({key, battery}: CooperativeInput): InternalKey {
+  return key.kind === 'fixed' && battery ? {...key, shares: [...key.shares, 0]} : key;
+}
+
+/** What the prices and rules of a description make of the settlement. */
+export function settlementOptions(
+  input: CooperativeInput,
+  {prices: factor}: Scenario = usualYear,
+): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   return {
     ...defaultOptions,
     ...prices,
     year: input.year,
     rules: {...lawfulRules, validPeriods: input.validPeriods},
-    key: input.key,
+    key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),
     averagePrice: averagePrice ?? null,
     prices: market

@@ -7,13 +7,10 @@ import type {Verdict} from '../settlement/validate';
 import {
   annualSaving,
   conditionsOf,
-  prepareCooperative,
   settleCooperative,
   type Comparison,
   type PreparedCooperative,
-  type Surroundings,
 } from './calculate';
-import type {CooperativeInput} from './schema';
 
 /** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
 interface HourFlows {
@@ -38,12 +35,6 @@ export interface SavingRanges {
   readonly alone: OutcomeRange;
   /** Null where no market prices are given. */
   readonly netBilling: OutcomeRange | null;
-}
-
-/** One point of „oszczędność a moc paneli”. */
-export interface PowerPoint {
-  readonly kw: number;
-  readonly savingZl: number;
 }
 
 /** A member in one hour, kWh: step 3 and the hourly key. */
@@ -90,44 +81,6 @@ export function savingRanges(
     alone: outcomeRange(savings('alone')),
     netBilling: netBilling.length === 0 ? null : outcomeRange(netBilling),
   };
-}
-
-/** Multiples of the planned panels that the curve is drawn through. */
-export const powerFactors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3] as const;
-
-/** The saving with this multiple of every panel; other sources stay. Undefined where there is no panel to change. */
-export function powerPoint(
-  input: CooperativeInput,
-  factor: number,
-  against: Comparison,
-  surroundings: Surroundings,
-): Result<PowerPoint> | undefined {
-  let kw = 0;
-  const members = input.members.map((member) => ({
-    ...member,
-    ...(member.sources && {
-      sources: member.sources.map((source) => {
-        if (source.kind !== 'pv') {
-          return source;
-        }
-        kw += source.kw * factor;
-        return {...source, kw: source.kw * factor};
-      }),
-    }),
-  }));
-  if (!input.members.some(({sources}) => sources?.some(({kind}) => kind === 'pv'))) {
-    return undefined;
-  }
-  const prepared = prepareCooperative({...input, members}, surroundings);
-  if (!prepared.ok) {
-    return prepared;
-  }
-  const settled = settleCooperative(prepared.value);
-  if (!settled.ok) {
-    return settled;
-  }
-  const saving = annualSaving(settled.value, prepared.value, against);
-  return saving.ok ? ok({kw, savingZl: saving.value}) : saving;
 }
 
 /** Every member in one hour of the axis. */

@@ -250,7 +250,14 @@ export const settlementInput = z.strictObject({
   key: z
     .discriminatedUnion('kind', [
       z.strictObject({kind: z.literal('hourly')}),
-      z.strictObject({kind: z.literal('fixed'), shares: z.array(amount)}),
+      z.strictObject({
+        kind: z.literal('fixed'),
+        shares: z
+          .array(amount)
+          .describe(
+            'udziały członków w ich kolejności, w dowolnej jednostce; nie wszystkie zerowe',
+          ),
+      }),
     ])
     .default({kind: 'hourly'})
     .describe('klucz wewnętrzny; nie zmienia rachunku sprzedawcy'),

@@ -25,10 +25,11 @@ export function freeMemberName(name: string, taken: ReadonlySet<string>): string
   return `${name} ${number}`;
 }
 
-/** Adds members behind the others, each under a free name, as far as there is room. */
+/** Adds members behind the others, each under a free name, as far as there is room; `shares` are theirs by a fixed key. */
 export function addMembers(
   cooperative: CooperativeInput,
   added: readonly MemberInput[],
+  shares: readonly number[] = [],
 ): CooperativeInput {
   const taken = new Set(cooperative.members.map(({id}) => id));
   const named = added.slice(0, memberLimit - cooperative.members.length).map((member) => {
@@ -36,7 +37,14 @@ export function addMembers(
     taken.add(id);
     return {...member, id};
   });
-  return {...cooperative, members: [...cooperative.members, ...named]};
+  return {
+    ...cooperative,
+    members: [...cooperative.members, ...named],
+    key: withShares(cooperative, (known) => [
+      ...known,
+      ...named.map((_, index) => shares[index] ?? equalShare),
+    ]),
+  };
 }
 
 /** Puts a copy of a member right behind it. */
@@ -47,14 +55,63 @@ export function copyMember(cooperative: CooperativeInput, index: number): Cooper
     return cooperative;
   }
   const id = freeMemberName(original.id, new Set(members.map((member) => member.id)));
-  return {...cooperative, members: members.toSpliced(index + 1, 0, {...original, id})};
+  return {
+    ...cooperative,
+    members: members.toSpliced(index + 1, 0, {...original, id}),
+    key: withShares(cooperative, (shares) =>
+      shares.toSpliced(index + 1, 0, shares[index] ?? equalShare),
+    ),
+  };
 }
 
 /** The last member stays: a description has at least one. */
 export function removeMember(cooperative: CooperativeInput, index: number): CooperativeInput {
   return cooperative.members.length > 1
-    ? {...cooperative, members: cooperative.members.toSpliced(index, 1)}
+    ? {
+        ...cooperative,
+        members: cooperative.members.toSpliced(index, 1),
+        key: withShares(cooperative, (shares) => shares.toSpliced(index, 1)),
+      }
     : cooperative;
+}
+
+/** Everyone's share until another is said: shares have no unit, so any number alike for all would do. */
+export const equalShare = 1;
+
+/** The shares of a fixed key, one for each member, `NaN` where there is none; undefined by the hourly key. */
+export function sharesOf({key, members}: CooperativeInput): readonly number[] | undefined {
+  return key.kind === 'fixed'
+    ? members.map((_, index) => key.shares[index] ?? Number.NaN)
+    : undefined;
+}
+
+/** A fixed key goes with its members; the hourly one stays. */
+function withShares(
+  cooperative: CooperativeInput,
+  change: (shares: readonly number[]) => number[],
+): CooperativeInput['key'] {
+  const shares = sharesOf(cooperative);
+  return shares ? {kind: 'fixed', shares: change(shares)} : cooperative.key;
+}
+
+/** The share of one member by a fixed key. */
+export function changeShare(
+  cooperative: CooperativeInput,
+  index: number,
+  share: number,
+): CooperativeInput {
+  return {...cooperative, key: withShares(cooperative, (shares) => shares.with(index, share))};
+}
+
+/** A fixed key to begin with: the same share for everyone. */
+export function equalShares({members}: CooperativeInput): CooperativeInput['key'] {
+  return {kind: 'fixed', shares: members.map(() => equalShare)};
+}
+
+/** A fixed key by what members paid; null where nobody paid anything. */
+export function sharesByOutlay({members}: CooperativeInput): CooperativeInput['key'] | null {
+  const shares = members.map(({outlayZl = 0}) => outlayZl);
+  return shares.some((share) => share > 0) ? {kind: 'fixed', shares} : null;
 }
 
 export function changeMember(

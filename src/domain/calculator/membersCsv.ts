@@ -4,7 +4,7 @@ import {parsePolishNumber} from '../polishNumber';
 import {failed, ok, type FieldError, type Result} from '../result';
 import {foldPolish} from '../text';
 import {limits, memberLimit, newSources} from './defaults';
-import {consumptionNames} from './members';
+import {consumptionNames, equalShare} from './members';
 
 /** What a list of members looks like; shown beside the field. */
 export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
@@ -12,7 +12,26 @@ szkoła;szkoła;60000;49,5
 dom przy szkole;gospodarstwo domowe;4200;6
 oświetlenie;oświetlenie ulic;25000;`;
 
+/** The same with a column of shares, for a cooperative with a fixed key. */
+export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział
+szkoła;szkoła;60000;49,5;40
+dom przy szkole;gospodarstwo domowe;4200;6;10`;
+
 const longestName = 80;
+const largestShare = limits.zloty;
+
+/** Members of a list, and their shares in the same order: 1 where none is written. */
+export interface MemberList {
+  readonly members: readonly MemberInput[];
+  readonly shares: readonly number[];
+}
+
+/** What the cooperative says of those who join it. */
+interface Joined {
+  readonly tariff: string | undefined;
+  /** By a fixed key members have shares; by the hourly one a share in the list would be lost. */
+  readonly hasShares: boolean;
+}
 
 /** Each name of a kind, Polish or as in the description, without diacritics. */
 const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
@@ -23,10 +42,10 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
 );
 
 /**
- * Reads a list of members as spreadsheets copy and save it: name, kind of use, kWh a year, kWp of panels. Columns are
- * parted by semicolons, tabs or, where there is neither, commas; a header is optional. Errors name the row.
+ * Reads a list of members as spreadsheets copy and save it: name, kind of use, kWh a year, kWp of panels, share. Columns
+ * are parted by semicolons, tabs or, where there is neither, commas; a header is optional. Errors name the row.
  */
-export function readMembersCsv(text: string, tariff: string | undefined): Result<MemberInput[]> {
+export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
   const rows = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
@@ -47,16 +66,18 @@ export function readMembersCsv(text: string, tariff: string | undefined): Result
     ]);
   }
   const errors: FieldError[] = [];
-  const members = body.map(({row, number}) => readRow(row, number, tariff, errors));
-  return errors.length > 0 ? failed(errors) : ok(members);
+  const read = body.map(({row, number}) => readRow(row, number, joined, errors));
+  return errors.length > 0
+    ? failed(errors)
+    : ok({members: read.map(({member}) => member), shares: read.map(({share}) => share)});
 }
 
 function readRow(
-  [name = '', kindName = '', annual = '', power = '']: readonly string[],
+  [name = '', kindName = '', annual = '', power = '', part = '']: readonly string[],
   number: number,
-  tariff: string | undefined,
+  {tariff, hasShares}: Joined,
   errors: FieldError[],
-): MemberInput {
+): {readonly member: MemberInput; readonly share: number} {
   const complain = (column: string, found: string, remedy: string): void => {
     errors.push({
       field: `wiersz ${number}`,
@@ -80,11 +101,22 @@ function readRow(
   }
   const annualKwh = read('zużycie', annual, limits.annualKwh);
   const kw = power === '' ? 0 : read('moc', power, limits.kw);
+  const share = part === '' ? equalShare : read('udział', part, largestShare);
+  if (part !== '' && !hasShares) {
+    complain(
+      'udział',
+      part,
+      'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
+    );
+  }
   return {
-    id: name,
-    profile: {kind: kind ?? 'household', annualKwh, seed: 1},
-    ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
-    ...(tariff !== undefined && {tariff}),
+    member: {
+      id: name,
+      profile: {kind: kind ?? 'household', annualKwh, seed: 1},
+      ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
+      ...(tariff !== undefined && {tariff}),
+    },
+    share,
   };
 }
 

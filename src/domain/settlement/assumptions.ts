@@ -8,8 +8,8 @@ export interface Assumption {
   readonly source: string;
   /** Day on which the source was read or is dated. */
   readonly date: string;
-  /** The user may choose otherwise. */
-  readonly adjustable: boolean;
+  /** Polish, without a full stop: why the user cannot choose otherwise. Left out where a field of the form decides. */
+  readonly fixed?: string;
 }
 
 const readOn = '2026-11-20';
@@ -21,7 +21,7 @@ export const assumptions: readonly Assumption[] = [
     default: 'tak',
     source: 'art. 38c ust. 8 ustawy o OZE; § 3 ust. 1 rozporządzenia',
     date: readOn,
-    adjustable: false,
+    fixed: 'tak stanowi przepis',
   },
   {
     id: 'A2',
@@ -29,7 +29,6 @@ export const assumptions: readonly Assumption[] = [
     default: '12 miesięcy',
     source: 'art. 38c ust. 8 ustawy o OZE',
     date: readOn,
-    adjustable: false,
   },
   {
     id: 'A3',
@@ -37,7 +36,7 @@ export const assumptions: readonly Assumption[] = [
     default: 'po przemnożeniu',
     source: '§ 3 ust. 1 rozporządzenia',
     date: readOn,
-    adjustable: false,
+    fixed: 'każdy zapis daje ten sam wynik',
   },
   {
     id: 'A4',
@@ -45,7 +44,8 @@ export const assumptions: readonly Assumption[] = [
     default: 'bez stref w rozliczeniu spółdzielni',
     source: '§ 4 ust. 2–4 rozporządzenia; sposób łączenia taryf jest założeniem',
     date: readOn,
-    adjustable: true,
+    fixed:
+      'przepis nie mówi, jak rozliczać strefy, gdy członkowie mają różne taryfy, więc drugiego sposobu liczenia nie ma',
   },
   {
     id: 'A5',
@@ -53,7 +53,6 @@ export const assumptions: readonly Assumption[] = [
     default: 'wykładnia 1: pokrywa ją nadwyżka',
     source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
     date: readOn,
-    adjustable: true,
   },
   {
     id: 'A6',
@@ -61,7 +60,7 @@ export const assumptions: readonly Assumption[] = [
     default: 'nie nalicza się',
     source: 'art. 38c ust. 13 pkt 1 ustawy o OZE',
     date: readOn,
-    adjustable: false,
+    fixed: 'tak stanowi przepis',
   },
   {
     id: 'A7',
@@ -69,7 +68,6 @@ export const assumptions: readonly Assumption[] = [
     default: 'pobór przed rozliczeniem',
     source: 'przepis mówi o „ilości energii”; założenie',
     date: readOn,
-    adjustable: true,
   },
   {
     id: 'A8',
@@ -77,7 +75,6 @@ export const assumptions: readonly Assumption[] = [
     default: '0 zł/kWh, bez VAT',
     source: 'ustawa nie narzuca ceny; przepisu o VAT nie znaleziono',
     date: readOn,
-    adjustable: true,
   },
   {
     id: 'A9',
@@ -85,7 +82,7 @@ export const assumptions: readonly Assumption[] = [
     default: 'bez poprawki',
     source: '§ 2 ust. 3 rozporządzenia',
     date: readOn,
-    adjustable: false,
+    fixed: 'sprzedawca też rozlicza godzinami, więc poprawka oddaliłaby wynik od rachunku',
   },
   {
     id: 'A10',
@@ -93,7 +90,8 @@ export const assumptions: readonly Assumption[] = [
     default: 'do dodatniej sumy sald godzinowych',
     source: '§ 3 ust. 3 rozporządzenia',
     date: readOn,
-    adjustable: false,
+    fixed:
+      'przepis nie podaje innej miary. Inaczej członkowie mogą się umówić między sobą: to klucz wewnętrzny, który można zmienić w formularzu',
   },
   {
     id: 'A11',
@@ -101,7 +99,6 @@ export const assumptions: readonly Assumption[] = [
     default: 'ceny miesięczne (RCEm)',
     source: 'globenergia.pl, gramwzielone.pl',
     date: '2026-01-31',
-    adjustable: true,
   },
   {
     id: 'A12',
@@ -109,7 +106,8 @@ export const assumptions: readonly Assumption[] = [
     default: 'od kwoty z 1,23',
     source: 'podstawy nie znaleziono; założenie',
     date: readOn,
-    adjustable: false,
+    fixed:
+      'zmieniłoby to tylko zwrot niewykorzystanego depozytu, a zasady, która by to rozstrzygała, nie znaleźliśmy',
   },
   {
     id: 'A13',
@@ -117,7 +115,6 @@ export const assumptions: readonly Assumption[] = [
     default: 'cena miesięczna (RCEm) bez 1,23',
     source: 'rp.pl, 12.2024',
     date: '2024-12-31',
-    adjustable: true,
   },
   {
     id: 'A14',
@@ -125,7 +122,6 @@ export const assumptions: readonly Assumption[] = [
     default: '1,0 (do wyboru 0,17; 0,5; 0,83)',
     source: 'forsal.pl',
     date: '2025-11-25',
-    adjustable: true,
   },
   {
     id: 'A15',
@@ -133,7 +129,6 @@ export const assumptions: readonly Assumption[] = [
     default: '0 zł/MWh z ostrzeżeniem',
     source: 'art. 38e ust. 2 ustawy o OZE',
     date: readOn,
-    adjustable: true,
   },
   {
     id: 'A16',
@@ -141,6 +136,6 @@ export const assumptions: readonly Assumption[] = [
     default: 'według sumy godzin dodatnich',
     source: 'przepis nie opisuje tego przypadku; założenie',
     date: readOn,
-    adjustable: false,
+    fixed: 'przepis nie podaje innego sposobu',
   },
 ];

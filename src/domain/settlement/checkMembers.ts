@@ -3,6 +3,7 @@ import type {HourAxis} from './hourAxis';
 import type {SeriesCache} from './seriesCache';
 import {checkSeries, type CheckedSeries} from './series';
 import type {SettlementMember, SettlementOptions} from './settle';
+import type {InternalKey} from './split';
 import {components, type Tariff} from './tariff';
 
 /** A member whose series are whole; what it generated is summed on the way, null where it is not known. */
@@ -88,15 +89,7 @@ function checkOptions(
     });
   }
   const {key, prices} = options;
-  if (
-    key.kind === 'fixed' &&
-    (key.shares.length !== members.length || !key.shares.every(isAmount))
-  ) {
-    errors.push({
-      field: 'key.shares',
-      message: `Podaj po jednym udziale na członka (${members.length}), nie mniejszym od zera.`,
-    });
-  }
+  errors.push(...checkKey(key, members.length));
   if (prices) {
     const expected = prices.kind === 'hourly' ? axis.hours : axis.periodMonths.length;
     if (prices.values.length !== expected || !prices.values.every(Number.isFinite)) {
@@ -107,6 +100,37 @@ function checkOptions(
     }
   }
   return errors;
+}
+
+/** What is wrong with the shares of a fixed key: one for each member, none below zero, not all of them zero. */
+export function checkKey(key: InternalKey, members: number): readonly FieldError[] {
+  if (key.kind !== 'fixed') {
+    return [];
+  }
+  const {shares} = key;
+  if (shares.length !== members) {
+    const message = `Podaj po jednym udziale na członka (${members}); znaleziono ${shares.length}.`;
+    return [{field: 'key.shares', message}];
+  }
+  const wrong = shares.flatMap((share, index) =>
+    isAmount(share)
+      ? []
+      : [
+          {
+            field: `key.shares[${index + 1}]`,
+            message: `Podaj udział nie mniejszy od zera; znaleziono ${share}.`,
+          },
+        ],
+  );
+  return wrong.length === 0 && shares.every((share) => share === 0)
+    ? [
+        {
+          field: 'key.shares',
+          message:
+            'Suma udziałów to 0. Podaj udział większy od zera co najmniej jednemu członkowi.',
+        },
+      ]
+    : wrong;
 }
 
 function checkTariff(tariff: Tariff, place: string, errors: FieldError[]): void {

@@ -1,7 +1,7 @@
 import {kwh, type Percent} from '../units';
 import {costSheet, kwhCosts, type CostSheet} from './bill';
 import type {HourAxis} from './hourAxis';
-import {balancingPowerLimit} from './law';
+import {balancingPowerLimit, excisePowerLimit} from './law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from './settleEnergy';
 import {sum} from './split';
 import {boughtByBucket, type Costs, type PriceList} from './tariff';
@@ -40,12 +40,24 @@ export interface MemberCooperativeCosts {
   readonly avoided: {readonly own: Costs; readonly shared: Costs; readonly credit: Costs};
 }
 
-interface Facts {
-  readonly vat: Percent;
+/** What follows from the power of the installations. */
+interface PowerFacts {
   /** True above 1 MW: own, shared and credited energy bears excise. */
   readonly exciseOnOwnEnergy: boolean;
   /** Power of the largest installation, kW. */
   readonly largestKw: number;
+}
+
+interface Facts extends PowerFacts {
+  readonly vat: Percent;
+}
+
+export function powerFacts(members: readonly {readonly sourceKw: number}[]): PowerFacts {
+  const powers = members.map(({sourceKw}) => sourceKw);
+  return {
+    largestKw: Math.max(...powers),
+    exciseOnOwnEnergy: powers.reduce((total, kw) => total + kw, 0) > excisePowerLimit.value,
+  };
 }
 
 /** Section 4: which fees from which kWh. The bill of each member in the cooperative. */

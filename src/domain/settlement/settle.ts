@@ -11,13 +11,14 @@ import {noBills, type CostSheet} from './bill';
 import {checkMembers} from './checkMembers';
 import {
   cooperativeCosts,
+  powerFacts,
   type CostOptions,
   type GridDue,
   type MemberCooperativeCosts,
 } from './cooperativeCosts';
 import type {HourAxis} from './hourAxis';
 import {indicators, type Indicators} from './indicators';
-import {balancingPowerLimit, excisePowerLimit} from './law';
+import {balancingPowerLimit} from './law';
 import {SeriesCache} from './seriesCache';
 import {
   internalSplit,
@@ -139,12 +140,7 @@ export function settle(
         : cache.of(use, list.buckets, () => sumIntoBuckets(axis, use, list.buckets));
     return [{member, list, energy: own, consumed, withdrawn}];
   });
-  const powers = members.map(({sourceKw}) => sourceKw);
-  const facts = {
-    vat: options.vat,
-    largestKw: Math.max(...powers),
-    exciseOnOwnEnergy: powers.reduce((total, kw) => total + kw, 0) > excisePowerLimit.value,
-  };
+  const facts = {vat: options.vat, ...powerFacts(members)};
   const costs = cooperativeCosts(axis, energy, priced, {...options, ...facts});
   const internal = internalSplit(energy, options.key, bucketsOf);
 

@@ -145,7 +145,7 @@ function limit(
   return {
     id,
     status: value <= source.value ? 'met' : 'notMet',
-    text: `${name}: ${showNumber(value)} ${source.unit}, ${most}.`,
+    text: `${name}: ${showNumber(value)} ${source.unit}, ${most}.${found === undefined ? ' Bez danych przyjmujemy zero.' : ''}`,
     source,
   };
 }

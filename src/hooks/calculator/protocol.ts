@@ -1,9 +1,9 @@
 import type {
   CalculationReport,
   MemberHour,
-  PowerPoint,
   SavingRanges,
 } from '@site/src/domain/calculation/report';
+import type {PowerPoint} from '@site/src/domain/calculation/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import type {FieldError, Result} from '@site/src/domain/result';
 import type {RateTable} from '@site/src/domain/settlement/rates';

@@ -5,14 +5,8 @@ import {
   type Surroundings,
 } from '../../domain/calculation/calculate';
 import {hoursCsv} from '../../domain/calculation/hoursCsv';
-import {
-  membersInHour,
-  powerFactors,
-  powerPoint,
-  reportOf,
-  savingRanges,
-  type PowerPoint,
-} from '../../domain/calculation/report';
+import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/calculation/powerCurve';
+import {membersInHour, reportOf, savingRanges} from '../../domain/calculation/report';
 import type {CooperativeInput} from '../../domain/calculation/schema';
 import {scenarios} from '../../domain/finance/ranges';
 import {SeriesCache} from '../../domain/settlement/seriesCache';
@@ -23,9 +17,6 @@ type Post = (answer: CalculatorAnswer) => void;
 
 /** Progress is told no more often: the page draws itself anew each time. */
 const progressMs = 500;
-
-/** Above this the curve would take tens of seconds on a phone. */
-const maxMembersOfCurve = 200;
 
 /**
  * The worker's side of the calculator. A `settle` is answered in parts, the quickest first; between parts it looks
@@ -107,25 +98,23 @@ export class CalculatorSession {
       settlements.push(settled.value);
     }
     this.post({kind: 'ranges', id, ranges: savingRanges(settlements, prepared)});
-    await this.drawCurve(id, input);
+    await this.drawCurve(id, prepared);
   }
 
-  private async drawCurve(id: number, input: CooperativeInput): Promise<void> {
+  private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
     const points: PowerPoint[] = [];
-    let told = performance.now();
-    if (input.members.length <= maxMembersOfCurve) {
-      for (const [index, factor] of powerFactors.entries()) {
+    if (PowerCurve.canDraw(prepared)) {
+      let told = performance.now();
+      const curve = new PowerCurve(prepared, this.surroundings.cache);
+      const factors = powerFactors(prepared.members.length);
+      for (const [index, factor] of factors.entries()) {
         if (await this.isOutdated(id)) {
           return;
         }
-        const point = powerPoint(input, factor, 'alone', this.surroundings);
-        if (!point?.ok) {
-          break;
-        }
-        points.push(point.value);
+        points.push(curve.at(factor));
         if (performance.now() - told >= progressMs) {
           told = performance.now();
-          this.post({kind: 'progress', id, part: (index + 1) / powerFactors.length});
+          this.post({kind: 'progress', id, part: (index + 1) / factors.length});
         }
       }
     }

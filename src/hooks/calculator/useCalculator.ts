@@ -1,10 +1,6 @@
 import {useEffect, useMemo, useRef, useState} from 'react';
-import type {
-  CalculationReport,
-  MemberHour,
-  PowerPoint,
-  SavingRanges,
-} from '../../domain/calculation/report';
+import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/calculation/report';
+import type {PowerPoint} from '../../domain/calculation/powerCurve';
 import type {CooperativeInput} from '../../domain/calculation/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/result';
 import type {RateTable} from '../../domain/settlement/rates';

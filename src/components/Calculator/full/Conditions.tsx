@@ -4,6 +4,7 @@ import {municipalityKinds} from '@site/src/domain/settlement/validate';
 import CheckSetting from '../parts/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../parts/NumberSetting';
 import type {PartProps} from './FullForm';
+import {gridSpecs, heatAndGasHint, heatAndGasSpecs} from './conditionSpecs';
 import styles from './full.module.css';
 
 type Kind = (typeof municipalityKinds)[number];
@@ -13,37 +14,6 @@ const kindNames: Readonly<Record<Kind, string>> = {
   urbanRural: 'Gminy miejsko-wiejskie',
   urban: 'Gminy miejskie',
 };
-
-const specs: readonly NumberSpec<'gridOperators' | 'sellers' | 'voltageKv'>[] = [
-  {
-    key: 'gridOperators',
-    label: 'Liczba operatorów sieci',
-    unit: '',
-    min: 1,
-    max: 100,
-    fractionDigits: 0,
-    isOptional: true,
-    hint: 'Ustawa wymaga jednego (art. 38c ust. 1–2).',
-  },
-  {
-    key: 'sellers',
-    label: 'Liczba sprzedawców',
-    unit: '',
-    min: 1,
-    max: 100,
-    fractionDigits: 0,
-    isOptional: true,
-    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 38c ust. 3).',
-  },
-  {
-    key: 'voltageKv',
-    label: 'Najwyższe napięcie przyłącza',
-    unit: 'kV',
-    max: 1000,
-    isOptional: true,
-    hint: 'Ustawa wymaga sieci poniżej 110 kV. Dom i szkoła mają zwykle 0,4 kV.',
-  },
-];
 
 /** Facts that the conditions of the law are checked against; the rest is counted from the members. */
 export default function Conditions({cooperative, onChange}: PartProps): ReactNode {
@@ -94,7 +64,7 @@ export default function Conditions({cooperative, onChange}: PartProps): ReactNod
           change({adjacent});
         }}
       />
-      <NumberSettings path="cooperative" specs={specs} values={facts} onChange={change} />
+      <NumberSettings path="cooperative" specs={gridSpecs} values={facts} onChange={change} />
       <CheckSetting
         path="cooperative.ownedByMembers"
         label="Instalacje należą do spółdzielni albo jej członków"
@@ -104,6 +74,18 @@ export default function Conditions({cooperative, onChange}: PartProps): ReactNod
         }}
         hint="Wymaga tego art. 38f ust. 1."
       />
+      <fieldset className={styles.fieldset}>
+        <legend>Ciepło, biogaz i biometan</legend>
+        <p className="meta">{heatAndGasHint}</p>
+        <div className={styles.columns}>
+          <NumberSettings
+            path="cooperative"
+            specs={heatAndGasSpecs}
+            values={facts}
+            onChange={change}
+          />
+        </div>
+      </fieldset>
     </div>
   );
 }

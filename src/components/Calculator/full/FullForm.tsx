@@ -5,6 +5,7 @@ import type {CalculatorAction, Description} from '@site/src/domain/calculator/st
 import Part from '../parts/Part';
 import Conditions from './Conditions';
 import Finance from './Finance';
+import InternalKey from './InternalKey';
 import Members from './Members';
 import Model from './Model';
 import Prices from './Prices';
@@ -45,6 +46,9 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
       </Part>
       <Part title="Ceny i sposób rozliczenia">
         <Prices {...props} />
+      </Part>
+      <Part title="Podział wewnętrzny">
+        <InternalKey {...props} />
       </Part>
       <Part title="Koszt inwestycji i finansowanie">
         <Finance {...props} />

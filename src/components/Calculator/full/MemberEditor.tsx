@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {changeMember} from '@site/src/domain/calculator/members';
 import group from '../styles.module.css';
 import BatterySettings from './BatterySettings';
 import MemberIdentity from './MemberIdentity';
@@ -15,16 +16,19 @@ interface Props {
   readonly member: MemberInput;
   readonly cooperative: CooperativeInput;
   readonly dated: DatedRates;
-  readonly onChange: (member: MemberInput) => void;
+  readonly onChange: (cooperative: CooperativeInput) => void;
   readonly onClose: () => void;
 }
 
 /** One row of the members: who, how much is used, what stands behind the meter. */
 export default function MemberEditor(props: Props): ReactNode {
-  const {index, member, onChange, onClose} = props;
+  const {index, member, cooperative, onChange, onClose} = props;
   const path = `members[${index + 1}]`;
+  const replace = (changed: MemberInput): void => {
+    onChange(changeMember(cooperative, index, changed));
+  };
   const change = (changed: Partial<MemberInput>): void => {
-    onChange({...member, ...changed});
+    replace({...member, ...changed});
   };
   const {profile} = member;
   return (
@@ -47,7 +51,7 @@ export default function MemberEditor(props: Props): ReactNode {
             }}
           />
         )}
-        <MemberReadings member={member} onChange={onChange} />
+        <MemberReadings member={member} onChange={replace} />
       </fieldset>
       {!member.readings && profile && (
         <fieldset className={group.group}>

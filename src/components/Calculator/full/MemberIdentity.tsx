@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Field from '@site/src/components/Field';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
 import {limits} from '@site/src/domain/calculator/defaults';
+import {changeShare, sharesOf} from '@site/src/domain/calculator/members';
 import ChoiceSetting from '../parts/ChoiceSetting';
 import NumberSetting from '../parts/NumberSetting';
 import styles from './full.module.css';
@@ -12,11 +13,13 @@ interface Props {
   readonly member: MemberInput;
   readonly cooperative: CooperativeInput;
   readonly change: (changed: Partial<MemberInput>) => void;
+  readonly onChange: (cooperative: CooperativeInput) => void;
 }
 
-/** Who a member is: name, tariff, own outlay. */
+/** Who a member is: name, tariff, own outlay, share by a fixed key. */
 export default function MemberIdentity(props: Props): ReactNode {
-  const {path, index, member, cooperative, change} = props;
+  const {path, index, member, cooperative, change, onChange} = props;
+  const shares = sharesOf(cooperative);
   const isTwice = cooperative.members.some(({id}, other) => other !== index && id === member.id);
   const tariffs = Object.keys(cooperative.tariffs ?? {});
   return (
@@ -73,6 +76,21 @@ export default function MemberIdentity(props: Props): ReactNode {
           change({outlayZl});
         }}
       />
+      {shares && (
+        <NumberSetting
+          path={`key.shares[${index + 1}]`}
+          spec={{
+            label: 'Udział w podziale wewnętrznym',
+            unit: '',
+            max: limits.zloty,
+            hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
+          }}
+          value={shares[index]}
+          onChange={(share = Number.NaN) => {
+            onChange(changeShare(cooperative, index, share));
+          }}
+        />
+      )}
     </div>
   );
 }

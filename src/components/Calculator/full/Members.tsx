@@ -2,13 +2,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {
-  addMembers,
-  changeMember,
-  copyMember,
-  newMember,
-  removeMember,
-} from '@site/src/domain/calculator/members';
+import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
 import {formatNumber} from '@site/src/site/format';
 import type {PartProps} from './FullForm';
 import MemberEditor from './MemberEditor';
@@ -59,7 +53,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
         {formatNumber(memberLimit)} wierszy.
       </p>
       <MembersTable
-        members={members}
+        cooperative={cooperative}
         first={shownPage * pageSize}
         count={pageSize}
         onEdit={edit}
@@ -83,9 +77,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
           member={member}
           cooperative={cooperative}
           dated={dated}
-          onChange={(changed) => {
-            onChange(changeMember(cooperative, edited, changed));
-          }}
+          onChange={onChange}
           onClose={close}
         />
       )}

@@ -4,8 +4,12 @@ import Field from '@site/src/components/Field';
 import FileUpload from '@site/src/components/FileUpload';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers} from '@site/src/domain/calculator/members';
-import {membersCsvExample, readMembersCsv} from '@site/src/domain/calculator/membersCsv';
+import {addMembers, sharesOf} from '@site/src/domain/calculator/members';
+import {
+  membersCsvExample,
+  membersCsvExampleWithShares,
+  readMembersCsv,
+} from '@site/src/domain/calculator/membersCsv';
 import type {FieldError} from '@site/src/domain/result';
 import Part from '../parts/Part';
 import parts from '../styles.module.css';
@@ -22,22 +26,24 @@ const shown = 10;
 export default function MembersImport({cooperative, onImport}: Props): ReactNode {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const hasShares = sharesOf(cooperative) !== undefined;
   const submit = (): void => {
     const [tariff] = Object.keys(cooperative.tariffs ?? {});
-    const found = readMembersCsv(text, tariff);
+    const found = readMembersCsv(text, {tariff, hasShares});
     if (!found.ok) {
       setErrors(found.errors);
       return;
     }
+    const {members, shares} = found.value;
     const room = memberLimit - cooperative.members.length;
-    if (found.value.length > room) {
-      const message = `Na liście jest ${found.value.length} wierszy, a zostało miejsce na ${room}. Skróć listę albo usuń część członków.`;
+    if (members.length > room) {
+      const message = `Na liście jest ${members.length} wierszy, a zostało miejsce na ${room}. Skróć listę albo usuń część członków.`;
       setErrors([{field: 'lista', message}]);
       return;
     }
     setErrors([]);
     setText('');
-    onImport(addMembers(cooperative, found.value), found.value.length);
+    onImport(addMembers(cooperative, members, shares), members.length);
   };
   return (
     <Part title="Wklej albo wczytaj listę członków">
@@ -54,12 +60,12 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
         id="lista-czlonkow"
         label="Lista członków"
         error={errors.length > 0 ? 'Popraw listę. Nic jeszcze nie dodano.' : undefined}
-        hint="W wierszu: nazwa; profil; zużycie kWh; moc kWp. Możesz wkleić kolumny z arkusza.">
+        hint={`W wierszu: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}. Możesz wkleić kolumny z arkusza.`}>
         {(control) => (
           <textarea
             {...control}
             rows={6}
-            placeholder={membersCsvExample}
+            placeholder={hasShares ? membersCsvExampleWithShares : membersCsvExample}
             value={text}
             onChange={({target}) => {
               setText(target.value);

@@ -73,6 +73,41 @@ describe('The smallest input', () => {
   });
 });
 
+describe('A fixed key', () => {
+  const fixed = (shares: readonly number[]) => ({...smallest, key: {kind: 'fixed', shares}});
+
+  test('divides shared energy and credit by the shares, no one above what they drew', () => {
+    const hourly = run(smallest).members;
+    expect(hourly).toMatchObject([
+      {internal: {usedCreditKwh: [1, 0.4], boughtKwh: [0, 1.6]}},
+      {internal: {sharedKwh: [2, 0], usedCreditKwh: [0, 0.4]}},
+    ]);
+    const {members} = run(fixed([3, 1]));
+    // A drew 1 kWh in the first period, so the rest of the 2 shared kWh goes to B.
+    expect(members).toMatchObject([
+      {internal: {sharedKwh: [1, 0], usedCreditKwh: [0, 0.6], boughtKwh: [0, 1.4]}},
+      {internal: {sharedKwh: [1, 0], usedCreditKwh: [1, 0.2], boughtKwh: [0, 1.8]}},
+    ]);
+    expect(members).toMatchObject([{statutoryBoughtKwh: [0, 1.6]}, {statutoryBoughtKwh: [0, 1.6]}]);
+  });
+
+  test('leaves out the battery of the cooperative, which is no member', () => {
+    const battery = {kwh: 1, kw: 1, efficiency: 1};
+    expect(run({...fixed([3, 1]), battery}).members).toHaveLength(3);
+  });
+
+  test.each([
+    [[1], 'pole „key.shares”: Podaj po jednym udziale na członka (2); znaleziono 1.'],
+    [
+      [0, 0],
+      'pole „key.shares”: Suma udziałów to 0. Podaj udział większy od zera co najmniej jednemu członkowi.',
+    ],
+    [[3, -1], 'Wpisz liczbę nie mniejszą od zera.'],
+  ])('with shares %j is refused', (shares, message) => {
+    expect(() => run(fixed(shares))).toThrow(message);
+  });
+});
+
 test('a profile beside readings of a month is that month of its year', () => {
   const profile = {kind: 'farm', annualKwh: 12_000};
   const whole = run({...smallest, period: 'month', members: [{id: 'A', profile}]});

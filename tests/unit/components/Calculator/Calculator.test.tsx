@@ -227,6 +227,67 @@ describe('The full mode', () => {
     expect(screen.getByText('Strona 2 z 3')).toBeVisible();
   });
 
+  test('takes heat, biogas and biomethane for the conditions, and none of them by default', async () => {
+    await openFull();
+    expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
+    await user.click(screen.getByText('Warunki z ustawy'));
+    const heat = number('Łączna moc cieplna (opcjonalnie)');
+    expect(heat).toHaveAccessibleDescription(
+      'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
+    );
+    await user.type(heat, '30 001');
+    await user.type(number('Biogaz w roku (opcjonalnie)'), '40000000');
+    await user.type(number('Biometan w roku (opcjonalnie)'), '5');
+    expect(calculated.input?.cooperative).toMatchObject({
+      heatKw: 30_001,
+      biogasM3: 40_000_000,
+      biomethaneM3: 5,
+    });
+    await user.clear(heat);
+    expect(calculated.input?.cooperative?.heatKw).toBeUndefined();
+  });
+
+  test('takes fixed shares beside the members, and tells their sum', async () => {
+    await openFull();
+    expect(screen.queryByText(/Suma udziałów/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Podział wewnętrzny'));
+    const choice = screen.getByRole('combobox', {name: 'Klucz wewnętrzny'});
+    await user.selectOptions(choice, 'stałe udziały członków');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1, 1]});
+    expect(screen.getByText(/Suma udziałów: 5\. Największy udział to 20% całości\./)).toBeVisible();
+    await user.click(button('Zmień: urząd'));
+    const share = number('Udział w podziale wewnętrznym');
+    await user.clear(share);
+    expect(calculated.input).toBeNull();
+    await user.type(share, '6');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 6, 1, 1, 1]});
+    await user.click(button('Usuń: szkoła'));
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
+
+    // Comparing with the other key keeps what was typed.
+    await user.selectOptions(choice, 'godzinowy: kto w danej godzinie pobiera');
+    expect(calculated.input?.key).toEqual({kind: 'hourly'});
+    expect(screen.queryByRole('columnheader', {name: 'Udział'})).not.toBeInTheDocument();
+    await user.selectOptions(choice, 'stałe udziały członków');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
+    await user.click(button('Udziały po równo'));
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1]});
+  });
+
+  test('leads from an error of the shares to their sum', async () => {
+    Object.assign(calculated.calculation, {
+      errors: [{field: 'key.shares', message: 'Suma udziałów to 0.'}],
+    });
+    await openFull();
+    await user.click(screen.getByText('Podział wewnętrzny'));
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: 'Klucz wewnętrzny'}),
+      'stałe udziały członków',
+    );
+    await user.click(screen.getByRole('link', {name: 'Suma udziałów to 0.'}));
+    expect(document.activeElement).toHaveTextContent('Suma udziałów: 5.');
+  });
+
   test('asks before going back loses something', async () => {
     await openFull();
     await user.click(button('Usuń: urząd'));

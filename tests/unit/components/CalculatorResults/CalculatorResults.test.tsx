@@ -9,11 +9,13 @@ import Conditions from '@site/src/components/CalculatorResults/Conditions';
 import Exports from '@site/src/components/CalculatorResults/Exports';
 import KeyFigures from '@site/src/components/CalculatorResults/KeyFigures';
 import Members from '@site/src/components/CalculatorResults/Members';
+import PowerView from '@site/src/components/CalculatorResults/PowerView';
 import PrintSummary from '@site/src/components/CalculatorResults/PrintSummary';
 import ShowWork from '@site/src/components/CalculatorResults/ShowWork';
 import Views from '@site/src/components/CalculatorResults/Views';
 import WorkState from '@site/src/components/CalculatorResults/WorkState';
 import type {Settled} from '@site/src/components/CalculatorResults/types';
+import {assumptions} from '@site/src/domain/settlement/assumptions';
 import {usedRates} from '@site/src/domain/calculation/usedRates';
 import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../support/calculation';
@@ -27,7 +29,7 @@ jest.mock('@site/src/components/CalculatorResults/charts', () => {
     DayStack: Chart,
     EnergyFlows: Chart,
     MemberBars: Chart,
-    SavingsCurve: Chart,
+    SavingsCurve: ({note}: {readonly note: string}): string => note,
     YearHeatMap: Chart,
   };
 });
@@ -139,6 +141,34 @@ describe('Views', () => {
   });
 });
 
+describe('The curve of power', () => {
+  const points = [
+    {kw: 0, savingZl: 0},
+    {kw: 10, savingZl: 900},
+  ];
+  const {members, finance} = example.input;
+  const panelsOnly = {
+    ...example.input,
+    battery: undefined,
+    members: members.map((member) => ({...member, battery: undefined})),
+  };
+
+  test.each([
+    [panelsOnly, /NPV\) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: 3\s960\szł za/],
+    [example.input, /NPV\) nie liczymy: koszt w formularzu obejmuje nie tylko panele/],
+    [{...panelsOnly, finance: undefined}, /bez kosztu instalacji\.$/],
+  ])('says what cost its value rests on', (input, note) => {
+    expect(finance?.costZl).toBe(220_000);
+    render(<PowerView curve={points} input={input} />);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  test('is not there without panels to change', () => {
+    const {container} = render(<PowerView curve={[]} input={example.input} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
 describe('The bill step by step', () => {
   test('has steps 1 to 11, for the member of the reader’s choice', async () => {
     const user = userEvent.setup();
@@ -181,6 +211,22 @@ describe('What the result rests on', () => {
     }
     expect(screen.getByText('energia w G11, Enea')).toBeInTheDocument();
     expect(screen.queryByText(/G11, TAURON/)).toBeNull();
+  });
+
+  test('each assumption has either a way to its field or a reason why there is none', () => {
+    render(<Assumptions settled={settled} />);
+    for (const {id, fixed} of assumptions) {
+      const item = within(document.getElementById(`zalozenie-${id}`) ?? document.body);
+      if (fixed === undefined) {
+        expect(item.getByText(/Możesz wybrać inaczej\./)).toBeInTheDocument();
+        expect(
+          item.queryByText(`Zmień ${id} w formularzu`) ?? item.getByText(/polem własnej taryfy/),
+        ).toBeInTheDocument();
+      } else {
+        expect(item.getByText(/Nie można tego przełączyć: /)).toHaveTextContent(fixed);
+        expect(item.queryByText(/w formularzu$/)).not.toBeInTheDocument();
+      }
+    }
   });
 });
 

@@ -3,30 +3,63 @@ import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/CalculatorResults/AssumptionField';
-import {
-  photovoltaicKw,
-  dayEnergy,
-  meanGrid,
-} from '@site/src/components/CalculatorResults/chartData';
+import {dayEnergy, meanGrid} from '@site/src/components/CalculatorResults/chartData';
 import {lazyChart} from '@site/src/components/CalculatorResults/lazyChart';
+import {photovoltaicKw} from '@site/src/domain/calculation/panels';
 import {hoursOfDay} from '@site/src/domain/calculation/explainHour';
 import {wholeExample} from '../../../support/calculation';
+
+const {report, input} = wholeExample();
 
 describe('The way to the field of an assumption', () => {
   test('leads to it in the full form', async () => {
     render(
       <>
-        <select id="pole-prices-gridReading" aria-label="Wykładnia" />
-        <AssumptionField id="A5" />
+        <details>
+          <details>
+            <select id="pole-prices-gridReading" aria-label="Wykładnia" />
+          </details>
+        </details>
+        <AssumptionField id="A5" input={input} />
       </>,
     );
     await userEvent.click(screen.getByRole('button', {name: 'Zmień A5 w formularzu'}));
     expect(screen.getByRole('combobox', {name: 'Wykładnia'})).toHaveFocus();
+    expect(screen.getByRole('combobox', {name: 'Wykładnia'})).toBeVisible();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('of the capacity fee leads to the first own tariff that has it by kWh', async () => {
+    const [first] = input.members;
+    const own = {
+      kind: 'own' as const,
+      zones: [],
+      capacity: {kind: 'perKwh' as const, coefficient: 1},
+    };
+    const withOwn = {
+      ...input,
+      tariffs: {...input.tariffs, niczyja: own, 'C 11': own},
+      members: first ? [{...first, tariff: 'C 11'}] : [],
+      battery: undefined,
+    };
+    render(
+      <>
+        <input id="pole-tariffs-C-11-capacity-coefficient" aria-label="Współczynnik" />
+        <AssumptionField id="A14" input={withOwn} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Zmień A14 w formularzu'}));
+    expect(screen.getByRole('textbox', {name: 'Współczynnik'})).toHaveFocus();
+  });
+
+  test('says that nobody pays the capacity fee by kWh', () => {
+    render(<AssumptionField id="A14" input={{...input, tariffs: {}}} />);
+    expect(screen.getByText(/W tym obliczeniu nikt nie ma takiej taryfy/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('in the quick form says where the field is', async () => {
-    render(<AssumptionField id="A15" />);
+    render(<AssumptionField id="A15" input={input} />);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toHaveTextContent('To pole jest w trybie pełnym');
   });
@@ -52,11 +85,17 @@ describe('A chart that is fetched', () => {
     expect(load).toHaveBeenCalledTimes(2);
     silenced.mockRestore();
   });
+
+  test('that came with another one is there at once, without waiting', () => {
+    const load = jest.fn(() => new Promise<never>(() => undefined));
+    const Chart = lazyChart(load, () => ({default: () => 'wykres'}));
+    render(<Chart />);
+    expect(screen.getByText('wykres')).toBeVisible();
+    expect(load).not.toHaveBeenCalled();
+  });
 });
 
 describe('Numbers of the charts', () => {
-  const {report, input} = wholeExample();
-
   test('the power of panels leaves other sources out', () => {
     expect(photovoltaicKw(input)).toBe(55.5);
   });

@@ -5,11 +5,15 @@ import {emptyFields, memberOfPath} from '@site/src/domain/calculator/emptyFields
 import {
   addMembers,
   changeMember,
+  changeShare,
   consumptionNames,
   copyMember,
+  equalShares,
   newMember,
   removeMember,
   renameTariff,
+  sharesByOutlay,
+  sharesOf,
   usersOfTariff,
 } from '@site/src/domain/calculator/members';
 import {readMembersCsv} from '@site/src/domain/calculator/membersCsv';
@@ -22,6 +26,7 @@ if (!wies) {
   throw new Error('The example is complete.');
 }
 const cooperative: CooperativeInput = wies;
+const joined = {tariff: undefined, hasShares: false};
 const ids = ({members}: CooperativeInput): readonly string[] => members.map(({id}) => id);
 
 describe('Members', () => {
@@ -59,6 +64,46 @@ describe('Members', () => {
   });
 });
 
+describe('Shares of a fixed key', () => {
+  const three = {...cooperative, members: cooperative.members.slice(0, 3)};
+  const fixed = (shares: readonly number[]): CooperativeInput => ({
+    ...three,
+    key: {kind: 'fixed', shares: [...shares]},
+  });
+
+  test('begin equal for everyone', () => {
+    expect(equalShares(three)).toEqual({kind: 'fixed', shares: [1, 1, 1]});
+  });
+
+  test('go with their members', () => {
+    const key = fixed([5, 2, 3]);
+    expect(sharesOf(copyMember(key, 1))).toEqual([5, 2, 2, 3]);
+    expect(sharesOf(removeMember(key, 0))).toEqual([2, 3]);
+    expect(sharesOf(addMembers(key, [newMember(key)]))).toEqual([5, 2, 3, 1]);
+    expect(sharesOf(addMembers(key, [newMember(key), newMember(key)], [7, 0]))).toEqual([
+      5, 2, 3, 7, 0,
+    ]);
+    expect(sharesOf(changeShare(key, 2, 9))).toEqual([5, 2, 9]);
+  });
+
+  test('that are missing count as empty fields', () => {
+    const changed = changeShare(fixed([5]), 1, 2);
+    expect(emptyFields(changed)).toEqual([{field: 'key.shares[3]', message: 'Wpisz liczbę.'}]);
+    expect(memberOfPath('key.shares[3]')).toBe(2);
+  });
+
+  test('are as outlays, where there are any', () => {
+    expect(sharesByOutlay(three)).toBeNull();
+    const paid = changeMember(three, 1, {...newMember(three), outlayZl: 900});
+    expect(sharesByOutlay(paid)).toEqual({kind: 'fixed', shares: [0, 900, 0]});
+  });
+
+  test('are none by the hourly key, which stays when members change', () => {
+    expect(sharesOf(three)).toBeUndefined();
+    expect(copyMember(three, 0).key).toEqual({kind: 'hourly'});
+  });
+});
+
 describe('A tariff', () => {
   test('is renamed with all who have it', () => {
     const renamed = renameTariff(cooperative, 'G11', 'Dom');
@@ -75,29 +120,32 @@ describe('A list of members', () => {
   test('is read as a spreadsheet saves it', () => {
     const text =
       '\uFEFFnazwa;profil;zużycie kWh;moc kWp\r\n"Szkoła ""A""";Szkoła;60 000;49,5\r\ndom;gospodarstwo domowe;4200;\r\n';
-    expect(readMembersCsv(text, 'G11')).toEqual({
+    expect(readMembersCsv(text, {...joined, tariff: 'G11'})).toEqual({
       ok: true,
-      value: [
-        {
-          id: 'Szkoła "A"',
-          profile: {kind: 'school', annualKwh: 60_000, seed: 1},
-          sources: [{kind: 'pv', kw: 49.5, tilt: 35, azimuth: 180}],
-          tariff: 'G11',
-        },
-        {id: 'dom', profile: {kind: 'household', annualKwh: 4200, seed: 1}, tariff: 'G11'},
-      ],
+      value: {
+        members: [
+          {
+            id: 'Szkoła "A"',
+            profile: {kind: 'school', annualKwh: 60_000, seed: 1},
+            sources: [{kind: 'pv', kw: 49.5, tilt: 35, azimuth: 180}],
+            tariff: 'G11',
+          },
+          {id: 'dom', profile: {kind: 'household', annualKwh: 4200, seed: 1}, tariff: 'G11'},
+        ],
+        shares: [1, 1],
+      },
     });
   });
 
   test('may be pasted with tabs, without a header and without diacritics', () => {
-    expect(readMembersCsv('oświetlenie\toswietlenie ulic\t25000', undefined)).toMatchObject({
+    expect(readMembersCsv('oświetlenie\toswietlenie ulic\t25000', joined)).toMatchObject({
       ok: true,
-      value: [{profile: {kind: 'streetLighting', annualKwh: 25_000}}],
+      value: {members: [{profile: {kind: 'streetLighting', annualKwh: 25_000}}]},
     });
   });
 
   test('names the row, the column and what to write', () => {
-    const read = readMembersCsv('nazwa;profil;kWh\n;kopalnia;dużo;-1', undefined);
+    const read = readMembersCsv('nazwa;profil;kWh\n;kopalnia;dużo;-1', joined);
     expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2, nazwa: znaleziono „”. Wpisz nazwę o długości od 1 do 80 znaków.',
       `Wiersz 2, profil: znaleziono „kopalnia”. Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`,
@@ -114,8 +162,29 @@ describe('A list of members', () => {
       'Na liście jest 1001 wierszy. Kalkulator przyjmuje najwyżej 1000 członków.',
     ],
   ])('is refused when it has no rows or too many', (text, message) => {
-    const read = readMembersCsv(text, undefined);
+    const read = readMembersCsv(text, joined);
     expect(read.ok ? '' : read.errors[0]?.message).toBe(message);
+  });
+
+  test('brings shares where the key takes them, 1 where none is written', () => {
+    const text =
+      'nazwa;profil;zużycie kWh;moc kWp;udział\nA;szkoła;1;;40,5\nB;szkoła;1;;\nC;szkoła;1;;0';
+    const read = readMembersCsv(text, {...joined, hasShares: true});
+    expect(read.ok && read.value.shares).toEqual([40.5, 1, 0]);
+  });
+
+  test.each([
+    [true, '-3', 'Wpisz liczbę od 0 do 1000000000, np. 2500 albo 2500,5.'],
+    [
+      false,
+      '3',
+      'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
+    ],
+  ])('is refused with a share that would be wrong or lost', (hasShares, share, remedy) => {
+    const read = readMembersCsv(`A;szkoła;1;;${share}`, {...joined, hasShares});
+    expect(read.ok ? '' : read.errors[0]?.message).toBe(
+      `Wiersz 1, udział: znaleziono „${share}”. ${remedy}`,
+    );
   });
 
   test('comes back as it was written', () => {
@@ -129,12 +198,15 @@ describe('A list of members', () => {
         const text = rows
           .map(({id, kind, annualKwh}) => `${id};${consumptionNames[kind]};${annualKwh};`)
           .join('\n');
-        expect(readMembersCsv(text, undefined)).toEqual({
+        expect(readMembersCsv(text, joined)).toEqual({
           ok: true,
-          value: rows.map(({id, ...profile}): MemberInput => ({
-            id,
-            profile: {...profile, seed: 1},
-          })),
+          value: {
+            members: rows.map(({id, ...profile}): MemberInput => ({
+              id,
+              profile: {...profile, seed: 1},
+            })),
+            shares: rows.map(() => 1),
+          },
         });
       }),
     );
@@ -143,7 +215,7 @@ describe('A list of members', () => {
   test('never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(typeof readMembersCsv(text, undefined).ok).toBe('boolean');
+        expect(typeof readMembersCsv(text, joined).ok).toBe('boolean');
       }),
     );
   });

@@ -78,6 +78,14 @@ describe('Limits and conditions', () => {
     expect(verdict('members', {members: 999}).text).not.toContain('dawny próg');
   });
 
+  test('heat that is not known is taken for none, and the verdict says so', () => {
+    expect(verdict('heat', {})).toMatchObject({
+      status: 'met',
+      text: 'Łączna moc cieplna: 0 kW, najwyżej 30\u00a0000 kW. Bez danych przyjmujemy zero.',
+    });
+    expect(verdict('heat', {heatKw: 0}).text).not.toContain('Bez danych');
+  });
+
   test('excise is due above 1 MW', () => {
     expect(verdict('excise', {electricKw: 1000}).text).toContain('zwolniona');
     expect(verdict('excise', {electricKw: 1000.1}).text).toContain('płaci się akcyzę');

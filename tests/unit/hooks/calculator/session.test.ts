@@ -1,7 +1,7 @@
 import {loadRates} from '@site/src/data/load';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import {readDescription} from '@site/src/domain/calculation/readDescription';
-import {powerFactors} from '@site/src/domain/calculation/report';
+import {powerFactors} from '@site/src/domain/calculation/powerCurve';
 import {CalculatorSession} from '@site/src/hooks/calculator/session';
 import type {CalculatorAnswer} from '@site/src/hooks/calculator/protocol';
 
@@ -63,8 +63,30 @@ describe('A calculator session', () => {
       ((totals.netBilling ?? Number.NaN) - totals.inCooperative) / 100,
       6,
     );
-    expect(last.points).toHaveLength(powerFactors.length);
+    expect(last.points).toHaveLength(10);
     expect(last.points.find(({kw}) => kw === 40)?.savingZl).toBeCloseTo(alone.base, 6);
+  });
+
+  test('draws the curve of a thousand members too, and tells how far it is', async () => {
+    const {session, answers} = await opened();
+    const input = describe3(40);
+    const consumptionKwh = new Array<number>(24).fill(2);
+    const members = Array.from({length: 1000}, (_, index) => ({
+      id: `dom ${index}`,
+      consumptionKwh,
+      sources: [{kind: 'pv' as const, kw: 5, tilt: 35, azimuth: 180}],
+      tariff: 'g11',
+    }));
+    await session.handle({
+      kind: 'settle',
+      id: 1,
+      input: {...input, period: {hours: 24}, members, prices: undefined},
+    });
+    expect(answers.at(-1)).toMatchObject({
+      kind: 'curve',
+      points: powerFactors(1000).map((factor) => ({kw: 5000 * factor})),
+    });
+    expect(answers.filter(({kind}) => kind === 'progress')).toHaveLength(6);
   });
 
   test('hours of the report add up to the balance of the periods', async () => {

@@ -1,0 +1,139 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+/** Counting in a worker takes its time on a busy machine. */
+const countingMs = 60_000;
+
+const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+
+/** A cooperative of so many households with panels, as a link holds it without compression. */
+function linkTo(members: number, changes: object = {}): string {
+  const cooperative = {
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: 'month',
+    year: 'steady',
+    members: Array.from({length: members}, (_, index) => ({
+      id: `dom ${index + 1}`,
+      profile: {kind: 'household', annualKwh: 2500 + index},
+      ...(index % 3 === 0 && {sources: [{kind: 'pv', kw: 6}]}),
+      tariff: 'G11',
+    })),
+    tariffs: {G11: {kind: 'g11', operator: 'enea'}},
+    ...changes,
+  };
+  const state = JSON.stringify({s: {q: '', c: cooperative}, v: []});
+  return `#w=1&j=${Buffer.from(state).toString('base64url')}`;
+}
+
+async function open(page: Page, hash: string): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(`/kalkulator${hash}`);
+  await hydrated(page);
+  await expect(
+    result(page)
+      .getByText(/^Spółdzielnia w tym składzie/)
+      .first(),
+  ).toContainText(': od', {timeout: countingMs});
+}
+
+async function openPart(page: Page, title: string): Promise<void> {
+  await page.locator('summary').filter({hasText: title}).first().click();
+}
+
+test('heat above the limit is told in the conditions, and stays in the link', async ({page}) => {
+  await open(page, linkTo(3));
+  await openPart(page, 'Warunki z ustawy');
+  await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
+  const verdict = result(page)
+    .getByRole('listitem')
+    .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
+  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+  await expect(page).toHaveURL(/#w=1&d=/);
+  await page.reload();
+  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+});
+
+test('fixed shares divide what is shared, and their errors lead to them', async ({page}) => {
+  await open(page, linkTo(3));
+  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+  const received = bills
+    .getByRole('row', {name: /^dom 2/})
+    .getByRole('cell')
+    .nth(-3);
+  await expect(received).toHaveText(/\d/);
+  const before = await received.textContent();
+  await openPart(page, 'Podział wewnętrzny');
+  await page
+    .getByRole('combobox', {name: 'Klucz wewnętrzny'})
+    .selectOption('stałe udziały członków');
+  await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
+  for (const [name, share] of [
+    ['dom 1', '0'],
+    ['dom 3', '0'],
+  ] as const) {
+    await page.getByRole('button', {name: `Zmień: ${name}`}).click();
+    await number(page, 'Udział w podziale wewnętrznym').fill(share);
+    await page.getByRole('button', {name: 'Gotowe'}).click();
+  }
+  await expect(page.getByText('Największy udział to 100% całości.', {exact: false})).toBeVisible();
+  await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
+  expect(await audit(page)).toEqual([]);
+
+  await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
+  await number(page, 'Udział w podziale wewnętrznym').fill('0');
+  const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
+  await expect(problem).toBeVisible({timeout: countingMs});
+  await problem.click();
+  await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
+});
+
+test('an assumption leads to its field in a part that is folded', async ({page}) => {
+  await open(page, linkTo(3));
+  await result(page).getByText('Jak czytamy przepisy').click();
+  await expect(result(page).getByText(/Nie można tego przełączyć: przepis nie mówi/)).toBeVisible();
+  await result(page).getByRole('button', {name: 'Zmień A5 w formularzu'}).click();
+  await expect(
+    page.getByRole('combobox', {name: 'Opłata sieciowa od energii rozliczonej'}),
+  ).toBeFocused();
+});
+
+test('the curve of power takes a thousand members, with the value of the project', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, linkTo(1000, {finance: {costZl: 6_000_000}}));
+  const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
+  await expect(curve).toContainText('największa wartość przedsięwzięcia (NPV)', {
+    timeout: countingMs,
+  });
+  await expect(curve).toContainText(/2\s990\szł za 1\skWp, z kosztu w formularzu/);
+  await expect(curve.getByRole('img')).toHaveCount(2);
+});
+
+for (const members of [20, 60]) {
+  test(`on paper ${members} members with long names take two pages`, async ({page}) => {
+    const name = 'Gospodarstwo rolne Jana i Marii, Wola Zaradzyńska, budynek za stodołą';
+    const long = linkTo(members, {
+      members: Array.from({length: members}, (_, index) => ({
+        id: `${name} ${index + 1}`,
+        profile: {kind: 'farm', annualKwh: 9000},
+        sources: [{kind: 'pv', kw: 600}],
+        tariff: 'G11',
+      })),
+      cooperative: {heatKw: 40_000, biogasM3: 50_000_000, sellers: 2, gridOperators: 2},
+    });
+    await open(page, long);
+    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: countingMs});
+    const pdf = await page.pdf({format: 'A4'});
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
+    await page.emulateMedia({media: 'print'});
+    const caption =
+      members > 20 ? /^Członkowie: pierwsze 20 z 60 \(pominięto: 40\)\..*CSV/ : 'Członkowie';
+    const table = page.getByRole('table', {name: caption, exact: true});
+    await expect(table.getByRole('row')).toHaveCount(21);
+    // The second chart stands on no other view that was opened.
+    await expect(page.getByRole('figure').filter({hasText: 'Kredyt 0,6'})).toBeVisible();
+  });
+}
