@@ -284,11 +284,11 @@ describe('Files of the index', () => {
   });
 });
 
-test('10 000 random and hostile queries throw nothing', async () => {
+test('random and hostile queries throw nothing', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Opłata mocowa', text: 'Spółdzielnia płaci 0,6.'}),
   );
-  for (const query of hostileQueries(10_000)) {
+  for (const query of hostileQueries(2000)) {
     const {pages} = await search(query);
     expect(pages.length).toBeLessThanOrEqual(10);
   }
