@@ -17,11 +17,7 @@ export interface EncodedEndings {
   readonly lines: readonly string[];
 }
 
-/** Reads lists of endings: those of the index by number, or one from its line. */
-export interface EndingLists {
-  readonly shared: (list: number) => Endings;
-  readonly own: (line: string) => Endings;
-}
+const separator = '|';
 
 /**
  * Lists of endings as text, a list a line. Verbs share whole blocks of endings behind different letters („ał|em, ał|am…”,
@@ -49,43 +45,29 @@ export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEnd
         named.push(`${head}:${numbers.get(block) ?? 0}`);
       }
     }
-    return [base, ...named, ...left].join(' ');
+    return [base, ...named, ...left].join(separator);
   });
   return {blocks: [...numbers.keys()], lines};
 }
 
-/** The file of endings: the blocks, an empty line, and lines of lists by their numbers. */
-export function writeEndings(blocks: readonly string[], lines: readonly string[]): string {
-  return [...blocks, '', ...lines].join('\n');
-}
-
-/** Reads a file of endings. A list is made when it is first asked for: a query meets few of them. */
-export function decodeEndings(text: string): EndingLists {
-  const written = text.split('\n');
-  // Folding the whole text at once takes a tenth of the time of folding each ending.
-  const folded = foldPolish(text).split('\n');
-  const border = written.indexOf('');
-  const known: Endings[] = [];
-  return {
-    shared: (list) =>
-      (known[list] ??= {
-        written: endingsOf(written[border + 1 + list] ?? '', written),
-        folded: endingsOf(folded[border + 1 + list] ?? '', folded),
-      }),
-    own: (line) => ({
-      written: endingsOf(line, written),
-      folded: endingsOf(foldPolish(line), folded),
-    }),
+/** Reads lines of endings, each once: many words have the same. */
+export function endingReader(blocks: readonly string[]): (line: string) => Endings {
+  const known = new Map<string, Endings>();
+  return (line) => {
+    let endings = known.get(line);
+    if (!endings) {
+      const written = line.split(separator).flatMap((item) => {
+        const [head = '', block] = item.split(':');
+        return block === undefined
+          ? [item]
+          : (blocks[Number(block)] ?? '').split(separator).map((ending) => head + ending);
+      });
+      // Folding them together takes a part of the time of folding each.
+      endings = {written, folded: foldPolish(written.join(separator)).split(separator)};
+      known.set(line, endings);
+    }
+    return endings;
   };
-}
-
-function endingsOf(line: string, blocks: readonly string[]): string[] {
-  return line.split(' ').flatMap((item) => {
-    const [head = '', block] = item.split(':');
-    return block === undefined
-      ? [item]
-      : (blocks[Number(block)] ?? '').split(' ').map((ending) => head + ending);
-  });
 }
 
 /** Every beginning that several endings share, with what follows it. */
@@ -104,6 +86,6 @@ function blocksOf(
     .map(([head, endings]) => ({
       head,
       endings,
-      block: endings.map((ending) => ending.slice(head.length)).join(' '),
+      block: endings.map((ending) => ending.slice(head.length)).join(separator),
     }));
 }

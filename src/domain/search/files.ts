@@ -24,8 +24,8 @@ export interface Manifest {
   readonly postings: readonly number[];
   /** Where each of those files begins: as much of a stem as tells it from the file before. */
   readonly stems: readonly string[];
-  /** Endings that many words share: `decodeEndings`. */
-  readonly endings: string;
+  /** Blocks of endings that the shards of the lexicon name. */
+  readonly endings: readonly string[];
   readonly synonyms: readonly SynonymGroup[];
   /** Contents of all files but the texts, when they are small: then they are no files. */
   readonly parts?: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import {
   type Manifest,
   type StoredSection,
 } from './files';
-import {decodeEndings} from './endings';
+import {endingReader} from './endings';
 import {decodeShard, shardKey, type Entry} from './lexicon';
 import {decodePostings, type Posting} from './postings';
 import {stem} from './stem';
@@ -41,8 +41,8 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
   const part = async (name: string): Promise<string> =>
     manifest.parts?.[name] ?? load(`${manifest.id}/${name}`);
 
-  const endings = decodeEndings(manifest.endings);
-  const entries = once(async (shard) => decodeShard(await part(lexiconName(shard)), endings));
+  const readEndings = endingReader(manifest.endings);
+  const entries = once(async (shard) => decodeShard(await part(lexiconName(shard)), readEndings));
   const places = once(async (file) => (await part(postingsName(file))).split('\n'));
   const texts = once(async (file) => JSON.parse(await part(textsName(file))) as StoredSection[]);
   const firstTerms = runningSum(manifest.postings);

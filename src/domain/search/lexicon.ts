@@ -1,10 +1,10 @@
 import {foldPolish} from '../text';
-import {encodeEndings, writeEndings, type EndingLists, type Endings} from './endings';
+import {encodeEndings, type Endings} from './endings';
 import {stem} from './stem';
 
 /**
  * The words of the index with all their forms. A term is a word in any form; an entry holds those of its forms that
- * begin alike, as a stem and the number of a list of endings that many words share („spółdzielni|a|e|om…”).
+ * begin alike, as a stem and its endings („spółdzielni|a|e|om…”).
  */
 export interface TermForms {
   /** The base form first. */
@@ -32,8 +32,8 @@ interface EncodedShard {
 
 export interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
-  /** The file of endings that several words share. */
-  readonly endings: string;
+  /** Blocks of endings that the shards name. */
+  readonly blocks: readonly string[];
   /** The terms by number, in the order of the folded stems their places are: the index among the given ones, and the place. */
   readonly order: readonly {readonly index: number; readonly place: string}[];
 }
@@ -57,18 +57,9 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
     .toSorted((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
   const order = groups.filter((group) => group.isBase);
   const numbers = new Map(order.map(({index}, number) => [index, number]));
-  const counts = countedLists(groups.map((group) => group.endings));
-  const encoded = encodeEndings([...counts.keys()].map((list) => list.split(' ')));
-  // A list that no other word has stands with its word: fewer letters for all the other queries.
-  const sharedCount = [...counts.values()].filter((count) => count > 1).length;
-  const lists = new Map(
-    [...counts.keys()].map((list, number) => [
-      list,
-      number < sharedCount
-        ? number.toString(36)
-        : `|${(encoded.lines[number] ?? '').replaceAll(' ', '|')}`,
-    ]),
-  );
+  const lists = [...new Set(groups.map(({endings}) => endings))];
+  const {blocks, lines: encoded} = encodeEndings(lists.map((list) => list.split(' ')));
+  const lineOf = new Map(lists.map((list, number) => [list, encoded[number] ?? '']));
 
   const shards: {from: string; text: string}[] = [];
   let lines: string[] = [];
@@ -94,7 +85,7 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
     const number = numbers.get(group.index) ?? 0;
     const line = [
       `${digit(shared)}${group.stem.slice(shared)}`,
-      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${lists.get(group.endings) ?? ''}`,
+      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${lineOf.get(group.endings) ?? ''}`,
       ...(group.isBase ? [] : [number.toString(36)]),
     ].join(' ');
     next += group.isBase ? 1 : 0;
@@ -106,48 +97,44 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
   close();
   return {
     shards,
-    endings: writeEndings(encoded.blocks, encoded.lines.slice(0, sharedCount)),
+    blocks,
     order: order.map(({index, place}) => ({index, place})),
   };
 }
 
-export function decodeShard(text: string, endings: EndingLists): Entry[] {
+export function decodeShard(text: string, readEndings: (line: string) => Endings): Entry[] {
   const [first = '0', ...lines] = text.split('\n');
   let next = Number(first);
   let previous = '';
   return lines.flatMap((line) => {
-    const [written = '', list = '', other] = line.split(' ');
+    const [written = '', said = '', other] = line.split(' ');
     if (written === '') {
       return [];
     }
     const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
     previous = base;
     const term = other === undefined ? next++ : parseInt(other, 36);
-    return [new DecodedEntry(term, base, parseInt(list.charAt(0), 36), list.slice(1), endings)];
+    const endings = (): Endings => readEndings(said.slice(1));
+    return [new DecodedEntry(term, base, parseInt(said.charAt(0), 36), endings)];
   });
 }
 
 /** Most entries of a shard are passed over by their stem: the rest is made when it is asked for. */
 class DecodedEntry implements Entry {
   readonly foldedStem: string;
-  #endings: Endings | null = null;
   #family: string | null = null;
 
   constructor(
     readonly term: number,
     readonly stem: string,
     readonly frequency: number,
-    private readonly list: string,
-    private readonly lists: EndingLists,
+    private readonly readEndings: () => Endings,
   ) {
     this.foldedStem = foldPolish(stem);
   }
 
   get endings(): Endings {
-    this.#endings ??= this.list.startsWith('|')
-      ? this.lists.own(this.list.slice(1).replaceAll('|', ' '))
-      : this.lists.shared(parseInt(this.list, 36));
-    return this.#endings;
+    return this.readEndings();
   }
 
   get family(): string {
@@ -206,17 +193,6 @@ function groupsOf({forms}: TermForms): Group[] {
       endings: [base, ...new Set(rest.toSorted())].join(' '),
     };
   });
-}
-
-/** How many words have each list of endings, the most frequent first, so that the usual ones have short numbers. */
-function countedLists(lists: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) {
-    counts.set(list, (counts.get(list) ?? 0) + 1);
-  }
-  return new Map(
-    [...counts].toSorted(([a, countA], [b, countB]) => countB - countA || compare(a, b)),
-  );
 }
 
 function sharedLength(a: string, b: string): number {

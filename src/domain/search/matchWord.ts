@@ -56,9 +56,16 @@ export function familyMatches(
   entries: readonly Entry[],
   direct: readonly TermMatch[],
 ): TermMatch[] {
-  const families = new Set([stem(word.folded), ...direct.map(({entry}) => entry.family)]);
+  const families = [...new Set([stem(word.folded), ...direct.map(({entry}) => entry.family)])];
   return entries
-    .filter((entry) => families.has(entry.family))
+    .filter((entry) =>
+      // The stem of a word begins it: most entries need none to be passed over.
+      families.some(
+        (family) =>
+          (family.startsWith(entry.foldedStem) || entry.foldedStem.startsWith(family)) &&
+          family === entry.family,
+      ),
+    )
     .map((entry) => ({entry, kind: 'stem', quality: qualities.family, form: headword(entry)}));
 }
 

@@ -79,7 +79,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     lexicon: lexicon.shards.map(({from}) => from),
     postings: placeFiles.map(({lines}) => lines.length),
     stems: placeFiles.map(({stem}) => stem),
-    endings: lexicon.endings,
+    endings: lexicon.blocks,
     synonyms: synonymGroups(synonyms, ordered, termsOf),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };

@@ -1,4 +1,4 @@
-import {decodeEndings} from '@site/src/domain/search/endings';
+import {endingReader} from '@site/src/domain/search/endings';
 import {
   decodeShard,
   encodeLexicon,
@@ -18,7 +18,7 @@ function roundTrip(terms: readonly {forms: readonly string[]}[], shardSize = 200
     terms.map(({forms}) => ({forms, sections: 1})),
     shardSize,
   );
-  const endings = decodeEndings(lexicon.endings);
+  const endings = endingReader(lexicon.blocks);
   return {
     ...lexicon,
     entries: lexicon.shards.map(({text}) => decodeShard(text, endings)),
