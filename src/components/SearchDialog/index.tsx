@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, type ReactNode} from 'react';
+import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageFacts from '@site/src/components/PageFacts';
@@ -49,7 +49,8 @@ export default function SearchDialog({onClose}: Props): ReactNode {
     recent.remember(query);
   };
 
-  useEffect(() => {
+  // With the drawing, not after it: a page under a modal dialog is styled anew, which takes a phone a while.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
 

@@ -20,6 +20,8 @@ const fast3G = {
   latency: 150,
 };
 const passes = 5;
+/** What passes between the pointer coming near the button and the click. */
+const pointerMs = 200;
 const patienceMs = 20_000;
 
 /** What a visitor waits for and fetches, from opening the search with a query to its first results. */
@@ -47,10 +49,14 @@ export function browserTimes(
   });
 }
 
+/** The ways to open the search: by the shortcut nothing is there yet, a pointer is seen coming. */
+export type OpenedBy = 'shortcut' | 'pointer';
+
 /** The search of the built site, opened anew for each query on a slow device and network. */
 export function browserOpenings(
   index: ReadonlyMap<string, string>,
   queries: readonly Query[],
+  openedBy: OpenedBy,
 ): Promise<Opening[]> {
   return inBrowser(index, async (browser, origin, sent) => {
     const openings: Opening[] = [];
@@ -63,7 +69,7 @@ export function browserOpenings(
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', fast3G);
       sent.clear();
-      const timeMs = await page.evaluate<number>(openingScript(text));
+      const timeMs = await page.evaluate<number>(openingScript(text, openedBy));
       const sizes = [...sent];
       openings.push({
         timeMs,
@@ -198,25 +204,36 @@ function timesScript(texts: readonly string[]): string {
   })()`;
 }
 
-/** Milliseconds from the press of the shortcut, the query typed as soon as there is a field, until the first result is painted. */
-function openingScript(query: string): string {
-  return `new Promise((resolve, reject) => {
+/** Milliseconds from the press or click, the query typed as soon as its field has the focus, until the first result is painted. */
+function openingScript(query: string, openedBy: OpenedBy): string {
+  return `(async () => {
+    const typed = (field) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(query)});
+      field.dispatchEvent(new Event('input', {bubbles: true}));
+    };
+    document.addEventListener('focusin', ({target}) => {
+      if (target.matches('dialog [role=combobox]')) setTimeout(typed, 0, target);
+    });
+    const painted = new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(document.querySelector('dialog[open]')?.textContent)), ${patienceMs});
+      new MutationObserver((changes, observer) => {
+        if (document.querySelector('dialog [role=option] mark')) {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+        }
+      }).observe(document, {childList: true, subtree: true});
+    });
+    const byPointer = ${JSON.stringify(openedBy)} === 'pointer';
+    const button = document.querySelector('header [aria-haspopup=dialog][aria-keyshortcuts]');
+    if (byPointer) {
+      button.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
+      await new Promise((resolve) => setTimeout(resolve, ${pointerMs}));
+    }
     const start = performance.now();
-    const giveUp = () => reject(new Error(document.querySelector('dialog[open]')?.textContent));
-    setTimeout(giveUp, ${patienceMs});
-    new MutationObserver((changes, observer) => {
-      const field = document.querySelector('dialog [role=combobox]');
-      if (field && field.value === '') {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, ${JSON.stringify(query)});
-        field.dispatchEvent(new Event('input', {bubbles: true}));
-      }
-      if (document.querySelector('dialog [role=option] mark')) {
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      }
-    }).observe(document, {childList: true, subtree: true});
-    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
-  })`;
+    if (byPointer) button.click();
+    else document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
+    return (await painted) - start;
+  })()`;
 }
 
 function scriptOf(file: string): string {

@@ -171,13 +171,19 @@ async function open(site: readonly SearchablePage[]): Promise<void> {
       answered.push(query);
     }
   }
-  const openings = await browserOpenings(engine.index, answered);
-  const times = openings.map(({timeMs}) => timeMs);
-  console.log(`first results after ${spread(times, ms)}, best ${ms(Math.min(...times))}`);
-  const bytes = openings.map(({searchBytes}) => searchBytes);
-  console.log(`engine and index ${spread(bytes, kB)}`);
-  const all = openings.map(({allBytes}) => allBytes);
-  console.log(`with the dialog ${spread(all, kB)}`);
+  for (const openedBy of ['shortcut', 'pointer'] as const) {
+    const openings = await browserOpenings(engine.index, answered, openedBy);
+    const times = openings.map(({timeMs}) => timeMs);
+    console.log(
+      `by ${openedBy}: first results after ${spread(times, ms)}, best ${ms(Math.min(...times))}`,
+    );
+    if (openedBy === 'shortcut') {
+      const bytes = openings.map(({searchBytes}) => searchBytes);
+      console.log(`engine and index ${spread(bytes, kB)}`);
+      const all = openings.map(({allBytes}) => allBytes);
+      console.log(`with the dialog ${spread(all, kB)}`);
+    }
+  }
 }
 
 /** Bytes of the engine's script in the built site; null before a build. */
