@@ -1,29 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './tests/e2e/findBrowser.mjs';
-
-const isRoot = process.getuid?.() === 0;
-
-/**
- * Off in Chromium. Every page's address bar would otherwise start two processes of its own, which take as much of a
- * processor as the page. The last such list counts, so Playwright's own (chromiumSwitches) is repeated here.
- */
-const disabledFeatures = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-];
+import {launchOptions} from './tests/e2e/launchOptions';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -37,20 +13,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
     locale: 'pl-PL',
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        // Chromium refuses its sandbox to root, as in containers.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${disabledFeatures.join(',')}`,
-      ],
-    },
+    launchOptions,
   },
   webServer: [
     {command: 'npm run serve', url: 'http://127.0.0.1:4173', reuseExistingServer: !process.env.CI},

@@ -7,8 +7,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import ts from 'typescript';
-import {findBrowser} from '../../e2e/findBrowser.mjs';
 import {hydrated} from '../../e2e/fixtures';
+import {launchOptions} from '../../e2e/launchOptions';
 import type {Query} from './queries';
 
 const slowdown = 4;
@@ -106,10 +106,7 @@ async function inBrowser<T>(
 ): Promise<T> {
   const sent: Sent = new Map();
   const server = await serve(index, sent);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   try {
     const {port} = server.address() as AddressInfo;
     return await run(browser, `https://127.0.0.1:${port}`, sent);

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import ts from 'typescript';
-import {findBrowser} from '../../e2e/findBrowser.mjs';
+import {launchOptions} from '../../e2e/launchOptions';
 import type {CooperativeInput} from '../../../src/domain/calculation/schema';
 import {benchCooperative, changes, dated} from './cooperative';
 
@@ -29,10 +29,7 @@ export interface ChangeTimes {
  * session runs in a page, each kind of change in a new one.
  */
 export async function browserTimes(members: number, rounds: number): Promise<ChangeTimes[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch(launchOptions);
   const cooperative = benchCooperative(members);
   try {
     const times: ChangeTimes[] = [];
