@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState} from 'react';
+import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/calculation/report';
 import type {PowerPoint} from '../../domain/calculation/powerCurve';
 import type {CooperativeInput} from '../../domain/calculation/schema';
@@ -66,7 +66,10 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));
     const timer = setTimeout(() => {
       line.current?.settle(input, (answer) => {
-        setAnswers((known) => withAnswer(known, answer));
+        // Drawing an answer takes a phone longer than a key may wait: what is typed goes first.
+        startTransition(() => {
+          setAnswers((known) => withAnswer(known, answer));
+        });
       });
     }, debounceMs);
     return () => {
