@@ -34,6 +34,7 @@ export interface Interpretation {
 
 const longestQuery = 300;
 const mostWords = 12;
+const vowels = 'aeiouy';
 /** A slip in the first two letters of a shorter word makes another word. */
 const shortestSlippedStart = 6;
 
@@ -114,7 +115,14 @@ async function matchesOf(
 function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
   const prefix = folded.startsWith(negation) ? negation : '';
   const [first = '', second = '', third = ''] = folded.slice(prefix.length);
-  const slipped = [second + first, second + third, first + third];
+  // Swapped, one too many, the vowel wrong or left out.
+  const vowelled = vowels.includes(second) ? third : second;
+  const slipped = [
+    second + first,
+    second + third,
+    first + third,
+    ...[...vowels].map((vowel) => first + vowel + vowelled),
+  ];
   const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];
   const shards = index.manifest.parts
     ? index.manifest.lexicon.map((_, shard) => shard)

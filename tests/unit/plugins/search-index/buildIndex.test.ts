@@ -46,6 +46,7 @@ describe('buildIndex', () => {
     for (const [query, url] of [
       ['opłatą mocową', '/strona-1'],
       ['oplaat mocowa', '/strona-1'],
+      ['macowa', '/strona-1'],
       ['energia elektryczna', '/strona-1'],
       ['statucie', '/strona-2'],
       ['statu', '/strona-2'],
