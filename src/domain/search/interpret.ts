@@ -34,7 +34,7 @@ export interface Interpretation {
 
 const longestQuery = 300;
 const mostWords = 12;
-const vowels = 'aeiouy';
+const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** A slip in the first two letters of a shorter word makes another word. */
 const shortestSlippedStart = 6;
 
@@ -121,7 +121,7 @@ function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
     second + first,
     second + third,
     first + third,
-    ...[...vowels].map((vowel) => first + vowel + vowelled),
+    ...vowels.map((vowel) => first + vowel + vowelled),
   ];
   const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];
   const shards = index.manifest.parts
