@@ -207,6 +207,20 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
+  test('moves nothing when the scripts come late', async ({page}) => {
+    const shifts = await countShifts(page);
+    await page.setViewportSize({width: 360, height: 740});
+    await page.route(/\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.clock.setFixedTime(`${from}T12:00:00`);
+    await page.goto('/oferta');
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    expect(await shifts()).toBeLessThan(0.01);
+  });
+
   test('is not there after its last day', async ({page}) => {
     await page.clock.setFixedTime(`${to}T23:00:00`);
     await page.goto('/oferta');

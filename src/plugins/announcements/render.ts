@@ -6,18 +6,22 @@ import {formatDate} from '../../site/format';
 
 type Announcement = Announcements['items'][number];
 
-/** In the head of the page: the one style sheet of the site need not hold it for the weeks without an announcement. */
+/**
+ * In the head of the page: the one style sheet of the site need not hold it for the weeks without an announcement.
+ * React's root takes the bars in when it comes; without a box of its own it does not move then.
+ */
 export const announcementsStyle = [
-  'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
-  'section[hidden]{display:none}',
-  '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
-  'p{margin:var(--se-s2) 0}',
-  ':is(a,button){color:inherit}',
-  'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
-  'button[hidden]{display:none}',
-]
-  .map((rule) => `#${announcementsId} ${rule}`)
-  .join('');
+  '#__docusaurus{display:contents}',
+  ...[
+    'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
+    'section[hidden]{display:none}',
+    '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
+    'p{margin:var(--se-s2) 0}',
+    ':is(a,button){color:inherit}',
+    'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
+    'button[hidden]{display:none}',
+  ].map((rule) => `#${announcementsId} ${rule}`),
+].join('');
 
 /** The bars as HTML, all but the one of the day of the build hidden; the script below knows the visitor's day. */
 export function announcementsHtml(
