@@ -33,9 +33,8 @@ export interface IndexedSection {
 }
 
 /**
- * What a word of the title, of a heading or of an alias adds; chosen by hand, judged by the
- * measurement. The title
- * says less about a section further down the page, which has a heading of its own.
+ * What a word of the title, of a heading or of an alias adds; chosen by hand, judged by the measurement. The title says
+ * less about a section further down the page, which has a heading of its own.
  */
 const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias: 1.6} as const;
 /** A description is the page in short: its words count more than once. */
