@@ -5,8 +5,6 @@ import Notice from '@site/src/components/Notice';
 interface Props {
   /** What could not be shown, as a sentence. */
   readonly message: string;
-  /** Called instead of showing the message, for parts that have no place on the page. */
-  readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
@@ -24,15 +22,14 @@ export default class PartBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error(this.props.message, error, info.componentStack);
-    this.props.onFailure?.();
   }
 
   override render(): ReactNode {
-    const {children, message, onFailure} = this.props;
+    const {children, message} = this.props;
     if (!this.state.hasFailed) {
       return children;
     }
-    return onFailure ? null : (
+    return (
       <Notice kind="error">
         <p>{message}</p>
         <p>

@@ -1,53 +1,39 @@
-import {useId, useLayoutEffect, useRef, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PageFacts from '@site/src/components/PageFacts';
-import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilter';
-import Messages from '@site/src/components/SearchResults/Messages';
-import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
-import {writeSearchAddress} from '@site/src/domain/searchAddress';
-import {usePayload} from '@site/src/hooks/payload/usePayload';
-import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
-import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';
-import {formatCount, resultForms} from '@site/src/site/format';
+import {Button} from '@site/src/components/Button';
+import Icon from '@site/src/components/Icon';
+import {useLabels} from '@site/src/components/kit/labels';
+import PartBoundary from '@site/src/components/PartBoundary';
+import {queryName} from '@site/src/domain/searchParameters';
+import {askSearch} from '@site/src/hooks/search/askSearch';
 import {searchPage} from '@site/src/site/navigation';
-import Field from './Field';
-import Options from './Options';
-import {usePalette} from './usePalette';
+import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
+
+export const loadPalette = () => import('./Palette');
 
 interface Props {
   readonly onClose: () => void;
 }
 
 /**
- * Search and actions of the site as a modal dialog with an ARIA combobox. Mounted when opened, removed when closed.
- * The options are the results, then the actions, numbered through.
+ * The search as a modal dialog. Its field is there at once and may be typed in; all else is fetched when it is opened,
+ * and until then the field is a plain form that leads to the page of results. Mounted when opened, removed when closed.
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
+  const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   const listId = useId();
-  const base = useBaseUrl('/').replace(/\/$/, '');
-  const recent = useRecentQueries();
   const close = (): void => dialog.current?.close();
-  const palette = usePalette(listId, {close, remember: recent.remember});
-  const {query, kind, search, pages, results, commands, active} = palette;
-  const activePage = results[active]?.url.replace(/#.*/, '');
-  const payload = usePayload(activePage === undefined ? null : base + activePage);
-  const announcement = useAnnouncement(
-    search.status === 'ready' ? formatCount(results.length, resultForms) : '',
-  );
-  /** What was pressed may be gone: the focus goes to the field. */
-  const andFocusField =
-    <Parameters extends readonly unknown[]>(act: (...parameters: Parameters) => void) =>
-    (...parameters: Parameters): void => {
-      act(...parameters);
-      field.current?.focus();
-    };
-  const remember = (): void => {
-    recent.remember(query);
-  };
 
   // With the drawing, not after it: a page under a modal dialog is styled anew, which takes a phone a while.
   useLayoutEffect(() => {
@@ -56,58 +42,64 @@ export default function SearchDialog({onClose}: Props): ReactNode {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
-      <Field field={field} listId={listId} palette={palette} onClose={close} />
-      <div className={styles.body}>
-        <div className={styles.notices}>
-          {search.status === 'ready' && (
-            <KindFilter counts={search.answer.counts} chosen={kind} onChoose={palette.filter} />
-          )}
-          {search.status === 'idle' && (
-            <RecentQueries
-              queries={recent.queries}
-              onChoose={andFocusField(palette.type)}
-              onForget={andFocusField(recent.forget)}
-              onForgetAll={andFocusField(recent.forgetAll)}
-            />
-          )}
-          {(search.status !== 'ready' || results.length > 0 || commands.length === 0) && (
-            <Messages
-              search={search}
-              isNarrowed={kind !== null}
-              onSuggest={andFocusField(palette.type)}
-            />
-          )}
-        </div>
-        <Options
-          listId={listId}
-          pages={pages}
-          commands={commands}
-          active={active}
-          hrefOf={palette.hrefOf}
-          onPick={palette.go}
-          onOpenElsewhere={remember}
-          onRun={palette.run}
-          onHover={palette.choose}
+      <form role="search" action={useBaseUrl(searchPage.to)} className={styles.bar}>
+        <Icon name="search" />
+        <input
+          ref={setField}
+          className={styles.field}
+          type="text"
+          name={queryName}
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={searchPage.label}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={false}
+          placeholder={labels.typeACommand}
         />
-        {search.status === 'ready' && (
-          <div className={styles.notices}>
-            <WholeSite chosen={kind} onChoose={andFocusField(palette.filter)} />
-          </div>
-        )}
-      </div>
-      <div className={styles.foot}>
-        <p className="meta">{payload && <PageFacts {...payload} />}</p>
-        {query.trim() !== '' && (
-          <p className="meta">
-            <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
-              Wyniki na osobnej stronie
-            </Link>
-          </p>
-        )}
-      </div>
-      <p role="status" className="visuallyHidden">
-        {announcement}
-      </p>
+        <Button
+          look="plain"
+          aria-label="Zamknij wyszukiwanie"
+          data-tooltip="Zamknij wyszukiwanie"
+          onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </form>
+      <PartBoundary message="Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.">
+        {field && <FetchedPalette field={field} listId={listId} close={close} />}
+      </PartBoundary>
     </dialog>
   );
+}
+
+/** Not by `lazy`: React holds back for 0.3 s what comes soon after an empty place was drawn. */
+function FetchedPalette(props: PaletteProps): ReactNode {
+  const {field} = props;
+  const base = useBaseUrl('/');
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  useEffect(() => {
+    const ask = (): void => {
+      // A failure is told where the answer is shown.
+      askSearch(base, field.value, null).catch(() => undefined);
+    };
+    // What is typed before the palette is there is asked for at once all the same.
+    field.addEventListener('input', ask);
+    loadPalette()
+      .then((part) => {
+        setPalette(() => part.default);
+      })
+      .catch((error: unknown) => {
+        // For the boundary around it.
+        setPalette(() => {
+          throw error;
+        });
+      })
+      .finally(() => {
+        field.removeEventListener('input', ask);
+      });
+  }, [field, base]);
+  return Palette && <Palette {...props} />;
 }

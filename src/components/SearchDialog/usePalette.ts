@@ -1,9 +1,11 @@
-import {useEffect, useEffectEvent, useState, type KeyboardEvent} from 'react';
+import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withMarks} from '@site/src/domain/searchMarks';
 import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
-import {askSearch, useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
+import {askSearch} from '@site/src/hooks/search/askSearch';
+import {useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
+import {useCombobox} from './useCombobox';
 import {useCommands, type RunnableCommand} from './useCommands';
 
 export interface Palette {
@@ -16,21 +18,27 @@ export interface Palette {
   readonly commands: readonly RunnableCommand[];
   /** Number of the chosen option, results first, then actions; −1 for none. */
   readonly active: number;
-  readonly type: (query: string) => void;
+  /** Puts another query into the field, and the focus. */
+  readonly ask: (query: string) => void;
   readonly filter: (kind: SearchKind | null) => void;
   readonly choose: (index: number) => void;
   readonly hrefOf: (result: SearchResult) => string;
   readonly go: (result: SearchResult) => void;
   readonly run: (command: RunnableCommand) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What the dialog searches for, what is chosen, and the keys of the combobox. `listId` begins the ids of the options. */
+interface Ways {
+  readonly close: () => void;
+  readonly remember: (query: string) => void;
+}
+
+/** What is searched for in the field of the dialog, and what is chosen. `listId` begins the ids of the options. */
 export function usePalette(
+  field: HTMLInputElement,
   listId: string,
-  {close, remember}: {close: () => void; remember: (query: string) => void},
+  {close, remember}: Ways,
 ): Palette {
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(field.value);
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [active, choose] = useState(-1);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
@@ -40,17 +48,21 @@ export function usePalette(
   const base = useBaseUrl('/').replace(/\/$/, '');
   const pages = search.status === 'ready' ? search.answer.pages : [];
   const results = pages.flatMap((page) => page.results);
+  const optionCount = results.length + commands.length;
   const isAnswered =
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
-  const type = (text: string): void => {
-    if (text.trim() !== '') {
-      // A failure is told where the answer is shown.
-      askSearch(`${base}/`, text, kind).catch(() => undefined);
-    }
-    setQuery(text);
+  const onInput = (): void => {
+    // A failure is told where the answer is shown.
+    askSearch(`${base}/`, field.value, kind).catch(() => undefined);
+    setQuery(field.value);
     choose(-1);
     setIsPickAwaited(false);
+  };
+  const ask = (text: string): void => {
+    field.setRangeText(text, 0, field.value.length, 'end');
+    field.focus();
+    onInput();
   };
   const filter = (wanted: SearchKind | null): void => {
     setKind(wanted);
@@ -68,7 +80,6 @@ export function usePalette(
     setTimeout(command.run);
   };
   const move = (step: number): void => {
-    const optionCount = results.length + commands.length;
     if (optionCount > 0) {
       const next = (active + step + optionCount) % optionCount;
       choose(next);
@@ -113,9 +124,11 @@ export function usePalette(
     } else if (event.key === 'Escape' && query !== '') {
       // The first Esc clears, the second closes.
       event.preventDefault();
-      type('');
+      ask('');
     }
   };
+
+  useCombobox(field, {listId, optionCount, active, onInput, onKeyDown});
 
   return {
     query,
@@ -125,12 +138,11 @@ export function usePalette(
     results,
     commands,
     active,
-    type,
+    ask,
     filter,
     choose,
     hrefOf,
     go,
     run,
-    onKeyDown,
   };
 }

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementPlace from '@site/src/components/AnnouncementPlace';
 import {NotificationPlace} from '@site/src/components/Notifications/place';
-import LazySearchDialog, {loadDialog} from '@site/src/components/SearchDialog/LazySearchDialog';
+import SearchDialog, {loadPalette} from '@site/src/components/SearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLinks from '@site/src/components/SkipLinks';
@@ -29,11 +29,11 @@ export default function SiteShell({
   const searchButton = useRef<HTMLButtonElement>(null);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
-    void loadDialog().catch(() => undefined);
+    void loadPalette().catch(() => undefined);
     void loadSearch(base).catch(() => undefined);
   }, [base]);
   const open = useCallback(() => {
-    // The engine comes along with the dialog, not after it.
+    // The engine comes along with the rest of the dialog, not after it.
     near();
     setIsSearchOpen(true);
   }, [near]);
@@ -67,8 +67,7 @@ export default function SiteShell({
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
       {isSearchOpen && (
-        <LazySearchDialog
-          onOpen={open}
+        <SearchDialog
           onClose={() => {
             setIsSearchOpen(false);
           }}

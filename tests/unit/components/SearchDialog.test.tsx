@@ -48,6 +48,7 @@ const kept = (): unknown => JSON.parse(localStorage.getItem('se:wyszukiwania') ?
 
 async function open(query: string): Promise<void> {
   render(<SearchDialog onClose={onClose} />);
+  await screen.findByRole('listbox');
   if (query !== '') {
     await userEvent.type(field(), query);
   }
