@@ -3,9 +3,9 @@ import {expect, hydrated, test} from './fixtures';
 
 /** Budgets of a first load in kB of gzip. Raising one needs a sentence in the commit. */
 const budgets = [
-  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 145, stylesheet: 16, document: 14},
-  {path: '/', script: 135, stylesheet: 16, document: 16},
-  {path: '/faq', script: 158, stylesheet: 16, document: 32},
+  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 146, stylesheet: 16, document: 14},
+  {path: '/', script: 136, stylesheet: 16, document: 16},
+  {path: '/faq', script: 160, stylesheet: 16, document: 32},
 ] as const;
 
 for (const {path, ...limits} of budgets) {

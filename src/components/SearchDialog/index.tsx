@@ -12,13 +12,20 @@ import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
 import PartBoundary from '@site/src/components/PartBoundary';
+import Waiting from '@site/src/components/SearchResults/Waiting';
 import {queryName} from '@site/src/domain/searchParameters';
 import {askSearch} from '@site/src/hooks/search/askSearch';
+import {loadSearch} from '@site/src/hooks/search/loadSearch';
 import {searchPage} from '@site/src/site/navigation';
 import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
 
-export const loadPalette = () => import('./Palette');
+/** After the engine: what is typed waits for that, and for the list only when it is answered. */
+export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {
+  // Without an engine the palette says so.
+  await loadSearch(base).catch(() => undefined);
+  return (await import('./Palette')).default;
+}
 
 interface Props {
   readonly onClose: () => void;
@@ -87,9 +94,9 @@ function FetchedPalette(props: PaletteProps): ReactNode {
     };
     // What is typed before the palette is there is asked for at once all the same.
     field.addEventListener('input', ask);
-    loadPalette()
+    loadPalette(base)
       .then((part) => {
-        setPalette(() => part.default);
+        setPalette(() => part);
       })
       .catch((error: unknown) => {
         // For the boundary around it.
@@ -101,5 +108,11 @@ function FetchedPalette(props: PaletteProps): ReactNode {
         field.removeEventListener('input', ask);
       });
   }, [field, base]);
-  return Palette && <Palette {...props} />;
+  return Palette ? (
+    <Palette {...props} />
+  ) : (
+    <div className={styles.notices}>
+      <Waiting />
+    </div>
+  );
 }

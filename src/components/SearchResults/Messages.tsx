@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import DayRibbon from '@site/src/components/DayRibbon';
 import type {SearchState} from '@site/src/hooks/search/useSearch';
 import Doubt from './Doubt';
+import Waiting from './Waiting';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,12 +25,7 @@ export default function Messages({search, isNarrowed, onSuggest}: Props): ReactN
         </div>
       );
     case 'loading':
-      return (
-        <div className={styles.notice} aria-busy="true">
-          <DayRibbon />
-          <span className="visuallyHidden">Wczytujemy…</span>
-        </div>
-      );
+      return <Waiting />;
     case 'failed':
       return (
         <div className={styles.notice} role="alert">

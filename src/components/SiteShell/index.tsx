@@ -6,7 +6,6 @@ import SearchDialog, {loadPalette} from '@site/src/components/SearchDialog';
 import SiteFooter from '@site/src/components/SiteFooter';
 import SiteHeader from '@site/src/components/SiteHeader';
 import SkipLinks from '@site/src/components/SkipLinks';
-import {loadSearch} from '@site/src/hooks/search/loadSearch';
 import type {NavigationItem} from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
 
@@ -29,11 +28,10 @@ export default function SiteShell({
   const searchButton = useRef<HTMLButtonElement>(null);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
-    void loadPalette().catch(() => undefined);
-    void loadSearch(base).catch(() => undefined);
+    void loadPalette(base).catch(() => undefined);
   }, [base]);
   const open = useCallback(() => {
-    // The engine comes along with the rest of the dialog, not after it.
+    // Before the dialog is drawn, not after it.
     near();
     setIsSearchOpen(true);
   }, [near]);

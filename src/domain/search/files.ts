@@ -1,7 +1,7 @@
 import type {SearchKind} from './types';
 
 /** Version of the shape of the files; a reader takes only its own. */
-export const indexVersion = 3;
+export const indexVersion = 4;
 
 /** Sections in one file of texts. */
 export const sectionsPerFile = 2;
@@ -20,7 +20,7 @@ export interface Manifest {
   readonly kinds: string;
   /** First key of each shard of the lexicon, in order. */
   readonly lexicon: readonly string[];
-  /** Number of terms of each file of postings, in the order of their numbers, which is that of their folded stems. */
+  /** Number of entries of each file of postings, in the order of their numbers, which is that of what their folded forms begin with. */
   readonly postings: readonly number[];
   /** Where each of those files begins: as much of a stem as tells it from the file before. */
   readonly stems: readonly string[];
@@ -42,7 +42,7 @@ export interface StoredSection {
   readonly text: string;
 }
 
-/** A word of a phrase: the terms it may be, and its stem, by which it is known in a text and guessed in a query. */
+/** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text and guessed in a query. */
 export interface SynonymWord {
   readonly terms: readonly number[];
   readonly family: string;

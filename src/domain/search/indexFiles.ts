@@ -8,7 +8,7 @@ import {
   type StoredSection,
 } from './files';
 import {endingReader} from './endings';
-import {decodeShard, shardKey, type Entry} from './lexicon';
+import {decodeShard, keyLength, shardKey, type Entry} from './lexicon';
 import {decodePostings, type Posting} from './postings';
 import {stem} from './stem';
 
@@ -25,10 +25,11 @@ export interface IndexFiles {
   readonly shardsOf: (beginning: string) => readonly number[];
   readonly shardOf: (folded: string) => number;
   /** Asks for the places where a word most likely stands, so that they come with its shard and not after it. */
-  readonly foreseeWord: (folded: string) => void;
-  readonly foreseeTerm: (term: number) => void;
+  readonly foreseeWord: (folded: string, isUnfinished: boolean) => void;
+  readonly foreseeEntry: (entry: number) => void;
   readonly entries: (shard: number) => Promise<readonly Entry[]>;
-  readonly postings: (term: number) => Promise<readonly Posting[]>;
+  /** Where the term of an entry stands, by the number of the entry. */
+  readonly postings: (entry: number) => Promise<readonly Posting[]>;
   readonly section: (number: number) => Promise<StoredSection>;
 }
 
@@ -45,8 +46,8 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
   const entries = once(async (shard) => decodeShard(await part(lexiconName(shard)), readEndings));
   const places = once(async (file) => (await part(postingsName(file))).split('\n'));
   const texts = once(async (file) => JSON.parse(await part(textsName(file))) as StoredSection[]);
-  const firstTerms = runningSum(manifest.postings);
-  const fileOf = (term: number): number => lastNotAfter(firstTerms, term);
+  const firstEntries = runningSum(manifest.postings);
+  const fileOf = (entry: number): number => lastNotAfter(firstEntries, entry);
   const foresee = (file: number): void => {
     // Who needs it asks again and is told.
     places(file).catch(() => undefined);
@@ -63,22 +64,26 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
         lastNotAfter(manifest.lexicon, shardKey(beginning)),
         lastNotAfter(manifest.lexicon, shardKey(beginning + afterLetters)),
       ),
-    foreseeWord(folded) {
-      const home = lastNotAfter(manifest.stems, folded);
+    foreseeWord(folded, isUnfinished) {
       const family = stem(folded);
-      // The forms of a word may begin alike in fewer letters than its stem has.
-      const first = lastNotAfter(manifest.stems, family.slice(0, -1));
-      const last = lastNotAfter(manifest.stems, family + afterLetters);
-      range(Math.max(home - 1, first), Math.min(home + 1, last)).forEach(foresee);
+      const before = [folded, family, family.slice(0, -1), ...withoutLastLetters(folded)].map(
+        (beginning) => lastNotAfter(manifest.stems, beginning),
+      );
+      const [home = 0] = before;
+      const after = [
+        Math.min(home + 1, lastNotAfter(manifest.stems, family + afterLetters)),
+        ...(isUnfinished ? [lastNotAfter(manifest.stems, folded + afterLetters)] : []),
+      ];
+      [...before, ...after].forEach(foresee);
     },
-    foreseeTerm(term) {
-      foresee(fileOf(term));
+    foreseeEntry(entry) {
+      foresee(fileOf(entry));
     },
     entries,
-    postings: once(async (term) => {
-      const file = fileOf(term);
+    postings: once(async (entry) => {
+      const file = fileOf(entry);
       const lines = await places(file);
-      return decodePostings(lines[term - (firstTerms[file] ?? 0)] ?? '');
+      return decodePostings(lines[entry - (firstEntries[file] ?? 0)] ?? '');
     }),
     async section(number) {
       const file = Math.floor(number / sectionsPerFile);
@@ -104,6 +109,11 @@ function once<T>(load: (number: number) => Promise<T>): (number: number) => Prom
     known.set(number, loading);
     return loading;
   };
+}
+
+/** What the forms of a word may all begin with, so that its places are found by it. */
+function withoutLastLetters(word: string): string[] {
+  return [1, 2, 3].map((count) => word.slice(0, -count)).filter(({length}) => length >= keyLength);
 }
 
 /** Sorts after all letters. */

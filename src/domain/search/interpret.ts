@@ -44,12 +44,15 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   const all = wordsOf(text);
   const words = saidWords(all).slice(0, mostWords);
   const last = all.at(-1);
-  foresee(words, index);
+  // What is still being typed ends the query; a space after it says the word is whole.
+  const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
+  for (const word of words) {
+    index.foreseeWord(word.folded, isUnfinished(word));
+  }
+  foreseeSynonyms(words, index);
   const queryWords = await Promise.all(
     words.map(async (word): Promise<QueryWord> => {
-      // What is still being typed ends the query; a space after it says the word is whole.
-      const isUnfinished = word === last && word.end === text.length;
-      return {word, matches: await matchesOf(word, isUnfinished, index)};
+      return {word, matches: await matchesOf(word, isUnfinished(word), index)};
     }),
   );
   if (queryWords.length === 0) {
@@ -58,17 +61,14 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   return {words: queryWords, synonyms: synonymsOf(queryWords, index)};
 }
 
-/** Asks for the places of the words and of their synonyms before it is known for sure what they are. */
-function foresee(words: readonly Word[], index: IndexFiles): void {
+/** Asks for the places of the synonyms before it is known for sure what the words are. */
+function foreseeSynonyms(words: readonly Word[], index: IndexFiles): void {
   const families = new Set(words.map(({folded}) => stem(folded)));
-  words.forEach(({folded}) => {
-    index.foreseeWord(folded);
-  });
   for (const group of index.manifest.synonyms) {
     if (group.some((phrase) => phrase.words.every(({family}) => families.has(family)))) {
       group
         .flatMap((phrase) => phrase.words.flatMap(({terms}) => terms))
-        .forEach(index.foreseeTerm);
+        .forEach(index.foreseeEntry);
     }
   }
 }

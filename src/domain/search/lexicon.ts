@@ -14,6 +14,9 @@ export interface TermForms {
 }
 
 export interface Entry {
+  /** Its line in the files of places: entries are numbered in their order. */
+  readonly number: number;
+  /** Number of the entry with the base form of the term: the same for all entries of a term. */
   readonly term: number;
   readonly stem: string;
   readonly foldedStem: string;
@@ -34,8 +37,12 @@ export interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
   /** Blocks of endings that the shards name. */
   readonly blocks: readonly string[];
-  /** The terms by number, in the order of the folded stems their places are: the index among the given ones, and the place. */
-  readonly order: readonly {readonly index: number; readonly place: string}[];
+  /** The entries by number, in the order of what their folded forms begin with, with the index of their term. */
+  readonly order: readonly {
+    readonly index: number;
+    readonly isBase: boolean;
+    readonly place: string;
+  }[];
 }
 
 /** Letters that all forms of an entry share. */
@@ -48,15 +55,16 @@ export function shardKey(folded: string): string {
   return folded.slice(0, (folded.startsWith(negation) ? negation.length : 0) + keyLength);
 }
 
-/** Numbers the terms in the order of their folded stems and packs them into shards of about `shardSize` characters. */
+/** Numbers the entries in the order of their folded beginnings and packs them into shards of about `shardSize` characters. */
 export function encodeLexicon(terms: readonly TermForms[], shardSize: number): EncodedLexicon {
   const groups = terms
     .flatMap((term, index) =>
       groupsOf(term).map((group, place) => ({...group, index, isBase: place === 0})),
     )
     .toSorted((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
-  const order = groups.filter((group) => group.isBase);
-  const numbers = new Map(order.map(({index}, number) => [index, number]));
+  const numbers = new Map(
+    groups.flatMap(({index, isBase}, number) => (isBase ? [[index, number]] : [])),
+  );
   const lists = [...new Set(groups.map(({endings}) => endings))];
   const {blocks, lines: encoded} = encodeEndings(lists.map((list) => list.split(' ')));
   const lineOf = new Map(lists.map((list, number) => [list, encoded[number] ?? '']));
@@ -64,7 +72,6 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
   const shards: {from: string; text: string}[] = [];
   let lines: string[] = [];
   let size = 0;
-  let next = 0;
   let previous = '';
   let previousKey = '';
   const close = (): void => {
@@ -75,10 +82,10 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
     lines = [];
     size = 0;
   };
-  for (const group of groups) {
+  for (const [place, group] of groups.entries()) {
     if (shards.length === 0 || (size > shardSize && group.key !== previousKey)) {
       close();
-      shards.push({from: shards.length === 0 ? '' : group.key, text: `${next}\n`});
+      shards.push({from: shards.length === 0 ? '' : group.key, text: `${place}\n`});
       previous = '';
     }
     const shared = sharedLength(previous, group.stem);
@@ -88,7 +95,6 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
       `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${lineOf.get(group.endings) ?? ''}`,
       ...(group.isBase ? [] : [number.toString(36)]),
     ].join(' ');
-    next += group.isBase ? 1 : 0;
     lines.push(line);
     size += line.length;
     previous = group.stem;
@@ -98,7 +104,7 @@ export function encodeLexicon(terms: readonly TermForms[], shardSize: number): E
   return {
     shards,
     blocks,
-    order: order.map(({index, place}) => ({index, place})),
+    order: groups.map(({index, isBase, place}) => ({index, isBase, place})),
   };
 }
 
@@ -113,9 +119,10 @@ export function decodeShard(text: string, readEndings: (line: string) => Endings
     }
     const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
     previous = base;
-    const term = other === undefined ? next++ : parseInt(other, 36);
+    const number = next++;
+    const term = other === undefined ? number : parseInt(other, 36);
     const endings = (): Endings => readEndings(said.slice(1));
-    return [new DecodedEntry(term, base, parseInt(said.charAt(0), 36), endings)];
+    return [new DecodedEntry(number, term, base, parseInt(said.charAt(0), 36), endings)];
   });
 }
 
@@ -125,6 +132,7 @@ class DecodedEntry implements Entry {
   #family: string | null = null;
 
   constructor(
+    readonly number: number,
     readonly term: number,
     readonly stem: string,
     readonly frequency: number,
@@ -165,7 +173,7 @@ export function headword(entry: Entry): string {
 interface Group {
   readonly key: string;
   readonly stem: string;
-  /** The folded stem, or the key if that is longer: groups stand in this order. */
+  /** What the folded forms begin with: groups stand in this order. */
   readonly place: string;
   readonly endings: string;
 }
@@ -178,21 +186,24 @@ function groupsOf({forms}: TermForms): Group[] {
     byKey.set(key, [...(byKey.get(key) ?? []), form]);
   }
   return [...byKey].map(([key, group]) => {
-    const stemLength = group.reduce(
-      (length, form) => Math.min(length, sharedLength(group[0] ?? '', form)),
-      Infinity,
-    );
-    // At most 35 letters fit the front coding.
-    const length = Math.min(stemLength, 35);
-    const [base = '', ...rest] = group.map((form) => form.slice(length));
-    const start = (group[0] ?? '').slice(0, length);
+    const start = commonBeginning(group);
+    const [base = '', ...rest] = group.map((form) => form.slice(start.length));
     return {
       key,
       stem: start,
-      place: length < key.length ? key : foldPolish(start),
+      // „przychód” and „przychodem” have more in common without diacritics.
+      place: commonBeginning(group.map(foldPolish)),
       endings: [base, ...new Set(rest.toSorted())].join(' '),
     };
   });
+}
+
+/** At most 35 letters: more do not fit the front coding. */
+function commonBeginning([first = '', ...others]: readonly string[]): string {
+  return others.reduce(
+    (beginning, other) => beginning.slice(0, sharedLength(beginning, other)),
+    first.slice(0, 35),
+  );
 }
 
 function sharedLength(a: string, b: string): number {

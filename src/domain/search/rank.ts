@@ -146,7 +146,7 @@ async function scoresOf(
   idf: (sections: number) => number,
 ): Promise<WordScores> {
   const lists = await Promise.all(
-    matches.map(async (match) => ({match, postings: await index.postings(match.entry.term)})),
+    matches.map(async (match) => ({match, postings: await index.postings(match.entry.number)})),
   );
   // Terms that are only like the word are as rare as all of them together: none may win by being rare.
   const together = new Map<MatchKind, number>();

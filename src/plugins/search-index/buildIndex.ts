@@ -59,10 +59,15 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     terms.map((term) => ({forms: term.forms, sections: postings.get(term)?.length ?? 0})),
     shardSize,
   );
-  const ordered = lexicon.order.flatMap(({index}) => terms[index] ?? []);
+  const numbers = new Map(
+    lexicon.order.flatMap(({index, isBase}, number) => {
+      const term = terms[index];
+      return term && isBase ? [[term, number]] : [];
+    }),
+  );
   const placeFiles = packPostings(
-    lexicon.order.map(({place}, number) => {
-      const term = ordered[number];
+    lexicon.order.map(({index, place}) => {
+      const term = terms[index];
       return {place, line: encodePostings((term && postings.get(term)) ?? [])};
     }),
   );
@@ -80,20 +85,20 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     postings: placeFiles.map(({lines}) => lines.length),
     stems: placeFiles.map(({stem}) => stem),
     endings: lexicon.blocks,
-    synonyms: synonymGroups(synonyms, ordered, termsOf),
+    synonyms: synonymGroups(synonyms, numbers, termsOf),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
   const files = new Map([...(isSmall ? [] : parts), ...texts]);
   return {manifest: {id: hashOf(content, files), ...content}, files};
 }
 
-/** Postings of terms in files of about {@link postingsSize} characters; terms with the same place stay together. */
+/** Postings of entries in files of about {@link postingsSize} characters; entries with the same place stay together. */
 function packPostings(
-  terms: readonly {readonly place: string; readonly line: string}[],
+  entries: readonly {readonly place: string; readonly line: string}[],
 ): {stem: string; lines: string[]}[] {
   const packed: {stem: string; lines: string[]; size: number}[] = [];
   let previous = '';
-  for (const {place, line} of terms) {
+  for (const {place, line} of entries) {
     const last = packed.at(-1);
     if (last && (last.size < postingsSize || place === previous)) {
       last.lines.push(line);
@@ -117,10 +122,9 @@ function beginningAfter(before: string, word: string): string {
 
 function synonymGroups(
   synonyms: readonly (readonly string[])[],
-  ordered: readonly Term[],
+  numbers: ReadonlyMap<Term, number>,
   termsOf: (form: string) => readonly Term[],
 ): SynonymGroup[] {
-  const numbers = new Map(ordered.map((term, number) => [term, number]));
   return synonyms.map((group) =>
     group.map((text) => ({
       text,

@@ -140,7 +140,7 @@ describe('Recent queries', () => {
 
   test('are looked for again with a press', async () => {
     await open('');
-    await userEvent.click(screen.getByRole('button', {name: 'akcyza'}));
+    await userEvent.click(await screen.findByRole('button', {name: 'akcyza'}));
     expect(field()).toHaveValue('akcyza');
     expect(field()).toHaveFocus();
     expect(await screen.findByRole('group', {name: 'Akcyza, artykuł'})).toBeVisible();
@@ -148,7 +148,7 @@ describe('Recent queries', () => {
 
   test('go one by one or all at once, and the focus is not lost', async () => {
     await open('');
-    await userEvent.click(screen.getByRole('button', {name: 'Usuń wyszukiwanie: statut'}));
+    await userEvent.click(await screen.findByRole('button', {name: 'Usuń wyszukiwanie: statut'}));
     expect(kept()).toEqual(['akcyza']);
     expect(field()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', {name: 'Wyczyść ostatnie wyszukiwania'}));
@@ -170,6 +170,16 @@ describe('Recent queries', () => {
     expect(onClose).toHaveBeenCalled();
     jest.restoreAllMocks();
   });
+});
+
+test('What is typed before the list was fetched is answered by it', async () => {
+  render(<SearchDialog onClose={onClose} />);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  fireEvent.input(field(), {target: {value: 'akcyza'}});
+  expect(await screen.findByRole('group', {name: 'Akcyza, artykuł'})).toBeVisible();
+  expect(field()).toHaveValue('akcyza');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
 test('A failed load says so and is tried again', async () => {

@@ -41,9 +41,10 @@ describe('The lexicon', () => {
       formsOf(entry).forEach((form) => forms.add(form));
       found.set(entry.term, forms);
     }
-    order.forEach(({index}, number) => {
+    expect(entries.flat().map(({number}) => number)).toEqual(order.map((_, number) => number));
+    order.forEach(({index, isBase}, number) => {
       expect([...(found.get(number) ?? [])].toSorted()).toEqual(
-        [...new Set(terms[index]?.forms)].toSorted(),
+        isBase ? [...new Set(terms[index]?.forms)].toSorted() : [],
       );
     });
   });
@@ -57,6 +58,8 @@ describe('The lexicon', () => {
     const [human] = all.filter((entry) => headword(entry) === 'człowiek');
     const people = all.find((entry) => formMatch(entry, 'ludzie', 'ludzie') !== null);
     expect(people?.term).toBe(human?.term);
+    expect(human?.number).toBe(human?.term);
+    expect(people?.number).not.toBe(people?.term);
     expect(shards.map(({from}) => from)).toEqual(['', 'las', 'lud']);
   });
 
