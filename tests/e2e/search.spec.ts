@@ -56,6 +56,48 @@ test('nothing of the search is fetched before it is asked for', async ({page}) =
   expect(asked.some((url) => url.endsWith('/search/manifest.json'))).toBe(true);
 });
 
+test.describe('before its list has come', () => {
+  test.beforeEach(async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+  });
+
+  test('the field takes what is typed, and the list answers it', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/js/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('akcyza');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await page.getByRole('option').first().getAttribute('id')) ?? '',
+    );
+  });
+
+  test('Enter leads to the page of results', async ({page}) => {
+    await page.route('**/search/manifest.json', async (route) => {
+      await page.waitForURL(/szukaj/);
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('akcyza');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/szukaj\?q=akcyza$/);
+    await expect(page.getByRole('link', {name: /akcyz/i}).first()).toBeVisible();
+  });
+});
+
 test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 

@@ -5,6 +5,8 @@ import Notice from '@site/src/components/Notice';
 interface Props {
   /** What could not be shown, as a sentence. */
   readonly message: string;
+  /** Class of what stands around the box, where the part brings its own margins. */
+  readonly around?: string;
   readonly children: ReactNode;
 }
 
@@ -25,22 +27,24 @@ export default class PartBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const {children, message} = this.props;
+    const {children, message, around} = this.props;
     if (!this.state.hasFailed) {
       return children;
     }
     return (
-      <Notice kind="error">
-        <p>{message}</p>
-        <p>
-          <Button
-            onClick={() => {
-              this.setState({hasFailed: false});
-            }}>
-            Spróbuj ponownie
-          </Button>
-        </p>
-      </Notice>
+      <div className={around}>
+        <Notice kind="error">
+          <p>{message}</p>
+          <p>
+            <Button
+              onClick={() => {
+                this.setState({hasFailed: false});
+              }}>
+              Spróbuj ponownie
+            </Button>
+          </p>
+        </Notice>
+      </div>
     );
   }
 }

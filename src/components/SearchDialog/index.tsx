@@ -75,7 +75,9 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           <Icon name="close" />
         </Button>
       </form>
-      <PartBoundary message="Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.">
+      <PartBoundary
+        message="Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie."
+        around={styles.notices}>
         {field && <FetchedPalette field={field} listId={listId} close={close} />}
       </PartBoundary>
     </dialog>

@@ -9,7 +9,7 @@ import {
   typoMatchesOf,
   type TermMatch,
 } from './matchWord';
-import {stem} from './stem';
+import {mayHaveStem} from './stem';
 import type {MatchKind} from './types';
 import {saidWords, wordsOf, type Word} from './words';
 
@@ -63,9 +63,11 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
 
 /** Asks for the places of the synonyms before it is known for sure what the words are. */
 function foreseeSynonyms(words: readonly Word[], index: IndexFiles): void {
-  const families = new Set(words.map(({folded}) => stem(folded)));
   for (const group of index.manifest.synonyms) {
-    if (group.some((phrase) => phrase.words.every(({family}) => families.has(family)))) {
+    const isLikely = group.some((phrase) =>
+      phrase.words.every(({family}) => words.some(({folded}) => mayHaveStem(folded, family))),
+    );
+    if (isLikely) {
       group
         .flatMap((phrase) => phrase.words.flatMap(({terms}) => terms))
         .forEach(index.foreseeEntry);

@@ -34,3 +34,14 @@ export function stem(folded: string): string {
 function soften(base: string): string {
   return base.length > 4 ? base.replace(/(?:i|j|z)$/, '') : base;
 }
+
+/**
+ * Whether a word, as far as its beginning tells, is a form of the word with that stem: „członka” with „członek”. Says
+ * yes too often rather than no.
+ */
+export function mayHaveStem(folded: string, family: string): boolean {
+  return (
+    folded.startsWith(family.slice(0, Math.max(4, family.length - 2))) &&
+    folded.length <= family.length + 5
+  );
+}
