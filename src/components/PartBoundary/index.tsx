@@ -32,7 +32,7 @@ export default class PartBoundary extends Component<Props, State> {
       return children;
     }
     return (
-      <div className={around}>
+      <div className={around} role="alert">
         <Notice kind="error">
           <p>{message}</p>
           <p>
