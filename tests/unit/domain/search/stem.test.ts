@@ -1,4 +1,5 @@
-import {stem} from '@site/src/domain/search/stem';
+import {foldPolish} from '@site/src/domain/text';
+import {mayHaveStem, stem} from '@site/src/domain/search/stem';
 
 test.each([
   ['prosument', 'prosumentami'],
@@ -21,4 +22,21 @@ test.each([
 test('leaves at least three letters', () => {
   expect(stem('ich')).toBe('ich');
   expect(stem('mami').length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ['czlonka', 'członek'],
+  ['rachunkami', 'rachunek'],
+  ['gminom', 'gmina'],
+  ['spoldzielni', 'spółdzielnia'],
+])('„%s” may be a form of „%s”', (form, base) => {
+  expect(mayHaveStem(form, stem(foldPolish(base)))).toBe(true);
+});
+
+test.each([
+  ['prawo', 'praca'],
+  ['energooszczednosci', 'energia'],
+  ['os', 'osd'],
+])('„%s” is no form of „%s”', (form, base) => {
+  expect(mayHaveStem(form, stem(foldPolish(base)))).toBe(false);
 });

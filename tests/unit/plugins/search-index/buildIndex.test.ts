@@ -69,4 +69,35 @@ describe('buildIndex', () => {
       index.manifest.postings.length,
     );
   });
+
+  test.each(['statucie', 'opłatą mocową', 'prądem', 'energii elektrycznej', 'zebraniu'])(
+    'what „%s” needs comes in three waits: manifest, words with their places, texts',
+    async (query) => {
+      const load = loaderOf(buildIndex(many, language));
+      const waits: string[][] = [];
+      let asked: (() => void)[] = [];
+      const answer = createSearch(async (path) => {
+        if (asked.length === 0) {
+          waits.push([]);
+          // All that is asked for without an answer in between goes out together.
+          setImmediate(() => {
+            const together = asked;
+            asked = [];
+            together.forEach((resolve) => {
+              resolve();
+            });
+          });
+        }
+        waits.at(-1)?.push(path.replace(/^.*\//, '').replace(/\W.*/, ''));
+        await new Promise<void>((resolve) => asked.push(resolve));
+        return load(path);
+      }).then((search) => search(query));
+      expect((await answer).pages.length).toBeGreaterThan(0);
+      expect(waits.map((files) => [...new Set(files)].toSorted())).toEqual([
+        ['manifest'],
+        ['places', 'words'],
+        ['texts'],
+      ]);
+    },
+  );
 });
