@@ -20,10 +20,15 @@ import {searchPage} from '@site/src/site/navigation';
 import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
 
-/** After the engine: what is typed waits for that, and for the list only when it is answered. */
+const engineMs = 1000;
+
+/**
+ * After the engine, if that comes soon: what is typed waits for the engine first, and for the list when it is answered.
+ * Without an engine the palette says so.
+ */
 export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {
-  // Without an engine the palette says so.
-  await loadSearch(base).catch(() => undefined);
+  const late = new Promise((resolve) => setTimeout(resolve, engineMs));
+  await Promise.race([loadSearch(base).catch(() => undefined), late]);
   return (await import('./Palette')).default;
 }
 
@@ -32,8 +37,9 @@ interface Props {
 }
 
 /**
- * The search as a modal dialog. Its field is there at once and may be typed in; all else is fetched when it is opened,
- * and until then the field is a plain form that leads to the page of results. Mounted when opened, removed when closed.
+ * The search as a modal dialog. Its field is there at once and may be typed in; all else is fetched when it is opened
+ * or the pointer comes near. Until then the field is a plain form that leads to the page of results. Mounted when
+ * opened, removed when closed.
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
   const labels = useLabels();
@@ -49,7 +55,15 @@ export default function SearchDialog({onClose}: Props): ReactNode {
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
-      <form role="search" action={useBaseUrl(searchPage.to)} className={styles.bar}>
+      <form
+        role="search"
+        action={useBaseUrl(searchPage.to)}
+        className={styles.bar}
+        onSubmit={(event) => {
+          if (field?.value.trim() === '') {
+            event.preventDefault();
+          }
+        }}>
         <Icon name="search" />
         <input
           ref={setField}

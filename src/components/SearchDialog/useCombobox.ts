@@ -26,6 +26,10 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
     };
     field.addEventListener('input', typed);
     field.addEventListener('keydown', pressed);
+    // What had the focus may have made place for the list.
+    if (document.activeElement === document.body) {
+      field.focus();
+    }
     return () => {
       field.removeEventListener('input', typed);
       field.removeEventListener('keydown', pressed);
@@ -34,10 +38,12 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
 
   useLayoutEffect(() => {
     field.setAttribute('aria-expanded', String(optionCount > 0));
-    if (active < 0) {
-      field.removeAttribute('aria-activedescendant');
-    } else {
+    if (active >= 0) {
       field.setAttribute('aria-activedescendant', `${listId}-${active}`);
     }
+    return () => {
+      field.setAttribute('aria-expanded', 'false');
+      field.removeAttribute('aria-activedescendant');
+    };
   }, [field, listId, optionCount, active]);
 }

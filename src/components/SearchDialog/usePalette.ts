@@ -2,7 +2,12 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withMarks} from '@site/src/domain/searchMarks';
-import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
+import type {
+  SearchAnswer,
+  SearchKind,
+  SearchPage,
+  SearchResult,
+} from '@site/src/domain/search/types';
 import {askSearch} from '@site/src/hooks/search/askSearch';
 import {useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
 import {useCombobox} from './useCombobox';
@@ -27,6 +32,14 @@ export interface Palette {
   readonly run: (command: RunnableCommand) => void;
 }
 
+interface Choice {
+  /** Number of the option; −1 for none. */
+  readonly option: number;
+  readonly answer: SearchAnswer | null;
+}
+
+const noChoice: Choice = {option: -1, answer: null};
+
 interface Ways {
   readonly close: () => void;
   readonly remember: (query: string) => void;
@@ -40,7 +53,7 @@ export function usePalette(
 ): Palette {
   const [query, setQuery] = useState(field.value);
   const [kind, setKind] = useState<SearchKind | null>(null);
-  const [active, choose] = useState(-1);
+  const [choice, setChoice] = useState<Choice>(noChoice);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
   const search = useSearch(query, kind);
   const commands = useCommands(query);
@@ -49,6 +62,12 @@ export function usePalette(
   const pages = search.status === 'ready' ? search.answer.pages : [];
   const results = pages.flatMap((page) => page.results);
   const optionCount = results.length + commands.length;
+  // The number of an option means another one in another answer.
+  const answer = search.status === 'ready' ? search.answer : null;
+  const active = choice.answer === answer ? choice.option : -1;
+  const choose = (option: number): void => {
+    setChoice({option, answer});
+  };
   const isAnswered =
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
@@ -56,7 +75,7 @@ export function usePalette(
     // A failure is told where the answer is shown.
     askSearch(`${base}/`, field.value, kind).catch(() => undefined);
     setQuery(field.value);
-    choose(-1);
+    setChoice(noChoice);
     setIsPickAwaited(false);
   };
   const ask = (text: string): void => {
@@ -66,7 +85,8 @@ export function usePalette(
   };
   const filter = (wanted: SearchKind | null): void => {
     setKind(wanted);
-    choose(-1);
+    setChoice(noChoice);
+    setIsPickAwaited(false);
   };
   const hrefOf = (result: SearchResult): string => base + withMarks(result.url, result.words);
   const go = (result: SearchResult): void => {
@@ -80,6 +100,7 @@ export function usePalette(
     setTimeout(command.run);
   };
   const move = (step: number): void => {
+    setIsPickAwaited(false);
     if (optionCount > 0) {
       const next = (active + step + optionCount) % optionCount;
       choose(next);
@@ -128,12 +149,21 @@ export function usePalette(
     }
   };
 
+  /** Whoever waits for an answer no longer waits for its first result after a failure. */
+  const retry = (): void => {
+    if (search.status === 'failed') {
+      setIsPickAwaited(false);
+      field.focus();
+      search.retry();
+    }
+  };
+
   useCombobox(field, {listId, optionCount, active, onInput, onKeyDown});
 
   return {
     query,
     kind,
-    search,
+    search: search.status === 'failed' ? {...search, retry} : search,
     pages,
     results,
     commands,

@@ -13,15 +13,17 @@ import type {Search, SearchAnswer, SearchKind} from './types';
 export async function createSearch(load: LoadFile, manifest?: string): Promise<Search> {
   let index = openIndex(load, manifest ?? (await load(manifestName)));
   return async (query, kind = null) => {
+    const asked = index;
     try {
-      return await answer(query, kind, index);
+      return await answer(query, kind, asked);
     } catch (error) {
-      const newer = openIndex(load, await load(manifestName));
-      if (newer.manifest.id === index.manifest.id) {
+      // A query before this one may have met the newer index already.
+      const newer = index === asked ? openIndex(load, await load(manifestName)) : index;
+      if (newer.manifest.id === asked.manifest.id) {
         throw error;
       }
       index = newer;
-      return answer(query, kind, index);
+      return answer(query, kind, newer);
     }
   };
 }

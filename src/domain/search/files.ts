@@ -31,7 +31,7 @@ export interface Manifest {
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** A section as its file of texts holds it: kind, page, address of the page, headings with the section's own last, id, text. */
+/** A section as its file of texts holds it: kind, page, address of the page, headings with the section's own last, id, text, aliases. */
 export interface StoredSection {
   readonly kind: SearchKind;
   readonly title: string;
@@ -40,6 +40,8 @@ export interface StoredSection {
   /** Id of the heading; empty for the beginning of a page. */
   readonly id: string;
   readonly text: string;
+  /** What else the page is looked for by; with its beginning only. */
+  readonly aliases?: readonly string[];
 }
 
 /** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text and guessed in a query. */

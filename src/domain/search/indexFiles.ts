@@ -66,7 +66,7 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
       ),
     foreseeWord(folded, isUnfinished) {
       const family = stem(folded);
-      const before = [folded, family, family.slice(0, -1), ...withoutLastLetters(folded)].map(
+      const before = [folded, family, ...beginningsOf(folded, 3), ...beginningsOf(family, 1)].map(
         (beginning) => lastNotAfter(manifest.stems, beginning),
       );
       const [home = 0] = before;
@@ -111,9 +111,11 @@ function once<T>(load: (number: number) => Promise<T>): (number: number) => Prom
   };
 }
 
-/** What the forms of a word may all begin with, so that its places are found by it. */
-function withoutLastLetters(word: string): string[] {
-  return [1, 2, 3].map((count) => word.slice(0, -count)).filter(({length}) => length >= keyLength);
+/** A word without its last letters, up to so many: what its forms may all begin with, and its places are found by. */
+function beginningsOf(word: string, most: number): string[] {
+  return range(1, most)
+    .map((count) => word.slice(0, -count))
+    .filter(({length}) => length >= keyLength);
 }
 
 /** Sorts after all letters. */

@@ -10,7 +10,6 @@ import {
   type TermMatch,
 } from './matchWord';
 import {mayHaveStem} from './stem';
-import type {MatchKind} from './types';
 import {saidWords, wordsOf, type Word} from './words';
 
 /** A word of the query with everything it may mean. */
@@ -138,14 +137,15 @@ async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<
 
 function synonymsOf(words: readonly QueryWord[], index: IndexFiles): SynonymMatch[] {
   const meanings = words.map(
-    ({matches}) =>
-      new Set(matches.filter(({kind}) => isMeant.has(kind)).map(({entry}) => entry.term)),
+    ({matches}) => new Set(matches.filter(isSure).map(({entry}) => entry.term)),
   );
   return index.manifest.synonyms.flatMap((group) => coveredBy(group, meanings));
 }
 
-/** Ways to be found that are sure enough to look for synonyms too. */
-const isMeant = new Set<MatchKind>(['exact', 'folded', 'typo']);
+/** Whether a word is sure enough to look for its synonyms too: one with two slips may be another word. */
+function isSure({kind, quality}: TermMatch): boolean {
+  return kind === 'exact' || kind === 'folded' || (kind === 'typo' && quality === qualities.typo);
+}
 
 /** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
 function coveredBy(group: SynonymGroup, words: readonly ReadonlySet<number>[]): SynonymMatch[] {

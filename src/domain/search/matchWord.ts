@@ -1,8 +1,9 @@
+import {foldPolish} from '../text';
 import {formMatch, headword, type Entry} from './lexicon';
 import {stem} from './stem';
 import type {MatchKind} from './types';
 import {allowedTypos, nearestTo} from './typo';
-import type {Word} from './words';
+import {isFiller, type Word} from './words';
 
 /** A term that a word of the query may mean. */
 export interface TermMatch {
@@ -19,7 +20,7 @@ export const qualities = {
   exact: 1,
   folded: 0.95,
   /** Diacritics that differ from those typed: „sąd” for „sad”. */
-  misfolded: 0.6,
+  misfolded: 0.45,
   family: 0.6,
   prefix: 0.62,
   /** The beginning of a longer word, when what was typed is a word already. */
@@ -97,14 +98,14 @@ export function typoMatchesOf(
   isUnfinished: boolean,
 ): TermMatch[] {
   const limit = allowedTypos(word.folded.length);
-  if (limit === 0) {
+  if (limit === 0 || hasDigits(word.folded)) {
     return [];
   }
   const allowBeginning = isUnfinished && word.folded.length >= shortestUnfinished;
   const nearest = nearestTo(word.folded, limit, allowBeginning);
   const near = entries.flatMap((entry) => {
     const found = nearest(entry.foldedStem, entry.endings.folded);
-    return found ? [{entry, ...found}] : [];
+    return found && saysSomething(entry) ? [{entry, ...found}] : [];
   });
   const least = Math.min(...near.map(({distance}) => distance));
   return near
@@ -123,6 +124,13 @@ export function typoMatchesOf(
       form: entry.stem + (entry.endings.written[ending] ?? ''),
     }));
 }
+
+/** Another number is no slip, and a word that says nothing is not what was meant. */
+function saysSomething(entry: Entry): boolean {
+  return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
+}
+
+const hasDigits = (folded: string): boolean => /\p{N}/u.test(folded);
 
 function sameLetters(entry: Entry, word: Word): number {
   return entry.foldedStem.startsWith(word.folded.charAt(0)) ? 1 : 0;

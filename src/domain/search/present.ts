@@ -13,6 +13,7 @@ import {
   type SearchPage,
   type SearchResult,
 } from './types';
+import {saidWords, wordsOf} from './words';
 
 /** Sections whose texts are read, and sections of one page among them. */
 const shownSections = 10;
@@ -27,6 +28,8 @@ const sideBySide = 0.06;
 const beginning = 0.02;
 /** What a title or heading adds that answers the whole query. */
 const wholeHeading = 0.8;
+/** How much of that an alias adds that says more than the query. */
+const byAlias = 0.8;
 
 /** Reads the texts of the best sections, tells their order by how the words stand there, and groups them by page. */
 export async function present(
@@ -148,6 +151,11 @@ function resultOf(
   const lifted = reasons.reduce((sum, reason) => sum + reason.score, 0);
   const named = Math.max(
     ...[inTitle, ...inPath.slice(-1)].map((found) => shareOf(found, importance)),
+    ...(section.aliases ?? []).map((alias) => {
+      const found = foundIn(alias);
+      const isWhole = found.length === saidWords(wordsOf(alias)).length;
+      return (isWhole ? 1 : byAlias) * shareOf(found, importance);
+    }),
   );
   const pairs = adjacentPairs(everywhere, words.length);
   return {

@@ -35,13 +35,11 @@ function soften(base: string): string {
   return base.length > 4 ? base.replace(/(?:i|j|z)$/, '') : base;
 }
 
-/**
- * Whether a word, as far as its beginning tells, is a form of the word with that stem: „członka” with „członek”. Says
- * yes too often rather than no.
- */
+/** Whether a word, as far as its beginning tells, may be a form of the word with that stem: „członka” with „członek”. */
 export function mayHaveStem(folded: string, family: string): boolean {
   return (
-    folded.startsWith(family.slice(0, Math.max(4, family.length - 2))) &&
-    folded.length <= family.length + 5
+    stem(folded) === family ||
+    (folded.startsWith(family.slice(0, Math.max(4, family.length - 2))) &&
+      folded.length <= family.length + 5)
   );
 }

@@ -22,7 +22,7 @@ let last: Answered | null = null;
 function known(query: string, kind: SearchKind | null): SearchState {
   return last !== null && last.query === query.trim() && last.kind === kind
     ? last
-    : {status: 'idle'};
+    : {status: query.trim() === '' ? 'idle' : 'loading'};
 }
 
 /** The answer to what is being typed, of one kind or of all. The last query wins; an empty one is idle. */

@@ -40,19 +40,21 @@ const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias
 /** A description is the page in short: its words count more than once. */
 const descriptionTimes = 2;
 
-/** One section for the beginning of a page, with its description, and one for each heading with a text. */
+/** One section for the beginning of a page, with its description, and one for each heading but those that only group others. */
 export function storedSections(page: SearchablePage, vocabulary: Vocabulary): IndexedSection[] {
   const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
   const path: SearchableSection[] = [];
   const rest = page.sections
     .filter((section) => section.heading !== '')
-    .flatMap((section) => {
+    .flatMap((section, place, all) => {
       while ((path.at(-1)?.depth ?? 0) >= section.depth) {
         path.pop();
       }
       path.push(section);
       const headings = path.map(({heading}) => heading);
-      return section.text === '' ? [] : [indexed(page, headings, section, '', vocabulary)];
+      // Under a heading without a text of its own may stand a part of the page that is no text.
+      const isGroup = section.text === '' && (all[place + 1]?.depth ?? 0) > section.depth;
+      return isGroup ? [] : [indexed(page, headings, section, '', vocabulary)];
     });
   const beginning = {id: '', text: intro.join(' '), aliases: page.aliases};
   return [indexed(page, [], beginning, page.description, vocabulary), ...rest];
@@ -113,6 +115,7 @@ function indexed(
       path: path.map((heading) => heading.normalize('NFC')),
       id,
       text,
+      ...(isIntro && aliases.length > 0 && {aliases}),
     },
     length: bodyWords.length + descriptionWords.length * descriptionTimes,
     forms,

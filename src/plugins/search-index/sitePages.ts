@@ -3,7 +3,7 @@ import path from 'node:path';
 import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
 import type {Glossary} from '../../data/schema';
 import {expandForm} from '../../domain/glossary';
-import {glossaryPage} from '../../site/navigation';
+import {glossaryPage, headerAction} from '../../site/navigation';
 import {knowledgeBaseFolder, splitFrontMatter} from '../markdown/parseFrontMatter';
 import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';
 import type {SearchablePage} from './sections';
@@ -96,23 +96,32 @@ function readMarkdown(
   return {fields: fields as FrontMatter, sections: markdownSections(content)};
 }
 
-/** Pages whose text stands in a data file; groups of clients have sections with ids of their own. */
+/** Pages whose text is no Markdown; groups of clients have sections with ids of their own. */
 function dataPages(siteDir: string): SearchablePage[] {
   const {home, offer, clients, contact} = dataFiles;
   const {audiences, ...clientsRest} = loadYaml(siteDir, clients.file, clients.schema);
-  const page = (title: string, url: string, data: unknown): SearchablePage => ({
+  const page = (
+    title: string,
+    url: string,
+    data: unknown,
+    aliases: readonly string[],
+  ): SearchablePage => ({
     kind: 'page',
     title,
     url,
     description: '',
-    aliases: [],
+    aliases,
     sections: [introOf(data)],
   });
   return [
-    page('Strona główna', '/', loadYaml(siteDir, home.file, home.schema)),
-    page('Oferta', '/oferta', loadYaml(siteDir, offer.file, offer.schema)),
+    page('Strona główna', '/', loadYaml(siteDir, home.file, home.schema), []),
+    page('Oferta', '/oferta', loadYaml(siteDir, offer.file, offer.schema), [
+      'cennik',
+      'wycena',
+      'ile kosztuje usługa',
+    ]),
     {
-      ...page('Klienci', '/klienci', clientsRest),
+      ...page('Klienci', '/klienci', clientsRest, []),
       sections: [
         introOf(clientsRest),
         ...audiences.map(({id, name, ...rest}) => ({
@@ -123,7 +132,24 @@ function dataPages(siteDir: string): SearchablePage[] {
         })),
       ],
     },
-    page('Kontakt', '/kontakt', loadYaml(siteDir, contact.file, contact.schema)),
+    page('Kontakt', '/kontakt', loadYaml(siteDir, contact.file, contact.schema), [
+      'telefon',
+      'adres e-mail',
+      'napisz do nas',
+      'umów rozmowę',
+    ]),
+    page(
+      'Kalkulator oszczędności',
+      headerAction.to,
+      'Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie: godzina po godzinie, z jawnymi założeniami.',
+      ['symulacja', 'oblicz oszczędności'],
+    ),
+    page(
+      'Baza wiedzy',
+      `/${knowledgeBaseFolder}`,
+      'Artykuły o zakładaniu, rozliczaniu i prowadzeniu spółdzielni energetycznej, ze źródłami.',
+      ['poradnik'],
+    ),
   ];
 }
 

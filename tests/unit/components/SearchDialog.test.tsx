@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {fireEvent, render, screen, within} from '@testing-library/react';
+import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/SearchDialog';
 import type {Search} from '@site/src/domain/search/types';
@@ -54,6 +54,19 @@ async function open(query: string): Promise<void> {
   }
 }
 
+/** Answers come when the function it gives is called. */
+function holdAnswers(): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  jest.mocked(loadSearch).mockResolvedValue(async (query, kind) => {
+    await released;
+    return search(query, kind);
+  });
+  return release;
+}
+
 async function openExcise(): Promise<HTMLElement[]> {
   await open('akcyza');
   await screen.findByRole('group', {name: 'Akcyza, artykuł'});
@@ -83,6 +96,20 @@ describe('The list of the dialog', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
+  });
+
+  test('forgets a choice with the answer it was made from', async () => {
+    await openExcise();
+    const release = holdAnswers();
+    await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
+    release();
+    await waitFor(() => {
+      expect(screen.getAllByRole('option')).toHaveLength(1);
+    });
+    expect(screen.queryAllByRole('option', {selected: true})).toHaveLength(0);
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
   });
 
   test('leads to a section with the words to mark there, and keeps the query', async () => {
@@ -188,5 +215,15 @@ test('A failed load says so and is tried again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się wczytać wyszukiwarki.');
   jest.mocked(loadSearch).mockResolvedValue(search);
   await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
+  expect(field()).toHaveFocus();
   expect(await screen.findByText(/Nic nie znaleźliśmy dla „qqq”/)).toBeVisible();
+});
+
+test('Enter before the answer takes its first result, unless the reader moves on', async () => {
+  await open('');
+  const release = holdAnswers();
+  await userEvent.type(field(), 'akcyza{Enter}{ArrowDown}');
+  release();
+  expect(await screen.findByRole('group', {name: 'Akcyza, artykuł'})).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
 });

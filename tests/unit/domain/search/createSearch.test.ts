@@ -43,6 +43,21 @@ test('a page in the form a slip was taken for comes before one in another form',
   expect(await urls(search, 'wiatrk')).toEqual(['/strona-2', '/strona-1']);
 });
 
+test('a page comes first by an alias that is the whole query', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),
+    makePage(2, {title: 'Oferta', aliases: ['cena usług w gminie']}),
+    makePage(3, {title: 'Usługi w gminie'}),
+  );
+  expect((await urls(search, 'cena usług w gminie'))[0]).toBe('/strona-2');
+});
+
+test('a number or a word that says nothing is not taken for a slip', async () => {
+  const search = await indexOf(makePage(1, {title: 'Zmiany 2024', text: 'Taki jest rok 2024.'}));
+  expect(await urls(search, '2020')).toEqual([]);
+  expect(await urls(search, 'tani')).toEqual([]);
+});
+
 test('a manifest that came along with the engine is not fetched again', async () => {
   const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
   const asked: string[] = [];
@@ -281,6 +296,17 @@ describe('Files of the index', () => {
     const search = await createSearch((path) => loaderOf(current)(path));
     current = newer;
     expect(await urls(search, 'akcyza')).toEqual(['/strona-7']);
+  });
+
+  test('so are all queries on their way when it was replaced', async () => {
+    const newer = buildIndex([makePage(7, {text: 'Akcyza od gazu.'}), ...background], language);
+    let current = index;
+    const search = await createSearch((path) => loaderOf(current)(path));
+    current = newer;
+    expect(await Promise.all(['akcyz', 'akcyza'].map((query) => urls(search, query)))).toEqual([
+      ['/strona-7'],
+      ['/strona-7'],
+    ]);
   });
 });
 
