@@ -102,6 +102,7 @@ describe('The list of the dialog', () => {
     await openExcise();
     const release = holdAnswers();
     await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
     release();
