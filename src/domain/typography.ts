@@ -2,6 +2,7 @@ const noBreak = '\u00a0';
 
 /** One-letter words that may not end a line in Polish. */
 const hangingWord = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
+const hangingEnd = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) $/u;
 /** Number and what it counts: a unit or the start of a unit-like word. */
 const numberAndUnit =
   /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
@@ -23,11 +24,12 @@ const paragraphSign = /§ (?=\d)/gu;
 
 /**
  * Sets the no-break spaces of Polish typography: after one-letter words, between number and unit,
- * inside numbers and references to law. Text that already has them stays as it is.
+ * inside numbers and references to law. Text that already has them stays as it is. One that goes on, in a link for
+ * example, may end with such a word too.
  */
-export function setPolishSpaces(text: string): string {
+export function setPolishSpaces(text: string, goesOn = false): string {
   return (
-    text
+    (goesOn ? text.replace(hangingEnd, `$1${noBreak}`) : text)
       .replace(hangingWord, `$1${noBreak}`)
       // Twice-hanging words ("i w") share a space the first pass has consumed.
       .replace(hangingWord, `$1${noBreak}`)

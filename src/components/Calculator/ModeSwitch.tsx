@@ -34,7 +34,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
         </Button>
         {cooperative === null && (
           <p id="tryb-pelny-opis" className="meta">
-            Najpierw uzupełnij puste pola.
+            Najpierw uzupełnij albo popraw pola.
           </p>
         )}
       </>

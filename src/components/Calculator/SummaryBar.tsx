@@ -35,5 +35,8 @@ export const resultId = 'wynik';
 /** Moves to the result. The fragment of the address keeps the state, so no link takes its place. */
 export function showResult(event: {preventDefault: () => void}): void {
   event.preventDefault();
-  document.getElementById(resultId)?.focus();
+  const result = document.getElementById(resultId);
+  // A browser puts the middle of what gets the focus into view, and the result is long.
+  result?.focus({preventScroll: true});
+  result?.scrollIntoView();
 }

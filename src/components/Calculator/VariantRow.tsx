@@ -12,7 +12,7 @@ export const columns = [
   'Taniej niż osobno',
   'Taniej niż w net-billingu',
   'Pokrycie roczne',
-  'Samozużycie',
+  'Autokonsumpcja',
   'Przepada rocznie',
   'Zwrot',
 ] as const;

@@ -1,5 +1,6 @@
 import {useRef, type MouseEvent, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import SearchForm from '@site/src/components/SearchForm';
 import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilter';
@@ -12,6 +13,7 @@ import {useSearch} from '@site/src/hooks/search/useSearch';
 import {useSearchAddress} from '@site/src/hooks/search/useSearchAddress';
 import {formatCount, resultForms, type PluralForms} from '@site/src/site/format';
 import FoundPages from './FoundPages';
+import styles from './styles.module.css';
 
 /** Field and results of the page of results; what is looked for stands in the address. */
 export default function SearchPage(): ReactNode {
@@ -40,7 +42,7 @@ export default function SearchPage(): ReactNode {
   };
 
   return (
-    <div className="page needsScript">
+    <div className={clsx('page needsScript', styles.room)}>
       {title !== '' && <PageMetadata title={`„${title}” – wyniki wyszukiwania`} />}
       <SearchForm
         label="Wpisz, czego szukasz"

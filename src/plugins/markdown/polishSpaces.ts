@@ -5,8 +5,8 @@ import {setPolishSpaces} from '../../domain/typography';
 /** Remark plugin: sets the no-break spaces of Polish typography in all running text. */
 export function polishSpaces() {
   return (tree: Root): void => {
-    visit(tree, 'text', (node) => {
-      node.value = setPolishSpaces(node.value);
+    visit(tree, 'text', (node, place, parent) => {
+      node.value = setPolishSpaces(node.value, parent?.children[(place ?? 0) + 1] !== undefined);
     });
   };
 }
