@@ -117,12 +117,13 @@ function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourT
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
     // Who draws all they use has no own energy.
-    if (!consumption || !meter || consumption === meter.withdrawn) {
+    if (!meter || consumption === meter.withdrawn) {
       return;
     }
+    const used = consumption ?? meter.withdrawn;
     for (let hour = 0; hour < axis.hours; hour += 1) {
       const drawn = Math.max((meter.withdrawn[hour] ?? 0) - (meter.injected[hour] ?? 0), 0);
-      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((consumption[hour] ?? 0) - drawn, 0);
+      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((used[hour] ?? 0) - drawn, 0);
     }
   });
   for (let hour = 0; hour < axis.hours; hour += 1) {
