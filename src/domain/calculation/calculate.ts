@@ -271,6 +271,7 @@ export function settlementMembers(
           generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
+        largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
         isStorage: member === undefined,
       },

@@ -28,6 +28,8 @@ export interface CalculationReport {
   readonly conditions: readonly Verdict[];
   /** Power of all installations, kW. */
   readonly sourceKw: number;
+  /** Power of the largest of them, kW. */
+  readonly largestKw: number;
 }
 
 /** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
@@ -63,6 +65,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
       (all, {sourceKw}) => all + sourceKw.reduce((sum, kw) => sum + kw, 0),
       0,
     ),
+    largestKw: Math.max(0, ...prepared.members.flatMap(({sourceKw}) => sourceKw)),
   });
 }
 

@@ -39,8 +39,11 @@ export function checkMembers(
   const clean = members.map((member, index): CheckedMember => {
     const place = `members[${index + 1}]`;
     checkTariff(member.tariff, `${place}.tariff`, errors);
-    if (!isAmount(member.sourceKw)) {
-      errors.push({field: `${place}.sourceKw`, message: amountMessage(member.sourceKw)});
+    for (const field of ['sourceKw', 'largestKw'] as const) {
+      const power = member[field] ?? 0;
+      if (!isAmount(power)) {
+        errors.push({field: `${place}.${field}`, message: amountMessage(power)});
+      }
     }
     const {consumption, generation, meter} = member;
     const generated = generation && check(generation, `${place}.generationKwh`);
