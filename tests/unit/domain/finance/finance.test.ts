@@ -107,6 +107,13 @@ describe('A project', () => {
     },
   );
 
+  test('is counted up to the limits of the form: a discount and an ageing of 100 %', () => {
+    const {npv} = unwrap(
+      evaluateProject({...project, discount: percent(100), ageing: percent(100)}),
+    );
+    expect(npv).toBeCloseTo(-100_000 + 12_500 / 2, 6);
+  });
+
   test('a higher grant never worsens its value', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 90}), (grant) => {
