@@ -20,7 +20,13 @@ import {sum, type InternalKey} from '../settlement/split';
 import type {Tariff} from '../settlement/tariff';
 import {validateCooperative, type Verdict} from '../settlement/validate';
 import {percent, zloty} from '../units';
-import {hoursOf, prepareMembers, type PreparedMember, type ReadNeighbour} from './members';
+import {
+  hoursOf,
+  polishYear,
+  prepareMembers,
+  type PreparedMember,
+  type ReadNeighbour,
+} from './members';
 import {InputError, resultOf, valueOf} from './problems';
 import {alignReadings} from './readings';
 import type {CooperativeInput} from './schema';
@@ -211,7 +217,7 @@ function readAxis(
   read: ReadNeighbour,
   before: PreparedCooperative | undefined,
 ): HourAxis {
-  const hours = hoursOf(input, read) ?? hoursOfYear(Number(input.start.slice(0, 4)));
+  const hours = hoursOf(input, read) ?? hoursOfYear(polishYear(Date.parse(input.start)));
   const isAsBefore =
     before?.axis.hours === hours &&
     before.input.start === input.start &&
