@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {financeSpecs} from '@site/src/components/Calculator/full/financeSpecs';
 import {formatZloty} from '@site/src/components/charts/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/calculation/report';
 import {
@@ -8,6 +9,7 @@ import {
   savingOf,
   type Saving,
 } from '@site/src/domain/calculation/summary';
+import type {FieldError} from '@site/src/domain/result';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {paybackRangeText, paybackText} from './answer';
 import {yearForms} from './names';
@@ -28,29 +30,56 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
   return (
     <section>
       <h3>Zwrot nakładu</h3>
-      {project ? (
+      {project === null ? (
+        <WithoutCost saving={saving} />
+      ) : project.ok ? (
         <>
           <dl>
             <div>
               <dt>zwraca się po</dt>
-              <dd>{paybackText(project.base.payback)}</dd>
+              <dd>{paybackText(project.value.base.payback)}</dd>
             </div>
             <div>
               <dt>wartość dzisiejsza (NPV)</dt>
-              <dd>około {formatZloty(project.base.npv)}</dd>
+              <dd>około {formatZloty(project.value.base.npv)}</dd>
             </div>
           </dl>
-          <p className="meta">{paybackRangeText(project.slow, project.fast)}</p>
+          <p className="meta">{paybackRangeText(project.value.slow, project.value.fast)}</p>
         </>
       ) : (
-        <WithoutCost saving={saving} />
+        <NotCounted errors={project.errors} />
       )}
     </section>
   );
 }
 
+/** The energy is settled all the same, so these errors stand here and not over the form. */
+function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNode {
+  return (
+    <>
+      <p>Żeby policzyć czas zwrotu, popraw dane inwestycji:</p>
+      <ul>
+        {errors.map(({field, message}) => (
+          <li key={`${field} ${message}`}>
+            {labelOf(field)}: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Sums of money have their unit in the name of the field, which the project knows without it. */
+function labelOf(field: string): string {
+  const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
+  return spec?.label ?? 'Oszczędność';
+}
+
 function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
-  if (saving === null || saving.base <= 0) {
+  if (saving === null) {
+    return <p>Podaj ceny rynkowe, a policzymy czas zwrotu wobec net-billingu.</p>;
+  }
+  if (saving.base <= 0) {
     return (
       <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której można zwrócić nakład.</p>
     );

@@ -1,6 +1,7 @@
 import {dayOfRates, type UsedRate} from '@site/src/domain/calculation/usedRates';
 import type {CalculationReport} from '@site/src/domain/calculation/report';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {powerOf} from '@site/src/domain/calculator/members';
 import {
   balancingPowerLimit,
   electricPowerLimit,
@@ -21,17 +22,16 @@ export interface Warning {
 
 /** What the reader must know before trusting the numbers, in plain words and with what to do. */
 export function warningsOf(
-  {settlement, conditions, sourceKw, axis}: CalculationReport,
+  {settlement, conditions, sourceKw, largestKw, axis}: CalculationReport,
   input: CooperativeInput,
   rates: readonly UsedRate[],
   today: string,
 ): readonly Warning[] {
   const expired = sum(settlement.energy.credits.expiredKwh);
   const coverage = conditions.find(({id}) => id === 'coverage');
-  const powers = input.members.map(
-    ({sources, sourceKw: given = 0}) => sources?.reduce((all, {kw}) => all + kw, 0) ?? given,
-  );
-  const largest = Math.max(0, ...powers);
+  const powers = input.members.map(powerOf);
+  // Who is a prosumer goes by all that one has, balancing by the single installation.
+  const largestOwner = Math.max(0, ...powers);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).toSorted()[0];
   const found: (Warning | false)[] = [
@@ -58,13 +58,13 @@ export function warningsOf(
         text: 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i rozliczonej płaci się akcyzę. Jest wliczona w wynik.',
         remedy: 'Sprawdź, czy opłaca się zmieścić w 1 MW.',
       },
-    largest > prosumerPowerLimit.value &&
+    largestOwner > prosumerPowerLimit.value &&
       input.prices?.market !== undefined && {
         id: 'prosumer',
         text: 'Instalacja jednego z członków ma więcej niż 50 kW, więc poza spółdzielnią jej właściciel nie jest prosumentem. W porównaniu z net-billingiem sprzedaje energię po cenie rynkowej, bez depozytu.',
         remedy: 'Sprawdź cenę, jaką zaproponuje mu sprzedawca, i wpisz ją w cenach rynkowych.',
       },
-    largest >= balancingPowerLimit.value &&
+    largestKw >= balancingPowerLimit.value &&
       (input.prices?.balancingPerMwh ?? 0) === 0 && {
         id: 'balancing',
         text: 'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',

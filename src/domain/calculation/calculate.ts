@@ -20,7 +20,13 @@ import {sum, type InternalKey} from '../settlement/split';
 import type {Tariff} from '../settlement/tariff';
 import {validateCooperative, type Verdict} from '../settlement/validate';
 import {percent, zloty} from '../units';
-import {hoursOf, prepareMembers, type PreparedMember, type ReadNeighbour} from './members';
+import {
+  hoursOf,
+  polishYear,
+  prepareMembers,
+  type PreparedMember,
+  type ReadNeighbour,
+} from './members';
 import {InputError, resultOf, valueOf} from './problems';
 import {alignReadings} from './readings';
 import type {CooperativeInput} from './schema';
@@ -211,7 +217,7 @@ function readAxis(
   read: ReadNeighbour,
   before: PreparedCooperative | undefined,
 ): HourAxis {
-  const hours = hoursOf(input, read) ?? hoursOfYear(Number(input.start.slice(0, 4)));
+  const hours = hoursOf(input, read) ?? hoursOfYear(polishYear(Date.parse(input.start)));
   const isAsBefore =
     before?.axis.hours === hours &&
     before.input.start === input.start &&
@@ -271,6 +277,7 @@ export function settlementMembers(
           generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
+        largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
         isStorage: member === undefined,
       },

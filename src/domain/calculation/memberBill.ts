@@ -42,7 +42,7 @@ export function tariffOf(input: CooperativeInput, rates: RateTable, member: numb
 
 /** What the bill of a member in one period is made of. Its sum, rounded once, is the net sum of the bill. */
 export function billParts(
-  {axis, settlement, sourceKw}: CalculationReport,
+  {axis, settlement, sourceKw, largestKw}: CalculationReport,
   input: CooperativeInput,
   tariff: Tariff,
   period: number,
@@ -67,7 +67,7 @@ export function billParts(
     trade: months * tariff.trade,
     gridDue: input.prices?.gridReading === 2 ? gridDue(settlement, list, period, member) : 0,
     service: months * (input.prices?.servicePerMember ?? 0),
-    balancing: balancing(settlement, input, period),
+    balancing: balancing(settlement, input, largestKw, period),
   };
   if (sourceKw > excisePowerLimit.value) {
     // Excise of what was used behind the meter is known only for the year: here it is what the rest leaves.
@@ -121,14 +121,10 @@ function gridDue(
 
 function balancing(
   {energy, members}: CalculationReport['settlement'],
-  {members: described, prices}: CooperativeInput,
+  {prices}: CooperativeInput,
+  largestKw: number,
   period: number,
 ): number {
-  const largestKw = Math.max(
-    ...described.map(
-      ({sources, sourceKw = 0}) => sources?.reduce((all, {kw}) => all + kw, 0) ?? sourceKw,
-    ),
-  );
   const rate = largestKw >= balancingPowerLimit.value ? (prices?.balancingPerMwh ?? 0) / 1000 : 0;
   return ((energy.balance.exportKwh[period] ?? 0) * rate) / members.length;
 }

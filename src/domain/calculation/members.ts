@@ -250,7 +250,7 @@ class Model {
 const hourMs = 3_600_000;
 
 /** New Year in Poland is an hour before that of UTC. */
-function polishYear(utcMs: number): number {
+export function polishYear(utcMs: number): number {
   return new Date(utcMs + hourMs).getUTCFullYear();
 }
 

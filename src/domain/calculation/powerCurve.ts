@@ -110,6 +110,11 @@ export class PowerCurve {
       return {
         ...member,
         sourceKw: member.sourceKw + (factor - 1) * kw,
+        largestKw: Math.max(
+          ...(described.sources ?? []).map((source) =>
+            source.kind === 'pv' ? source.kw * factor : source.kw,
+          ),
+        ),
         meter: behindTheMeter(
           consumption,
           // Nothing but dust is below zero where all panels are gone.

@@ -28,6 +28,8 @@ export interface CalculationReport {
   readonly conditions: readonly Verdict[];
   /** Power of all installations, kW. */
   readonly sourceKw: number;
+  /** Power of the largest of them, kW. */
+  readonly largestKw: number;
 }
 
 /** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
@@ -63,6 +65,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
       (all, {sourceKw}) => all + sourceKw.reduce((sum, kw) => sum + kw, 0),
       0,
     ),
+    largestKw: Math.max(0, ...prepared.members.flatMap(({sourceKw}) => sourceKw)),
   });
 }
 
@@ -117,12 +120,13 @@ function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourT
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
     // Who draws all they use has no own energy.
-    if (!consumption || !meter || consumption === meter.withdrawn) {
+    if (!meter || consumption === meter.withdrawn) {
       return;
     }
+    const used = consumption ?? meter.withdrawn;
     for (let hour = 0; hour < axis.hours; hour += 1) {
       const drawn = Math.max((meter.withdrawn[hour] ?? 0) - (meter.injected[hour] ?? 0), 0);
-      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((consumption[hour] ?? 0) - drawn, 0);
+      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((used[hour] ?? 0) - drawn, 0);
     }
   });
   for (let hour = 0; hour < axis.hours; hour += 1) {

@@ -1,5 +1,6 @@
 import {memberPayback, type Payback, type ProjectResult} from '../finance/project';
 import type {OutcomeRange} from '../finance/ranges';
+import {ok, type Result} from '../result';
 import {sum} from '../settlement/split';
 import {sumGrosze, zloty} from '../units';
 import {annualSaving, projectOf, type Comparison} from './calculate';
@@ -26,27 +27,21 @@ export function savingOf(
       : {base: base.value, low: null, high: null};
 }
 
-/** When the project pays back, with the saving as expected, in bad and in good years. */
+/** When the project pays back, with the saving as expected, in bad and in good years; or why that cannot be counted. */
 export function paybackOf(
   finance: NonNullable<CooperativeInput['finance']>,
   saving: Saving,
-): {
+): Result<{
   readonly base: ProjectResult;
   readonly slow: Payback | null;
   readonly fast: Payback | null;
-} | null {
-  const of = (savingZl: number | null): ProjectResult | null => {
+}> {
+  const of = (savingZl: number | null): Payback | null => {
     const project = savingZl === null ? null : projectOf(finance, savingZl);
-    return project?.ok === true ? project.value : null;
+    return project?.ok === true ? project.value.payback : null;
   };
-  const base = of(saving.base);
-  return (
-    base && {
-      base,
-      slow: of(saving.low)?.payback ?? null,
-      fast: of(saving.high)?.payback ?? null,
-    }
-  );
+  const base = projectOf(finance, saving.base);
+  return base.ok ? ok({base: base.value, slow: of(saving.low), fast: of(saving.high)}) : base;
 }
 
 /** Panels lose this part of their generation a year; the same as the schema takes when nothing is said. */

@@ -13,7 +13,7 @@ export interface VariantFigures {
   readonly coverage: number | null;
   readonly selfUse: number | null;
   readonly expiredKwh: number;
-  /** Null without a cost. */
+  /** Null without a cost, and where it cannot be counted. */
   readonly payback: Payback | null;
 }
 
@@ -31,6 +31,6 @@ export function variantFigures(
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: (sum(energy.credits.expiredKwh) * 8760) / report.axis.hours,
-    payback: project?.base.payback ?? null,
+    payback: project?.ok === true ? project.value.base.payback : null,
   };
 }

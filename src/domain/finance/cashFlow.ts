@@ -35,7 +35,8 @@ export function paybackYears(flows: readonly number[]): number | null {
     }
     sum = next;
   }
-  return (flows[0] ?? 0) >= 0 ? 0 : null;
+  // Without own money nothing waits to be back, unless the years to come only lose.
+  return sum >= 0 ? 0 : null;
 }
 
 /** Equal yearly payments of a loan. */

@@ -98,14 +98,14 @@ function checkProject(project: Project): FieldError[] {
   between('annualSaving', -1e12, 1e12);
   between('annualCost', 0, 1e12);
   between('priceGrowth', -50, 50);
-  between('ageing', 0, 50);
-  between('discount', 0, 50);
+  between('ageing', 0, 100);
+  between('discount', 0, 100);
   between('years', 1, maxYears);
   if (!Number.isInteger(project.years)) {
     errors.push({field: 'years', message: 'Podaj całkowitą liczbę lat.'});
   }
   if (project.loan > 0 && project.loanYears < 1) {
-    errors.push({field: 'loanYears', message: 'Podaj, na ile lat jest pożyczka: co najmniej 1.'});
+    errors.push({field: 'loanYears', message: 'Podaj, na ile lat jest kredyt: co najmniej 1.'});
   }
   return errors;
 }

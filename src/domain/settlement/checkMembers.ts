@@ -6,9 +6,9 @@ import type {SettlementMember, SettlementOptions} from './settle';
 import type {InternalKey} from './split';
 import {components, type Tariff} from './tariff';
 
-/** A member whose series are whole; what it generated is summed on the way, null where it is not known. */
+/** A member whose series are whole; what it generated is summed on the way. */
 interface CheckedMember extends SettlementMember {
-  readonly generationKwh: number | null;
+  readonly generationKwh: number;
 }
 
 export interface CheckedMembers {
@@ -39,13 +39,16 @@ export function checkMembers(
   const clean = members.map((member, index): CheckedMember => {
     const place = `members[${index + 1}]`;
     checkTariff(member.tariff, `${place}.tariff`, errors);
-    if (!isAmount(member.sourceKw)) {
-      errors.push({field: `${place}.sourceKw`, message: amountMessage(member.sourceKw)});
+    for (const field of ['sourceKw', 'largestKw'] as const) {
+      const power = member[field] ?? 0;
+      if (!isAmount(power)) {
+        errors.push({field: `${place}.${field}`, message: amountMessage(power)});
+      }
     }
     const {consumption, generation, meter} = member;
     const generated = generation && check(generation, `${place}.generationKwh`);
     const withdrawn = check(meter.withdrawn, `${place}.withdrawnKwh`).values;
-    const injected = check(meter.injected, `${place}.injectedKwh`).values;
+    const {values: injected, total: given} = check(meter.injected, `${place}.injectedKwh`);
     const isWhole = withdrawn === meter.withdrawn && injected === meter.injected;
     return {
       ...member,
@@ -54,7 +57,8 @@ export function checkMembers(
         consumption: check(consumption, `${place}.consumptionKwh`).values,
       }),
       ...(generated && {generation: generated.values}),
-      generationKwh: generated?.total ?? null,
+      // Where generation is not known, the reading stands for it, before the balance of the hour as the use does.
+      generationKwh: generated?.total ?? given,
     };
   });
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});

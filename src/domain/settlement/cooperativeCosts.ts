@@ -52,11 +52,13 @@ interface Facts extends PowerFacts {
   readonly vat: Percent;
 }
 
-export function powerFacts(members: readonly {readonly sourceKw: number}[]): PowerFacts {
-  const powers = members.map(({sourceKw}) => sourceKw);
+export function powerFacts(
+  members: readonly {readonly sourceKw: number; readonly largestKw?: number}[],
+): PowerFacts {
+  const totalKw = members.reduce((total, {sourceKw}) => total + sourceKw, 0);
   return {
-    largestKw: Math.max(...powers),
-    exciseOnOwnEnergy: powers.reduce((total, kw) => total + kw, 0) > excisePowerLimit.value,
+    largestKw: Math.max(...members.map(({sourceKw, largestKw = sourceKw}) => largestKw)),
+    exciseOnOwnEnergy: totalKw > excisePowerLimit.value,
   };
 }
 

@@ -21,7 +21,7 @@ export interface Indicators {
 
 /** What is counted of a member; a battery of the cooperative is left out. */
 interface CountedMember {
-  readonly member: {readonly generationKwh: number | null};
+  readonly member: {readonly generationKwh: number};
   readonly energy: MemberEnergy;
   readonly consumed: Float64Array;
 }
@@ -33,10 +33,7 @@ export function indicators(
   const total = (of: (member: CountedMember) => number): number =>
     members.reduce((all, member) => all + of(member), 0);
   const consumptionKwh = total(({consumed}) => sum(consumed));
-  // What a meter gave stands for a source whose generation is not known.
-  const generationKwh = total(
-    ({member, energy}) => member.generationKwh ?? sum(energy.balance.given),
-  );
+  const generationKwh = total(({member}) => member.generationKwh);
   const ownUseKwh = total(({consumed, energy}) =>
     Math.max(sum(consumed) - sum(energy.balance.drawn), 0),
   );

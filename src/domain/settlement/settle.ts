@@ -39,6 +39,8 @@ export interface SettlementMember {
   readonly generation?: Float64Array;
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
+  /** Power of the largest of them, kW; left out where there is but one. */
+  readonly largestKw?: number;
   readonly tariff: Tariff;
   /** The cooperative's own battery: it pays its bill, but neither uses nor generates, and alone it would not be. */
   readonly isStorage?: boolean;

@@ -122,6 +122,35 @@ describe('Key figures', () => {
   });
 });
 
+describe('A payback that cannot be counted', () => {
+  const withFinance = (changes: object): Settled => {
+    const {report, input} = example;
+    const finance = {...(input.finance ?? never()), ...changes};
+    return settledOf({...example, report, input: {...input, finance}});
+  };
+
+  test('says which number has to be corrected', () => {
+    render(<KeyFigures settled={withFinance({loan: 50, loanYears: 0})} ranges={null} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'Okres kredytu: Podaj, na ile lat jest kredyt: co najmniej 1.',
+    );
+    expect(screen.queryByText(/Wpisz koszt/)).toBeNull();
+  });
+
+  test('asks for the prices that net-billing needs', () => {
+    const withoutPrices = wholeExample({prices: {}});
+    const {finance = never()} = withoutPrices.input;
+    const input = {...withoutPrices.input, finance: {...finance, against: 'netBilling' as const}};
+    render(<KeyFigures settled={settledOf({...withoutPrices, input})} ranges={null} />);
+    expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
+    expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
+  });
+});
+
+function never(): never {
+  throw new Error('The example has a project.');
+}
+
 describe('Views', () => {
   test('are tabs that arrows move between; a view is made when it is first chosen', async () => {
     const user = userEvent.setup();

@@ -115,6 +115,24 @@ describe('Warnings', () => {
     expect(idsOf(make())).toContain(expected);
   });
 
+  test('two installations of one member below 400 kW need no balancing', () => {
+    const two = sunny(0, {
+      members: [
+        {
+          id: 'a',
+          profile: {kind: 'school', annualKwh: 60_000},
+          sources: [
+            {kind: 'pv', kw: 250},
+            {kind: 'pv', kw: 250},
+          ],
+          tariff: 'g11',
+        },
+      ],
+    });
+    expect(idsOf(two)).not.toContain('balancing');
+    expect(idsOf(two)).toContain('prosumer');
+  });
+
   test('with 40 % before 2026 the lower threshold holds', () => {
     const early = sunny(30, {cooperative: {applicationDay: '2025-12-31'}});
     expect(idsOf(early)).not.toContain('coverage');

@@ -170,6 +170,28 @@ describe('Explained settlement', () => {
     );
   });
 
+  test('two installations of 250 kW: the seller pays the balancing, as the conditions say', () => {
+    const example = wholeExample({
+      battery: undefined,
+      members: [
+        {
+          id: 'a',
+          profile: {kind: 'school', annualKwh: 60_000},
+          sources: [
+            {kind: 'pv', kw: 250},
+            {kind: 'pv', kw: 250},
+          ],
+          tariff: 'g11',
+        },
+      ],
+      prices: {balancingPerMwh: 50},
+    });
+    const {conditions, settlement} = example.report;
+    expect(conditions.find(({id}) => id === 'balancing')?.text).toContain('pokrywa sprzedawca');
+    expect(settlement.members[0]?.sheet.costs.balancing).toBe(0);
+    expectBills(example);
+  });
+
   test('an hour of a year: its sums are those of the cooperative', () => {
     const {report, membersInHour} = wholeExample();
     const hour = 24 * 170 + 12;

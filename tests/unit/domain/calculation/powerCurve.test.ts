@@ -53,6 +53,20 @@ describe('A point of the curve of power', () => {
       'where members pay the grid fee',
       {...whole, prices: {...whole.prices, gridReading: 2 as const, averagePrice: 0.4}},
     ],
+    [
+      'where more panels make balancing due',
+      {
+        ...whole,
+        prices: {...whole.prices, balancingPerMwh: 50},
+        members: whole.members.map((member) => ({
+          ...member,
+          sources: member.sources?.flatMap((source) => [
+            {...source, kw: 190},
+            {...source, kw: 210},
+          ]),
+        })),
+      },
+    ],
     ['in the first year', {...whole, year: 'first' as const}],
     [
       'with excise above 1 MW and a wind turbine',

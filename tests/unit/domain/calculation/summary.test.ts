@@ -10,6 +10,7 @@ import {
 import {settlementInput} from '@site/src/domain/calculation/schema';
 import {usedRates} from '@site/src/domain/calculation/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../../../support/calculation';
+import {unwrap} from '../../../support/settlement';
 
 describe('Summary of a calculation', () => {
   const {input, report, ranges} = wholeExample();
@@ -44,12 +45,14 @@ describe('Summary of a calculation', () => {
 
   test('payback is slower with the low saving and faster with the high one', () => {
     const finance = settlementInput.shape.finance.unwrap().parse({costZl: 30_000});
-    const found = paybackOf(finance, {low: 2000, base: 4000, high: 6000});
+    const found = unwrap(paybackOf(finance, {low: 2000, base: 4000, high: 6000}));
     const years = (payback?: Payback | null): number =>
       payback?.kind === 'years' ? payback.years : Infinity;
-    expect(years(found?.fast)).toBeLessThan(years(found?.base.payback));
-    expect(years(found?.base.payback)).toBeLessThan(years(found?.slow));
-    expect(paybackOf(finance, {low: null, base: -1, high: null})?.base.payback.kind).toBe('never');
+    expect(years(found.fast)).toBeLessThan(years(found.base.payback));
+    expect(years(found.base.payback)).toBeLessThan(years(found.slow));
+    expect(unwrap(paybackOf(finance, {low: null, base: -1, high: null})).base.payback.kind).toBe(
+      'never',
+    );
   });
 
   test('the affordable cost is ten years of a saving that shrinks with the panels', () => {

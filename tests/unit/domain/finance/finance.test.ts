@@ -43,6 +43,7 @@ describe('Cash flow', () => {
     expect(paybackYears([-100, 60, 60])).toBeCloseTo(1 + 40 / 60, 9);
     expect(paybackYears([-100, 10])).toBeNull();
     expect(paybackYears([0, 10])).toBe(0);
+    expect(paybackYears([0, -10, -10])).toBeNull();
   });
 
   test('a loan of 1000 at 10 % for 2 years takes 576.19 a year', () => {
@@ -93,6 +94,24 @@ describe('A project', () => {
     const result = unwrap(evaluateProject({...project, annualSaving: zloty(0)}));
     expect(result.payback).toEqual({kind: 'never'});
     expect(result.irr).toBeNull();
+  });
+
+  test.each([{grant: percent(100)}, {loan: percent(100), loanYears: 10}])(
+    'that only loses never pays back, also without own money: %j',
+    (paidBy) => {
+      const result = unwrap(
+        evaluateProject({...project, ...paidBy, annualSaving: zloty(0), annualCost: zloty(500)}),
+      );
+      expect(result.ownMoney).toBe(0);
+      expect(result.payback).toEqual({kind: 'never'});
+    },
+  );
+
+  test('is counted up to the limits of the form: a discount and an ageing of 100 %', () => {
+    const {npv} = unwrap(
+      evaluateProject({...project, discount: percent(100), ageing: percent(100)}),
+    );
+    expect(npv).toBeCloseTo(-100_000 + 12_500 / 2, 6);
   });
 
   test('a higher grant never worsens its value', () => {

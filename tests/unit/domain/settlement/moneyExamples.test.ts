@@ -373,6 +373,12 @@ describe('Choices of a cooperative', () => {
     ]);
   });
 
+  test('A15: goes by the installation, not by all that its owner has', () => {
+    const two = settled({balancingPerMwh: 50}, [{...giver, largestKw: 225}, taker]);
+    expect(two.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0, 0]);
+    expect(settled({}, [{...giver, largestKw: 225}, taker]).warnings).toEqual([]);
+  });
+
   test('A7: the flat capacity fee by what was bought may be a lower step', () => {
     // In a year of such hours 42 486 kWh are drawn and 438 bought.
     const fee = (flatCapacityBy: 'drawn' | 'bought'): number | undefined =>

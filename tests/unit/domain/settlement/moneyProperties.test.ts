@@ -252,6 +252,7 @@ describe('Wrong input', () => {
       {},
     ],
     ['members[1].sourceKw', [{...good, sourceKw: Number.NaN}], {}],
+    ['members[1].largestKw', [{...good, largestKw: Number.NaN}], {}],
     ['members[1].tariff.quality', [{...good, tariff: {...eneaG11, quality: -1}}], {}],
     ['members[1].tariff.zones', [{...good, tariff: {...eneaG11, zones: []}}], {}],
     [
