@@ -26,7 +26,7 @@ export interface Manifest {
   readonly stems: readonly string[];
   /** Blocks of endings that the shards of the lexicon name. */
   readonly endings: readonly string[];
-  readonly synonyms: readonly SynonymGroup[];
+  readonly synonyms: readonly EncodedGroup[];
   /** Contents of all files but the texts, when they are small: then they are no files. */
   readonly parts?: Readonly<Record<string, string>>;
 }
@@ -55,6 +55,21 @@ interface SynonymPhrase {
   /** Those of its words that say something; all, if none does. */
   readonly words: readonly SynonymWord[];
 }
+
+/** Phrases as text and words, words as family and terms: without names, which would weigh as much. */
+type EncodedGroup = readonly (readonly [string, ...(readonly [string, ...number[]])[]])[];
+
+export const encodeGroup = (group: SynonymGroup): EncodedGroup =>
+  group.map(({text, words}) => [
+    text,
+    ...words.map(({family, terms}) => [family, ...terms] as const),
+  ]);
+
+export const decodeGroup = (group: EncodedGroup): SynonymGroup =>
+  group.map(([text, ...words]) => ({
+    text,
+    words: words.map(([family, ...terms]) => ({family, terms})),
+  }));
 
 /** Phrases that mean the same. */
 export type SynonymGroup = readonly SynonymPhrase[];

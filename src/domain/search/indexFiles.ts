@@ -1,4 +1,5 @@
 import {
+  decodeGroup,
   indexVersion,
   lexiconName,
   postingsName,
@@ -6,6 +7,7 @@ import {
   textsName,
   type Manifest,
   type StoredSection,
+  type SynonymGroup,
 } from './files';
 import {endingReader} from './endings';
 import {decodeShard, keyLength, shardKey, type Entry} from './lexicon';
@@ -18,6 +20,7 @@ export type LoadFile = (path: string) => Promise<string>;
 /** An index with its files fetched when they are first needed, each once; a failed one may be asked for again. */
 export interface IndexFiles {
   readonly manifest: Manifest;
+  readonly synonyms: readonly SynonymGroup[];
   readonly sectionCount: number;
   /** Number of the page of a section. */
   readonly pageOf: (section: number) => number;
@@ -56,6 +59,7 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
 
   return {
     manifest,
+    synonyms: manifest.synonyms.map(decodeGroup),
     sectionCount: manifest.pages.reduce((sum, count) => sum + count, 0),
     pageOf: (section) => lastNotAfter(firstSections, section),
     shardOf: (folded) => lastNotAfter(manifest.lexicon, shardKey(folded)),

@@ -62,7 +62,7 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
 
 /** Asks for the places of the synonyms before it is known for sure what the words are. */
 function foreseeSynonyms(words: readonly Word[], index: IndexFiles): void {
-  for (const group of index.manifest.synonyms) {
+  for (const group of index.synonyms) {
     const isLikely = group.some((phrase) =>
       phrase.words.every(({family}) => words.some(({folded}) => mayHaveStem(folded, family))),
     );
@@ -139,7 +139,7 @@ function synonymsOf(words: readonly QueryWord[], index: IndexFiles): SynonymMatc
   const meanings = words.map(
     ({matches}) => new Set(matches.filter(isSure).map(({entry}) => entry.term)),
   );
-  return index.manifest.synonyms.flatMap((group) => coveredBy(group, meanings));
+  return index.synonyms.flatMap((group) => coveredBy(group, meanings));
 }
 
 /** Whether a word is sure enough to look for its synonyms too: one with two slips may be another word. */

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
+  encodeGroup,
   indexVersion,
   lexiconName,
   postingsName,
@@ -85,7 +86,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     postings: placeFiles.map(({lines}) => lines.length),
     stems: placeFiles.map(({stem}) => stem),
     endings: lexicon.blocks,
-    synonyms: synonymGroups(synonyms, numbers, termsOf),
+    synonyms: synonymGroups(synonyms, numbers, termsOf).map(encodeGroup),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
   const files = new Map([...(isSmall ? [] : parts), ...texts]);
