@@ -28,6 +28,9 @@ const sideBySide = 0.06;
 const beginning = 0.02;
 /** What a title or heading adds that answers the whole query. */
 const wholeHeading = 0.8;
+/** Words that are not the one asked for but begin or sound like it count for so much there. */
+const likeness = 0.6;
+const isLike: ReadonlySet<MatchKind> = new Set(['prefix', 'stem']);
 /** How much of that an alias adds that says more than the query. */
 const byAlias = 0.8;
 
@@ -198,12 +201,14 @@ function bestForm(kind: MatchKind, word: number, found: readonly Found[]): Match
   return kinds.has('exact') ? 'exact' : kinds.has('folded') ? 'folded' : 'lemma';
 }
 
-/** How much of the query the words found in one heading answer. */
+/** How much of the query the words found in one heading answer; a word that is only like the one asked for, less. */
 function shareOf(found: readonly Found[], importance: readonly number[]): number {
-  return [...new Set(found.map(({index}) => index))].reduce(
-    (sum, word) => sum + (importance[word] ?? 0),
-    0,
-  );
+  const best = new Map<number, number>();
+  for (const {index, as} of found) {
+    const value = isLike.has(as) ? likeness : 1;
+    best.set(index, Math.max(best.get(index) ?? 0, value * (importance[index] ?? 0)));
+  }
+  return [...best.values()].reduce((sum, share) => sum + share, 0);
 }
 
 /** How many neighbours in the query are neighbours in some text too, in that order. */
