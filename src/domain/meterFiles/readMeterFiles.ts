@@ -59,6 +59,11 @@ export function readMeterFiles(
 
 function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
+    if (bytes === null) {
+      throw new Refusal(
+        'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
+      );
+    }
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(
         `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,

@@ -67,7 +67,8 @@ export type FileOutcome =
 /** One file as it came. */
 export interface SourceFile {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Null when they could not be read. */
+  readonly bytes: Uint8Array | null;
   /** Cells of a workbook; they are read in place of the bytes. */
   readonly table?: readonly (readonly string[])[];
 }
