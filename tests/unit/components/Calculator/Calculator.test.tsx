@@ -12,6 +12,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
   calculation: {
     report: null,
+    countedInput: null,
     ranges: null,
     curve: null,
     errors: [],
