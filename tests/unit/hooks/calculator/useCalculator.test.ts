@@ -4,7 +4,7 @@ import type {CalculationReport} from '@site/src/domain/calculation/report';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/hooks/calculator/protocol';
 import {startWorker} from '@site/src/hooks/calculator/startWorker';
-import {useCalculator} from '@site/src/hooks/calculator/useCalculator';
+import {useCalculator, type Calculation} from '@site/src/hooks/calculator/useCalculator';
 
 jest.mock('@site/src/hooks/calculator/startWorker');
 
@@ -43,8 +43,8 @@ const report = {} as CalculationReport;
 const rates = {};
 
 test('a report stays beside the input it was counted from', () => {
-  const {result, rerender} = renderHook(
-    (input: CooperativeInput | null) => useCalculator(input, rates),
+  const {result, rerender} = renderHook<Calculation, CooperativeInput | null>(
+    (input) => useCalculator(input, rates),
     {initialProps: one},
   );
   pause();
