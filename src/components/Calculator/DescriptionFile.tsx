@@ -4,7 +4,7 @@ import ErrorBox from '@site/src/components/ErrorBox';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
-import type {FieldError, Result} from '@site/src/domain/result';
+import {failed, type FieldError, type Result} from '@site/src/domain/result';
 import {notify} from '@site/src/hooks/notify';
 import {saveFile} from '@site/src/hooks/saveFile';
 
@@ -18,6 +18,26 @@ interface Props {
 
 const maxBytes = 20_000_000;
 
+const messages = {
+  tooBig: 'Plik jest za duży. Największy rozmiar to 20 MB.',
+  notRead:
+    'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
+  /** The worker was ended or broke before it answered. */
+  notChecked: 'Nie udało się sprawdzić pliku. Otwórz go jeszcze raz albo odśwież stronę.',
+} as const;
+
+function problem(message: string): FieldError {
+  return {field: 'plik', message};
+}
+
+async function readFile(file: File, read: Props['read']): Promise<Result<CooperativeInput>> {
+  if (file.size > maxBytes) {
+    return failed([problem(messages.tooBig)]);
+  }
+  const text = await file.text().catch(() => null);
+  return text === null ? failed([problem(messages.notRead)]) : read(text);
+}
+
 /** The description as a file, which `npm run oblicz` reads too. A file with errors changes nothing. */
 export default function DescriptionFile({cooperative, quick, read, dispatch}: Props): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
@@ -25,15 +45,11 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
 
   const open = async (file: File): Promise<void> => {
-    const found =
-      file.size > maxBytes
-        ? {
-            ok: false as const,
-            errors: [{field: 'plik', message: 'Plik jest za duży. Największy rozmiar to 20 MB.'}],
-          }
-        : await read(await file.text());
-    setErrors(found.ok ? [] : found.errors);
-    if (found.ok) {
+    const found = await readFile(file, read);
+    if (!found.ok) {
+      setErrors(found.errors.length > 0 ? found.errors : [problem(messages.notChecked)]);
+    } else {
+      setErrors([]);
       dispatch({kind: 'describe', description: {mode: 'full', quick, cooperative: found.value}});
       notify({kind: 'success', text: `Otwarto plik ${file.name}.`});
     }

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
 import type {CalculationReport} from '@site/src/domain/calculation/report';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
@@ -26,27 +26,25 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
   const [figures, setFigures] = useState<ReadonlyMap<Description, VariantFigures | null>>(
     new Map(),
   );
+  const asked = useRef(new Set<Description>());
 
   useEffect(() => {
-    let isStale = false;
-    const missing = variants
-      .map(({description}) => description)
-      .filter((description) => !figures.has(description));
-    for (const description of missing) {
+    for (const {description} of variants) {
       const input = cooperativeOfDescription(description, dated);
-      if (input) {
+      if (input && !asked.current.has(description)) {
+        asked.current.add(description);
         void compare(input).then((report) => {
-          if (!isStale) {
-            const found = report.ok ? variantFigures(report.value, input) : null;
-            setFigures((known) => new Map(known).set(description, found));
+          if (!report.ok && report.errors.length === 0) {
+            // The work was ended before the answer came.
+            asked.current.delete(description);
+            return;
           }
+          const found = report.ok ? variantFigures(report.value, input) : null;
+          setFigures((known) => new Map(known).set(description, found));
         });
       }
     }
-    return () => {
-      isStale = true;
-    };
-  }, [variants, figures, dated, compare]);
+  }, [variants, dated, compare]);
 
   return (
     <section aria-label="Warianty" className={styles.variants}>

@@ -76,7 +76,7 @@ export default function Calculator({rates}: Props): ReactNode {
             )}
             <PartBoundary message="Nie udało się pokazać wyniku.">
               <Suspense fallback={null}>
-                <CalculatorResults calculation={calculation} input={input} rates={rates} />
+                <CalculatorResults calculation={calculation} rates={rates} />
               </Suspense>
             </PartBoundary>
           </section>

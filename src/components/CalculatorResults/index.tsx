@@ -1,5 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/calculation/usedRates';
 import {isoDay} from '@site/src/domain/polishDate';
 import type {Rates} from '@site/src/data/schema';
@@ -20,31 +19,23 @@ import type {Settled} from './types';
 
 interface Props {
   readonly calculation: Calculation;
-  /** Null while the form cannot make one; the last answer then stays. */
-  readonly input: CooperativeInput | null;
   readonly rates: Rates;
 }
 
 /** What the calculator found: the answer first, then how it comes about and what it rests on. */
-export default function CalculatorResults({calculation, input, rates}: Props): ReactNode {
-  const {report} = calculation;
-  // A newer input may be waiting while the report is still the last one: its parts belong to what it was counted from.
-  const [counted, setCounted] = useState({report, input});
-  if (counted.report !== report) {
-    setCounted({report, input: input ?? counted.input});
-  }
-  const settledInput = counted.input;
+export default function CalculatorResults({calculation, rates}: Props): ReactNode {
+  const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
       report &&
-      settledInput && {
+      countedInput && {
         report,
-        input: settledInput,
+        input: countedInput,
         rates: rates.rates,
-        usedRates: usedRates(settledInput, rates.rates),
+        usedRates: usedRates(countedInput, rates.rates),
         today: isoDay(new Date()),
       },
-    [report, settledInput, rates],
+    [report, countedInput, rates],
   );
   return (
     <div className={styles.results}>

@@ -13,9 +13,9 @@ interface Props {
   readonly onMap: (mapping: ColumnMapping, head: TableHead) => void;
 }
 
-/** What is wrong with one file, or a form to show its columns; nothing for a file that was read. */
+/** What is wrong with one file, or a form to show its columns; nothing for a file that was read or left out. */
 export default function FileReport({id, fileName, outcome, knownHead, onMap}: Props): ReactNode {
-  if (outcome.ok && outcome.value.kind === 'read') {
+  if (outcome.ok && outcome.value.kind !== 'unknown') {
     return null;
   }
   const unknown = outcome.ok && outcome.value.kind === 'unknown' ? outcome.value : null;

@@ -48,6 +48,10 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   // What was read before stays until the new answer comes, unless one of its files was removed.
   const shown = read?.files.every(({file}) => files.includes(file)) ? read : null;
   const joined = shown?.set.joined ?? null;
+  // The chosen one stays in the list even where its file has failed: else there would be no way back.
+  const meters = [
+    ...new Set([...(shown?.set.meters ?? []), ...(meter === undefined ? [] : [meter])]),
+  ];
 
   return (
     <div className={styles.import}>
@@ -86,13 +90,13 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
           );
         })}
         {joined?.ok === false && <Problem messages={joined.errors.map(({message}) => message)} />}
-        {joined?.ok && joined.value.meters.length > 1 && (
+        {shown && (meters.length > 1 || meter !== undefined) && (
           <Choice
             id={`${id}-ppe`}
             label="Punkt poboru (PPE)"
             options={[
               {value: undefined, label: 'Wszystkie razem'},
-              ...joined.value.meters.map((value) => ({value, label: value})),
+              ...meters.map((value) => ({value, label: value})),
             ]}
             value={meter}
             onChange={setMeter}

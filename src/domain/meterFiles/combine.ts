@@ -1,11 +1,13 @@
-import {failed, ok, type Result} from '../result';
+import {failed, ok, type FieldError, type Result} from '../result';
 import {polishOffsetHours} from '../settlement/hourAxis';
 import {sameKwh, type Draft} from './assemble';
 import {formatMoment} from './moments';
 import {basis, hoursOf, quantities} from './summary';
-import type {MeterFile, Quantity} from './types';
+import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
 const hourMs = 3_600_000;
+/** So many points of delivery of a file are named; more would not be read. */
+const namedMeters = 3;
 
 /**
  * Files of one member as one: parts of a year one after another, or use and surplus beside each other. Hours that stand
@@ -13,8 +15,11 @@ const hourMs = 3_600_000;
  */
 export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile> {
   const startMs = Math.min(...drafts.map((draft) => draft.startMs));
-  const endMs = Math.max(...drafts.map((draft) => draft.startMs + hoursOf(draft) * hourMs));
+  const endMs = Math.max(...drafts.map(endOf));
   const hours = (endMs - startMs) / hourMs;
+  if (hours > meterFileLimits.years * 8784) {
+    return failed([tooLong(drafts, startMs, endMs)]);
+  }
   const duplicates = new Set(drafts.flatMap((draft) => draft.duplicates));
   const series: Record<Quantity, Float64Array | null> = {
     withdrawn: null,
@@ -41,13 +46,7 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
         } else if (Math.abs(known - value) < sameKwh) {
           duplicates.add(startMs + hour * hourMs);
         } else {
-          const [one, other] = [owners[hour]?.fileNames.join() ?? '', draft.fileNames.join()];
-          return failed([
-            {
-              field: other,
-              message: `Pliki „${one}” i „${other}” podają różną energię dla ${formatMoment(startMs + hour * hourMs)}. Usuń jeden z nich.`,
-            },
-          ]);
+          return failed([disagreement(owners[hour] ?? draft, draft, startMs + hour * hourMs)]);
         }
       }
     }
@@ -66,6 +65,36 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
     duplicates: [...duplicates].sort((one, other) => one - other),
     meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
   });
+}
+
+function endOf(draft: Draft): number {
+  return draft.startMs + hoursOf(draft) * hourMs;
+}
+
+function tooLong(drafts: readonly Draft[], startMs: number, endMs: number): FieldError {
+  const first = drafts.find((draft) => draft.startMs === startMs)?.fileNames.join() ?? '';
+  const last = drafts.find((draft) => endOf(draft) === endMs)?.fileNames.join() ?? '';
+  return {
+    field: last,
+    message: `Od pierwszego odczytu w pliku „${first}” do ostatniego w pliku „${last}” mija ponad ${meterFileLimits.years} lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.`,
+  };
+}
+
+/** Files of different points of delivery are good, and only do not belong together. */
+function disagreement(one: Draft, other: Draft, utcMs: number): FieldError {
+  const areOfOthers =
+    one.meters.length > 0 && other.meters.length > 0 && one.meters.join() !== other.meters.join();
+  const [first, second] = [one, other].map(({fileNames, meters}) => {
+    const named = meters.length > namedMeters ? [...meters.slice(0, namedMeters), '…'] : meters;
+    return `„${fileNames.join()}”${areOfOthers ? ` (PPE ${named.join(', ')})` : ''}`;
+  });
+  const remedy = areOfOthers
+    ? 'Wybierz jeden punkt poboru albo usuń jeden z plików.'
+    : 'Usuń jeden z nich.';
+  return {
+    field: other.fileNames.join(),
+    message: `Pliki ${first} i ${second} podają różną energię dla ${formatMoment(utcMs)}. ${remedy}`,
+  };
 }
 
 /**

@@ -8,5 +8,6 @@ export {
   type FileOutcome,
   type MeterFile,
   type MeterReadings,
+  type SourceFile,
   type TableHead,
 } from './types';

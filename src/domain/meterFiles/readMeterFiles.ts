@@ -18,14 +18,18 @@ import {
   type TableHead,
 } from './types';
 
-/** A file before it is joined with others. */
-type Reading =
+/** A file that is understood, before it is joined with others. */
+type Understood =
   | {readonly kind: 'read'; readonly draft: Draft}
+  | {readonly kind: 'leftOut'; readonly meters: readonly string[]};
+
+type Reading =
+  | Understood
   | {
       readonly kind: 'unknown';
       readonly head: TableHead;
       readonly reason: string;
-      readonly asDirection?: (direction: Direction) => Draft;
+      readonly asDirection?: (direction: Direction) => Understood;
     };
 
 /** What came of each file of a member, and of all that were read together. */
@@ -33,6 +37,8 @@ export interface FileSet {
   readonly outcomes: readonly Result<FileOutcome>[];
   /** Null while no file is read. */
   readonly joined: Result<MeterFile> | null;
+  /** Points of delivery the files name, also those that were left out. */
+  readonly meters: readonly string[];
 }
 
 /** Reads the files of one member. A bad file never stops the others; nothing is thrown, whatever the bytes are. */
@@ -48,17 +54,42 @@ export function readMeterFiles(
       const {head, reason} = reading.value;
       return ok({kind: 'unknown', head, reason});
     }
+    if (reading.value.kind === 'leftOut') {
+      return ok({kind: 'leftOut'});
+    }
     const file = combine([reading.value.draft]);
     return file.ok ? ok({kind: 'read', file: file.value}) : file;
   });
   const [first, ...others] = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
   );
-  return {outcomes, joined: first === undefined ? null : combine([first, ...others])};
+  return {
+    outcomes,
+    joined: first === undefined ? null : combine([first, ...others]),
+    meters: [
+      ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
+    ],
+  };
+}
+
+function metersOf(reading: Reading): readonly string[] {
+  switch (reading.kind) {
+    case 'read':
+      return reading.draft.meters;
+    case 'leftOut':
+      return reading.meters;
+    case 'unknown':
+      return [];
+  }
 }
 
 function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
+    if (bytes === null) {
+      throw new Refusal(
+        'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
+      );
+    }
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(
         `Plik jest za duży. Największy rozmiar to ${meterFileLimits.megabytes} MB.`,
@@ -107,8 +138,11 @@ function readRows(
     readTracks(plan, {meter: options.meter, tick});
   const draftOf = (plan: Plan): Reading => {
     const tracks = tracksOf(plan);
-    return tracks === 'unknownLabels'
-      ? unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.')
+    if (tracks === 'unknownLabels') {
+      return unknown('Z pliku nie wynika, czy godzina oznacza początek, czy koniec przedziału.');
+    }
+    return options.meter !== undefined && !tracks.meters.includes(options.meter)
+      ? {kind: 'leftOut', meters: tracks.meters}
       : {kind: 'read', draft: assemble(tracks, name, plan.layout)};
   };
   if (options.mapping) {
@@ -135,7 +169,7 @@ function readRows(
       if (reading.kind === 'unknown') {
         throw new Refusal(reading.reason);
       }
-      return reading.draft;
+      return reading;
     },
   };
 }
@@ -154,14 +188,16 @@ function settleDirections(readings: readonly Result<Reading>[]): readonly Result
     return readings;
   }
   try {
-    const nights = open.map(({asDirection}) => hasNight(asDirection('withdrawn')));
-    if (nights[0] === nights[1]) {
-      return readings;
-    }
+    const tried = open.map(({asDirection}) => asDirection('withdrawn'));
+    const nights = tried.flatMap((one) => (one.kind === 'read' ? [hasNight(one.draft)] : []));
+    const areTold = nights.length === 2 && nights[0] !== nights[1];
     return readings.map((reading) => {
       const index = open.findIndex((candidate) => candidate.reading === reading);
-      const draft = open[index]?.asDirection(nights[index] === true ? 'withdrawn' : 'injected');
-      return draft ? ok({kind: 'read', draft}) : reading;
+      const found = tried[index];
+      const isGiven = areTold && nights[index] === false;
+      return found && (areTold || found.kind === 'leftOut')
+        ? ok(isGiven ? (open[index]?.asDirection('injected') ?? found) : found)
+        : reading;
     });
   } catch (error) {
     if (error instanceof Refusal) {

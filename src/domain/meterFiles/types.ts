@@ -55,9 +55,13 @@ export interface TableHead {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A file that was read, or one whose columns must be shown by hand, with the reason in Polish. */
+/**
+ * A file that was read, one that was left out as it has only other points of delivery than the chosen one, or one whose
+ * columns must be shown by hand, with the reason in Polish.
+ */
 export type FileOutcome =
   | {readonly kind: 'read'; readonly file: MeterFile}
+  | {readonly kind: 'leftOut'}
   | {
       readonly kind: 'unknown';
       readonly head: TableHead;
@@ -67,7 +71,8 @@ export type FileOutcome =
 /** One file as it came. */
 export interface SourceFile {
   readonly name: string;
-  readonly bytes: Uint8Array;
+  /** Null when they could not be read. */
+  readonly bytes: Uint8Array | null;
   /** Cells of a workbook; they are read in place of the bytes. */
   readonly table?: readonly (readonly string[])[];
 }

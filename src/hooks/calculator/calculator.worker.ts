@@ -6,5 +6,10 @@ const session = new CalculatorSession((answer) => {
 });
 
 self.addEventListener('message', ({data}: MessageEvent<CalculatorRequest>) => {
-  void session.handle(data);
+  session.handle(data).catch((error: unknown) => {
+    // A page hears of errors of its worker, but not of promises that fail there.
+    setTimeout(() => {
+      throw error;
+    });
+  });
 });

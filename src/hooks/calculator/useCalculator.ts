@@ -9,6 +9,8 @@ import {startWorker} from './startWorker';
 
 interface Answers {
   readonly report: CalculationReport | null;
+  /** What the report was counted from: the newest input may still be waiting, or may have been refused. */
+  readonly countedInput: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;
   readonly errors: readonly FieldError[];
@@ -32,6 +34,7 @@ export interface Calculation extends Answers {
 
 const nothingYet: Answers = {
   report: null,
+  countedInput: null,
   ranges: null,
   curve: null,
   errors: [],
@@ -48,6 +51,8 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   const [answers, setAnswers] = useState<Answers>(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const line = useRef<WorkerLine | null>(null);
+  /** Later questions are about it. */
+  const counted = useRef<CooperativeInput | null>(null);
 
   useEffect(() => {
     const opened = new WorkerLine(rates, () => {
@@ -66,9 +71,12 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));
     const timer = setTimeout(() => {
       line.current?.settle(input, (answer) => {
+        if (answer.kind === 'report') {
+          counted.current = input;
+        }
         // Drawing an answer takes a phone longer than a key may wait: what is typed goes first.
         startTransition(() => {
-          setAnswers((known) => withAnswer(known, answer));
+          setAnswers((known) => withAnswer(known, answer, input));
         });
       });
     }, debounceMs);
@@ -88,13 +96,13 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         setAttempt((count) => count + 1);
       },
       membersInHour: async (hour: number) => {
-        const settled = line.current?.settled;
-        const answer = settled && (await line.current?.ask({kind: 'hour', input: settled, hour}));
+        const input = counted.current;
+        const answer = input && (await line.current?.ask({kind: 'hour', input, hour}));
         return answer?.kind === 'hour' ? answer.members : [];
       },
       hoursCsv: async () => {
-        const settled = line.current?.settled;
-        const answer = settled && (await line.current?.ask({kind: 'hoursCsv', input: settled}));
+        const input = counted.current;
+        const answer = input && (await line.current?.ask({kind: 'hoursCsv', input}));
         return answer?.kind === 'hoursCsv' ? answer.text : '';
       },
       compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
@@ -113,10 +121,10 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   return useMemo(() => ({...answers, ...actions}), [answers, actions]);
 }
 
-function withAnswer(known: Answers, answer: CalculatorAnswer): Answers {
+function withAnswer(known: Answers, answer: CalculatorAnswer, input: CooperativeInput): Answers {
   switch (answer.kind) {
     case 'report':
-      return {...known, report: answer.report, errors: [], hasFailed: false};
+      return {...known, report: answer.report, countedInput: input, errors: [], hasFailed: false};
     case 'ranges':
       return {...known, ranges: answer.ranges, progress: 0};
     case 'progress':
@@ -139,8 +147,6 @@ class WorkerLine {
   private nextId = 1;
   private settling: {id: number; listen: (answer: CalculatorAnswer) => void} | null = null;
   private readonly waiting = new Map<number, (answer: CalculatorAnswer | undefined) => void>();
-  /** What was settled last: later questions are about it. */
-  settled: CooperativeInput | null = null;
 
   constructor(
     private readonly rates: RateTable,
@@ -155,7 +161,6 @@ class WorkerLine {
 
   settle(input: CooperativeInput, listen: (answer: CalculatorAnswer) => void): void {
     const id = this.nextId++;
-    this.settled = input;
     this.settling = {id, listen};
     this.send({kind: 'settle', id, input});
   }

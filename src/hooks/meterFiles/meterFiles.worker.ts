@@ -1,4 +1,4 @@
-import {openSource, readMeterFiles, type FileSet} from '../../domain/meterFiles';
+import {openSource, readMeterFiles, type FileSet, type SourceFile} from '../../domain/meterFiles';
 import type {PickedFile} from './readInWorker';
 
 /** What the worker says: how far it is, from 0 to 1, then what it read. */
@@ -15,6 +15,14 @@ async function readWorkbook(bytes: ArrayBuffer): ReturnType<Parameters<typeof op
   return readSheets(bytes);
 }
 
+/** A file that was changed or moved after it was picked gives no bytes, and spoils no other. */
+async function open(file: File): Promise<SourceFile> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  return bytes === null
+    ? {name: file.name, bytes}
+    : openSource(file.name, new Uint8Array(bytes), readWorkbook);
+}
+
 function say(message: WorkerMessage): void {
   self.postMessage(message);
 }
@@ -23,7 +31,7 @@ async function read(picked: readonly PickedFile[]): Promise<void> {
   let told = 0;
   const sources = await Promise.all(
     picked.map(async ({file, mapping, meter}, index) => ({
-      ...(await openSource(file.name, new Uint8Array(await file.arrayBuffer()), readWorkbook)),
+      ...(await open(file)),
       options: {
         mapping,
         meter,
@@ -42,5 +50,10 @@ async function read(picked: readonly PickedFile[]): Promise<void> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<readonly PickedFile[]>) => {
-  void read(data);
+  read(data).catch((error: unknown) => {
+    // A page hears of errors of its worker, but not of promises that fail there.
+    setTimeout(() => {
+      throw error;
+    });
+  });
 });

@@ -90,6 +90,43 @@ test('two files that do not agree are both named and cannot be used', async () =
   expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
 });
 
+describe('Points of delivery in two files', () => {
+  const ofMeter = (meter: string, text: string): string =>
+    text
+      .split('\n')
+      .map((line, row) => `${row === 0 ? 'PPE' : meter};${line}`)
+      .join('\n');
+  const one = '590543000000000001';
+  const other = '590543000000000002';
+
+  test('can be chosen one after another, and all again', async () => {
+    const later = good.replaceAll('2026-01-01', '2026-01-02');
+    await userEvent.upload(show(), [
+      csv('a.csv', ofMeter(one, good)),
+      csv('b.csv', ofMeter(other, later)),
+    ]);
+    const files = (): HTMLElement => screen.getByRole('row', {name: /^Pliki/});
+    const choice = screen.getByLabelText('Punkt poboru (PPE)');
+    await userEvent.selectOptions(choice, one);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(files()).toHaveTextContent(/a\.csv$/);
+    await userEvent.selectOptions(choice, other);
+    expect(files()).toHaveTextContent(/b\.csv$/);
+    await userEvent.selectOptions(choice, 'Wszystkie razem');
+    expect(files()).toHaveTextContent('a.csv, b.csv');
+  });
+
+  test('can be unchosen when the chosen one has no readings', async () => {
+    const empty = ofMeter(other, '\n2026-01-01 01:00;;\n2026-01-01 02:00;;').slice(4);
+    await userEvent.upload(show(), csv('a.csv', `${ofMeter(one, good)}${empty}`));
+    const choice = screen.getByLabelText('Punkt poboru (PPE)');
+    await userEvent.selectOptions(choice, other);
+    expect(screen.getByRole('alert')).toHaveTextContent('Pod nagłówkiem nie ma odczytów');
+    await userEvent.selectOptions(choice, 'Wszystkie razem');
+    expect(screen.getByRole('row', {name: /^Pliki/})).toHaveTextContent('a.csv');
+  });
+});
+
 test('columns shown wrong can be shown again', async () => {
   await userEvent.upload(show(), csv('inny.csv', good.replace('Czas', 'x').replace('Pobór', 'y')));
   await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'x');

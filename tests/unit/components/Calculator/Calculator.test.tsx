@@ -12,6 +12,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
   calculation: {
     report: null,
+    countedInput: null,
     ranges: null,
     curve: null,
     errors: [],
@@ -302,10 +303,12 @@ describe('The full mode', () => {
 });
 
 describe('A file', () => {
-  const openFile = async (text: string): Promise<void> => {
-    const file = new File([text], 'opis.json', {type: 'application/json'});
+  const openFile = async (text: string | Error): Promise<void> => {
+    const file = new File([], 'opis.json', {type: 'application/json'});
     // jsdom's files cannot be read as text.
-    Object.assign(file, {text: async () => text});
+    Object.assign(file, {
+      text: () => (typeof text === 'string' ? Promise.resolve(text) : Promise.reject(text)),
+    });
     await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
   };
 
@@ -316,6 +319,17 @@ describe('A file', () => {
     expect(alert).toHaveTextContent('Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły.');
     expect(alert).toHaveTextContent('Podaj co najmniej jednego członka.');
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+  });
+
+  test('that cannot be read, or is not answered, says what to do', async () => {
+    jest
+      .spyOn(calculated.calculation, 'readDescription')
+      .mockResolvedValueOnce({ok: false, errors: []});
+    await open();
+    await openFile(new Error('NotReadableError'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wybierz go jeszcze raz.');
+    await openFile('{}');
+    expect(await screen.findByText(/^Nie udało się sprawdzić pliku/)).toBeVisible();
   });
 
   test('opens as the full mode', async () => {

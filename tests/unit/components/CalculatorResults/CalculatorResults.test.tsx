@@ -38,11 +38,12 @@ const example = wholeExample();
 const ranges = example.ranges();
 
 function calculationOf(
-  {report, membersInHour}: Calculated,
+  {report, input, membersInHour}: Calculated,
   changes: Partial<Calculation> = {},
 ): Calculation {
   return {
     report,
+    countedInput: input,
     ranges,
     curve: [],
     errors: [],
@@ -357,23 +358,15 @@ describe('Print', () => {
 });
 
 describe('Results of the calculator', () => {
-  test('keep the parts of the last answer while the form makes no input', () => {
-    const calculation = calculationOf(example);
-    const {rerender} = render(
-      <CalculatorResults calculation={calculation} input={example.input} rates={rates} />,
-    );
-    rerender(<CalculatorResults calculation={calculation} input={null} rates={rates} />);
+  test('belong to the input they were counted from', () => {
+    render(<CalculatorResults calculation={calculationOf(example)} rates={rates} />);
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
     expect(screen.getByText('Warunki z ustawy')).toBeVisible();
   });
 
   test('are only a hint before the first answer', () => {
     render(
-      <CalculatorResults
-        calculation={calculationOf(example, {report: null})}
-        input={null}
-        rates={rates}
-      />,
+      <CalculatorResults calculation={calculationOf(example, {report: null})} rates={rates} />,
     );
     expect(screen.getByText(/Wpisz dane spółdzielni/)).toBeVisible();
     expect(screen.queryByText('Warunki z ustawy')).toBeNull();

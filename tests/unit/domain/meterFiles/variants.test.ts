@@ -280,6 +280,46 @@ describe('several files of a member', () => {
     });
   });
 
+  test('of different points of delivery that do not agree are told apart by them', () => {
+    const ofMeter = (name: string, meter: string, kwh: number) => ({
+      name,
+      bytes: encoder.encode(
+        `PPE;Czas;Pobór;Oddanie\n${meter};2026-01-01 01:00;${kwh};0\n${meter};2026-01-01 02:00;${kwh};0`,
+      ),
+    });
+    const {joined, meters} = readMeterFiles([
+      ofMeter('a.csv', '590543000000000001', 1),
+      ofMeter('b.csv', '590543000000000002', 2),
+    ]);
+    expect(joined).toMatchObject({
+      errors: [
+        {
+          message:
+            'Pliki „a.csv” (PPE 590543000000000001) i „b.csv” (PPE 590543000000000002) podają różną energię dla 01.01.2026 00:00. Wybierz jeden punkt poboru albo usuń jeden z plików.',
+        },
+      ],
+    });
+    expect(meters).toEqual(['590543000000000001', '590543000000000002']);
+  });
+
+  test('that lie further apart than 16 years are both named', () => {
+    const ofYear = (name: string, year: number) => ({
+      name,
+      bytes: encoder.encode(`Czas;Pobór;Oddanie\n${year}-01-01 01:00;1;0\n${year}-01-01 02:00;1;0`),
+    });
+    const {joined} = readMeterFiles([ofYear('b.csv', 2205), ofYear('a.csv', 2025)]);
+    expect(joined).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'b.csv',
+          message:
+            'Od pierwszego odczytu w pliku „a.csv” do ostatniego w pliku „b.csv” mija ponad 16 lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.',
+        },
+      ],
+    });
+  });
+
   test('are read although one of them is bad', () => {
     const {joined, outcomes} = readMeterFiles([
       part('a.csv', 0, 24),
