@@ -37,7 +37,9 @@ export function enrichDocs(
             updated: frontMatter.updated,
             checked: frontMatter.checked,
             // Nobody should quote an article that is out of date.
-            summary: frontMatter.retired ? [] : frontMatter.summary.map((point) => setPolishSpaces(point)),
+            summary: frontMatter.retired
+              ? []
+              : frontMatter.summary.map((point) => setPolishSpaces(point)),
             readingMinutes: readingMinutes(readBody(doc.source)),
             sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
             related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
