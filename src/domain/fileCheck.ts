@@ -6,6 +6,10 @@ export interface FileRules {
 
 export type FileProblem = 'wrongType' | 'tooBig' | 'empty';
 
+/** What a visitor is told of a file whose bytes do not come. */
+export const unreadableFile =
+  'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
+
 /** What stands against a file, before it is opened; null when nothing does. A megabyte has a million bytes. */
 export function checkFile(
   {name, size}: {readonly name: string; readonly size: number},

@@ -45,6 +45,16 @@ export function wholeExample(changes: object = {}): Calculated {
   return calculated({...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes});
 }
 
+/** A school with solar installations of so many kW. */
+export function school(...installations: readonly number[]): object {
+  return {
+    id: 'a',
+    profile: {kind: 'school', annualKwh: 60_000},
+    sources: installations.map((kw) => ({kind: 'pv', kw})),
+    tariff: 'g11',
+  };
+}
+
 /** W3: three members, 72 hours, three periods, with the tariff G11 of Enea. */
 export function threeMembersExample(changes: object = {}): Calculated {
   return calculated({

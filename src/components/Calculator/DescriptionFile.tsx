@@ -2,6 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import ErrorBox from '@site/src/components/ErrorBox';
 import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {unreadableFile} from '@site/src/domain/fileCheck';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/result';
@@ -20,8 +21,6 @@ const maxBytes = 20_000_000;
 
 const messages = {
   tooBig: 'Plik jest za duży. Największy rozmiar to 20 MB.',
-  notRead:
-    'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
   /** The worker was ended or broke before it answered. */
   notChecked: 'Nie udało się sprawdzić pliku. Otwórz go jeszcze raz albo odśwież stronę.',
 } as const;
@@ -35,7 +34,7 @@ async function readFile(file: File, read: Props['read']): Promise<Result<Coopera
     return failed([problem(messages.tooBig)]);
   }
   const text = await file.text().catch(() => null);
-  return text === null ? failed([problem(messages.notRead)]) : read(text);
+  return text === null ? failed([problem(unreadableFile)]) : read(text);
 }
 
 /** The description as a file, which `npm run oblicz` reads too. A file with errors changes nothing. */

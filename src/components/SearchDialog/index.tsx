@@ -15,7 +15,7 @@ import PartBoundary from '@site/src/components/PartBoundary';
 import Waiting from '@site/src/components/SearchResults/Waiting';
 import {queryName} from '@site/src/domain/searchParameters';
 import {askSearch} from '@site/src/hooks/search/askSearch';
-import {loadSearch} from '@site/src/hooks/search/loadSearch';
+import {loadSearch, notLoaded} from '@site/src/hooks/search/loadSearch';
 import {searchPage} from '@site/src/site/navigation';
 import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
@@ -89,9 +89,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           <Icon name="close" />
         </Button>
       </form>
-      <PartBoundary
-        message="Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie."
-        around={styles.notices}>
+      <PartBoundary message={notLoaded} around={styles.notices}>
         {field && <FetchedPalette field={field} listId={listId} close={close} />}
       </PartBoundary>
     </dialog>

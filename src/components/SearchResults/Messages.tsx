@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
+import {notLoaded} from '@site/src/hooks/search/loadSearch';
 import type {SearchState} from '@site/src/hooks/search/useSearch';
 import Doubt from './Doubt';
 import Waiting from './Waiting';
@@ -29,7 +30,7 @@ export default function Messages({search, isNarrowed, onSuggest}: Props): ReactN
     case 'failed':
       return (
         <div className={styles.notice} role="alert">
-          <p>Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.</p>
+          <p>{notLoaded}</p>
           <Button onClick={search.retry}>Spróbuj ponownie</Button>
         </div>
       );

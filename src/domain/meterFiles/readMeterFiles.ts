@@ -1,3 +1,4 @@
+import {unreadableFile} from '../fileCheck';
 import {failed, ok, type Result} from '../result';
 import {assemble, type Draft} from './assemble';
 import {directionOfName} from './columnWords';
@@ -86,9 +87,7 @@ function metersOf(reading: Reading): readonly string[] {
 function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Reading> {
   try {
     if (bytes === null) {
-      throw new Refusal(
-        'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
-      );
+      throw new Refusal(unreadableFile);
     }
     if (bytes.length > meterFileLimits.megabytes * 1_000_000) {
       throw new Refusal(

@@ -4,6 +4,10 @@ import type {Search} from '../../domain/search/types';
 
 const patienceMs = 15_000;
 
+/** What a visitor is told when it fails. */
+export const notLoaded =
+  'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.';
+
 let loading: Promise<Search> | null = null;
 
 /** Fetches the engine and the beginning of the index once, when the search is first needed. A failed load may be tried again. */

@@ -10,6 +10,7 @@ import {usedRates} from '@site/src/domain/calculation/usedRates';
 import {
   calculated,
   rates,
+  school,
   threeMembersExample,
   wholeExample,
   type Calculated,
@@ -88,14 +89,7 @@ describe('Warnings', () => {
   const sunny = (kw: number, changes: object = {}): Calculated =>
     wholeExample({
       battery: undefined,
-      members: [
-        {
-          id: 'a',
-          profile: {kind: 'school', annualKwh: 60_000},
-          sources: [{kind: 'pv', kw}],
-          tariff: 'g11',
-        },
-      ],
+      members: [school(kw)],
       ...changes,
     });
 
@@ -116,19 +110,7 @@ describe('Warnings', () => {
   });
 
   test('two installations of one member below 400 kW need no balancing', () => {
-    const two = sunny(0, {
-      members: [
-        {
-          id: 'a',
-          profile: {kind: 'school', annualKwh: 60_000},
-          sources: [
-            {kind: 'pv', kw: 250},
-            {kind: 'pv', kw: 250},
-          ],
-          tariff: 'g11',
-        },
-      ],
-    });
+    const two = sunny(0, {members: [school(250, 250)]});
     expect(idsOf(two)).not.toContain('balancing');
     expect(idsOf(two)).toContain('prosumer');
   });

@@ -6,6 +6,7 @@ import {billParts, tariffOf} from '@site/src/domain/calculation/memberBill';
 import {
   calculated,
   rates,
+  school,
   threeMembersExample,
   wholeExample,
   type Calculated,
@@ -173,17 +174,7 @@ describe('Explained settlement', () => {
   test('two installations of 250 kW: the seller pays the balancing, as the conditions say', () => {
     const example = wholeExample({
       battery: undefined,
-      members: [
-        {
-          id: 'a',
-          profile: {kind: 'school', annualKwh: 60_000},
-          sources: [
-            {kind: 'pv', kw: 250},
-            {kind: 'pv', kw: 250},
-          ],
-          tariff: 'g11',
-        },
-      ],
+      members: [school(250, 250)],
       prices: {balancingPerMwh: 50},
     });
     const {conditions, settlement} = example.report;
