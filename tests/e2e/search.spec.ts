@@ -85,6 +85,24 @@ test.describe('before its list has come', () => {
     );
   });
 
+  test('what a query needs of the index is asked for beside the engine, not after it', async ({
+    page,
+  }) => {
+    const parts: string[] = [];
+    page.on('request', (request) => {
+      parts.push(...(/(?:words|places)-\d+\.txt$/.exec(request.url()) ?? []));
+    });
+    await page.route('**/search/manifest.json', async (route) => {
+      await expect.poll(() => parts.length).toBeGreaterThan(0);
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('akcyza ');
+    await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+    expect(parts.toSorted()).toEqual([...new Set(parts)].toSorted());
+    expect(parts.length).toBeLessThanOrEqual(4);
+  });
+
   test('Enter leads to the page of results', async ({page}) => {
     await page.route('**/search/manifest.json', async (route) => {
       await page.waitForURL(/szukaj/);
@@ -112,6 +130,22 @@ test.describe('with a broken index', () => {
       await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
     });
   }
+});
+
+test.describe('on a page older than the index', () => {
+  test.use({expectedMessages: [/Failed to load resource/]});
+
+  test('finds what the newer one holds', async ({page}) => {
+    await page.route('**/oferta', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const older = html.replace(/(<meta name=search-index content=)\w+/, '$1000000000000');
+      expect(older).not.toBe(html);
+      await route.fulfill({response, body: older});
+    });
+    await searchFor(page, 'akcyza');
+    await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
+  });
 });
 
 test('works where neither eval nor WebAssembly nor foreign addresses are allowed', async ({

@@ -1,7 +1,7 @@
 import type {SearchKind} from './types';
 
 /** Version of the shape of the files; a reader takes only its own. */
-export const indexVersion = 4;
+export const indexVersion = 5;
 
 /** Sections in one file of texts. */
 export const sectionsPerFile = 2;
@@ -18,15 +18,12 @@ export interface Manifest {
   readonly pages: readonly number[];
   /** Kind of each page: a digit, its place in `searchKinds`. */
   readonly kinds: string;
-  /** First key of each shard of the lexicon, in order. */
-  readonly lexicon: readonly string[];
-  /** Number of entries of each file of postings, in the order of their numbers, which is that of what their folded forms begin with. */
-  readonly postings: readonly number[];
-  /** Where each of those files begins: as much of a stem as tells it from the file before. */
-  readonly stems: readonly string[];
-  /** Blocks of endings that the shards of the lexicon name. */
+  /** Where each shard of words and places begins: as much of a word as tells it from those before. */
+  readonly shards: readonly string[];
+  /** Blocks of endings that the shards name. */
   readonly endings: readonly string[];
-  readonly synonyms: readonly EncodedGroup[];
+  /** For each group of synonyms what tells whether a query may hold one: phrases by `|`, words by a space, their stems by commas. */
+  readonly synonyms: readonly string[];
   /** Contents of all files but the texts, when they are small: then they are no files. */
   readonly parts?: Readonly<Record<string, string>>;
 }
@@ -44,39 +41,27 @@ export interface StoredSection {
   readonly aliases?: readonly string[];
 }
 
-/** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text and guessed in a query. */
+/** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text. */
 export interface SynonymWord {
   readonly terms: readonly number[];
   readonly family: string;
 }
 
-interface SynonymPhrase {
-  readonly text: string;
-  /** Those of its words that say something; all, if none does. */
-  readonly words: readonly SynonymWord[];
+/** Phrases that mean the same, and where their words stand: a file of its own. */
+export interface StoredGroup {
+  readonly phrases: readonly {
+    readonly text: string;
+    /** Those of its words that say something; all, if none does. */
+    readonly words: readonly SynonymWord[];
+  }[];
+  /** A line of places for each term. */
+  readonly places: Readonly<Record<number, string>>;
 }
-
-/** Phrases as text and words, words as family and terms: without names, which would weigh as much. */
-type EncodedGroup = readonly (readonly [string, ...(readonly [string, ...number[]])[]])[];
-
-export const encodeGroup = (group: SynonymGroup): EncodedGroup =>
-  group.map(({text, words}) => [
-    text,
-    ...words.map(({family, terms}) => [family, ...terms] as const),
-  ]);
-
-export const decodeGroup = (group: EncodedGroup): SynonymGroup =>
-  group.map(([text, ...words]) => ({
-    text,
-    words: words.map(([family, ...terms]) => ({family, terms})),
-  }));
-
-/** Phrases that mean the same. */
-export type SynonymGroup = readonly SynonymPhrase[];
 
 /** Folder of the index in the site. */
 export const searchFolder = 'search';
 export const manifestName = 'manifest.json';
-export const lexiconName = (shard: number): string => `words-${shard}.txt`;
-export const postingsName = (file: number): string => `places-${file}.txt`;
+export const wordsName = (shard: number): string => `words-${shard}.txt`;
+export const placesName = (shard: number): string => `places-${shard}.txt`;
+export const synonymsName = (group: number): string => `synonyms-${group}.json`;
 export const textsName = (file: number): string => `texts-${file}.json`;

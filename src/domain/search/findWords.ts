@@ -1,8 +1,10 @@
+import {remembering} from '../memory';
 import {foldPolish} from '../text';
 import type {Found} from './excerpt';
 import type {Interpretation} from './interpret';
-import {formMatch, keyLength} from './lexicon';
+import {formMatch} from './lexicon';
 import type {TermMatch} from './matchWord';
+import {keyLength} from './shards';
 import {stem} from './stem';
 import type {MatchKind} from './types';
 import {someWordsOf, type Word} from './words';
@@ -51,19 +53,6 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
 }
 
 const startOf = (word: string): string => word.slice(0, keyLength);
-
-/** The function with its answers kept. */
-function remembering<T>(compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>();
-  return (text) => {
-    let answer = known.get(text);
-    if (answer === undefined) {
-      answer = compute(text);
-      known.set(text, answer);
-    }
-    return answer;
-  };
-}
 
 function standsAs(
   {kind, form}: TermMatch,

@@ -1,14 +1,16 @@
-import type {SynonymGroup, SynonymWord} from './files';
-import type {IndexFiles} from './indexFiles';
-import {negation, type Entry} from './lexicon';
+import type {SynonymWord} from './files';
+import type {IndexFiles, SynonymGroup} from './indexFiles';
+import type {Entry} from './lexicon';
 import {
   directMatches,
   familyMatches,
   prefixMatchesOf,
   qualities,
+  shortestPrefix,
   typoMatchesOf,
   type TermMatch,
 } from './matchWord';
+import {negation} from './shards';
 import {mayHaveStem} from './stem';
 import {saidWords, wordsOf, type Word} from './words';
 
@@ -24,6 +26,7 @@ export interface SynonymMatch {
   readonly covers: readonly number[];
   readonly text: string;
   readonly words: readonly SynonymWord[];
+  readonly postings: SynonymGroup['postings'];
 }
 
 export interface Interpretation {
@@ -33,6 +36,8 @@ export interface Interpretation {
 
 const longestQuery = 300;
 const mostWords = 12;
+/** A short beginning has more shards: which of their places are needed their words will tell. */
+const mostForeseen = 5;
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** A slip in the first two letters of a shorter word makes another word. */
 const shortestSlippedStart = 6;
@@ -45,10 +50,11 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   const last = all.at(-1);
   // What is still being typed ends the query; a space after it says the word is whole.
   const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
-  for (const word of words) {
-    index.foreseeWord(word.folded, isUnfinished(word));
-  }
-  foreseeSynonyms(words, index);
+  const mayBeSaid = (family: string): boolean =>
+    words.some(({folded}) => mayHaveStem(folded, family));
+  groupsWith(index, mayBeSaid).forEach((group) => {
+    foresee(index.synonyms(group));
+  });
   const queryWords = await Promise.all(
     words.map(async (word): Promise<QueryWord> => {
       return {word, matches: await matchesOf(word, isUnfinished(word), index)};
@@ -57,21 +63,23 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   if (queryWords.length === 0) {
     return {words: [], synonyms: []};
   }
-  return {words: queryWords, synonyms: synonymsOf(queryWords, index)};
+  return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
 }
 
-/** Asks for the places of the synonyms before it is known for sure what the words are. */
-function foreseeSynonyms(words: readonly Word[], index: IndexFiles): void {
-  for (const group of index.synonyms) {
-    const isLikely = group.some((phrase) =>
-      phrase.words.every(({family}) => words.some(({folded}) => mayHaveStem(folded, family))),
-    );
-    if (isLikely) {
-      group
-        .flatMap((phrase) => phrase.words.flatMap(({terms}) => terms))
-        .forEach(index.foreseeEntry);
-    }
-  }
+/** What is most likely needed next is asked for so that it comes along. Who needs it asks again and is told of a failure. */
+function foresee(loading: Promise<unknown>): void {
+  loading.catch(() => undefined);
+}
+
+/** The groups of synonyms with a phrase all of whose words have such stems. */
+function groupsWith({manifest}: IndexFiles, isSaid: (family: string) => boolean): number[] {
+  return manifest.synonyms.flatMap((phrases, group) =>
+    phrases
+      .split('|')
+      .some((phrase) => phrase.split(' ').every((stems) => stems.split(',').some(isSaid)))
+      ? [group]
+      : [],
+  );
 }
 
 async function matchesOf(
@@ -79,10 +87,13 @@ async function matchesOf(
   isUnfinished: boolean,
   index: IndexFiles,
 ): Promise<TermMatch[]> {
-  const entries = await entriesOf(
-    isUnfinished ? index.shardsOf(word.folded) : [index.shardOf(word.folded)],
-    index,
-  );
+  const shards = shardsFor(word, isUnfinished, index);
+  if (shards.length <= mostForeseen) {
+    shards.forEach((shard) => {
+      foresee(index.places(shard));
+    });
+  }
+  const entries = await entriesOf(shards, index);
   const direct = directMatches(word, entries);
   const known = new Set(direct.map(({entry}) => entry.term));
   const others: TermMatch[] = [];
@@ -106,7 +117,21 @@ async function matchesOf(
     const isSure = near.some(({quality}) => quality === qualities.typo);
     add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
   }
-  return [...direct, ...others];
+  const matches = [...direct, ...others];
+  for (const {entry} of matches) {
+    foresee(index.postings(entry.number));
+  }
+  return matches;
+}
+
+/** Where a word is looked for; one that may be the beginning of another also among those. */
+function shardsFor(
+  {folded}: Word,
+  isUnfinished: boolean,
+  {shardsOfWord, shardsBeginning}: IndexFiles,
+): number[] {
+  const longer = isUnfinished && folded.length >= shortestPrefix ? shardsBeginning(folded) : [];
+  return [...new Set([...shardsOfWord(folded), ...longer])];
 }
 
 /**
@@ -126,8 +151,8 @@ function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
   ];
   const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];
   const shards = index.manifest.parts
-    ? index.manifest.lexicon.map((_, shard) => shard)
-    : beginnings.flatMap((beginning) => index.shardsOf(prefix + beginning));
+    ? index.manifest.shards.map((_, shard) => shard)
+    : beginnings.flatMap((beginning) => index.shardsBeginning(prefix + beginning));
   return entriesOf([...new Set(shards)], index);
 }
 
@@ -135,11 +160,14 @@ async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<
   return (await Promise.all(shards.map(index.entries))).flat();
 }
 
-function synonymsOf(words: readonly QueryWord[], index: IndexFiles): SynonymMatch[] {
-  const meanings = words.map(
-    ({matches}) => new Set(matches.filter(isSure).map(({entry}) => entry.term)),
+async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promise<SynonymMatch[]> {
+  const entries = words.map(({matches}) => matches.filter(isSure).map(({entry}) => entry));
+  const families = new Set(entries.flat().map(({family}) => family));
+  const groups = await Promise.all(
+    groupsWith(index, (family) => families.has(family)).map(index.synonyms),
   );
-  return index.synonyms.flatMap((group) => coveredBy(group, meanings));
+  const meanings = entries.map((meant) => new Set(meant.map(({term}) => term)));
+  return groups.flatMap((group) => coveredBy(group, meanings));
 }
 
 /** Whether a word is sure enough to look for its synonyms too: one with two slips may be another word. */
@@ -148,13 +176,18 @@ function isSure({kind, quality}: TermMatch): boolean {
 }
 
 /** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
-function coveredBy(group: SynonymGroup, words: readonly ReadonlySet<number>[]): SynonymMatch[] {
-  for (const phrase of group) {
+function coveredBy(
+  {phrases, postings}: SynonymGroup,
+  words: readonly ReadonlySet<number>[],
+): SynonymMatch[] {
+  for (const phrase of phrases) {
     const covers = phrase.words.map(({terms}) =>
       words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
     );
     if (covers.every((place) => place >= 0)) {
-      return group.filter((other) => other !== phrase).map((other) => ({covers, ...other}));
+      return phrases
+        .filter((other) => other !== phrase)
+        .map((other) => ({covers, ...other, postings}));
     }
   }
   return [];

@@ -1,5 +1,6 @@
 import {foldPolish} from '../text';
 import {encodeEndings, type Endings} from './endings';
+import {entryKey} from './shards';
 import {stem} from './stem';
 
 /**
@@ -11,10 +12,18 @@ export interface TermForms {
   readonly forms: readonly string[];
   /** In how many sections the term stands. */
   readonly sections: number;
+  /** Where it stands, as a line of a file of places. */
+  readonly places: string;
+}
+
+/** Sizes in characters above which a shard takes no further beginning. */
+export interface ShardLimits {
+  readonly words: number;
+  readonly places: number;
 }
 
 export interface Entry {
-  /** Its line in the files of places: entries are numbered in their order. */
+  /** Made of its shard and its line there. */
   readonly number: number;
   /** Number of the entry with the base form of the term: the same for all entries of a term. */
   readonly term: number;
@@ -27,102 +36,104 @@ export interface Entry {
   readonly family: string;
 }
 
-/** A part of the lexicon: all words whose folded beginning (see {@link shardKey}) lies from one key up to the next. */
-interface EncodedShard {
+/** All entries that stand at places from one beginning up to the next, a line each. */
+export interface EncodedShard {
   readonly from: string;
-  readonly text: string;
+  readonly words: string;
+  readonly places: string;
 }
 
 export interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
   /** Blocks of endings that the shards name. */
   readonly blocks: readonly string[];
-  /** The entries by number, in the order of what their folded forms begin with, with the index of their term. */
-  readonly order: readonly {
-    readonly index: number;
-    readonly isBase: boolean;
-    readonly place: string;
-  }[];
+  /** Number of the entry with the base form of each term. */
+  readonly numbers: readonly number[];
 }
 
-/** Letters that all forms of an entry share. */
-export const keyLength = 3;
-/** The prefix that any adjective or participle may have: what tells such words apart comes after it. */
-export const negation = 'nie';
+/** An entry is known by its shard and its line there, as one number. */
+export const entryNumber = (shard: number, line: number, shardCount: number): number =>
+  line * shardCount + shard;
 
-/** The beginning by which a word is assigned to a shard: three letters, not counting a negation. */
-export function shardKey(folded: string): string {
-  return folded.slice(0, (folded.startsWith(negation) ? negation.length : 0) + keyLength);
-}
+export const shardOfEntry = (entry: number, shardCount: number): number => entry % shardCount;
 
-/** Numbers the entries in the order of their folded beginnings and packs them into shards of about `shardSize` characters. */
-export function encodeLexicon(terms: readonly TermForms[], shardSize: number): EncodedLexicon {
+export const lineOfEntry = (entry: number, shardCount: number): number =>
+  Math.floor(entry / shardCount);
+
+/** Packs the entries in the order of their beginnings into shards of about as many characters as `limits` allow. */
+export function encodeLexicon(terms: readonly TermForms[], limits: ShardLimits): EncodedLexicon {
   const groups = terms
     .flatMap((term, index) =>
       groupsOf(term).map((group, place) => ({...group, index, isBase: place === 0})),
     )
     .toSorted((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
-  const numbers = new Map(
-    groups.flatMap(({index, isBase}, number) => (isBase ? [[index, number]] : [])),
-  );
   const lists = [...new Set(groups.map(({endings}) => endings))];
   const {blocks, lines: encoded} = encodeEndings(lists.map((list) => list.split(' ')));
   const lineOf = new Map(lists.map((list, number) => [list, encoded[number] ?? '']));
 
-  const shards: {from: string; text: string}[] = [];
-  let lines: string[] = [];
-  let size = 0;
+  const shards: {from: string; entries: typeof groups}[] = [{from: '', entries: []}];
+  let words = 0;
+  let places = 0;
   let previous = '';
-  let previousKey = '';
-  const close = (): void => {
-    const last = shards.at(-1);
-    if (last) {
-      last.text += lines.join('\n');
+  for (const group of groups) {
+    const isFull = words > limits.words || places > limits.places;
+    // Entries with the same place are looked for in one shard.
+    if (isFull && group.place !== previous) {
+      shards.push({from: beginningAfter(previous, group.place), entries: []});
+      words = 0;
+      places = 0;
     }
-    lines = [];
-    size = 0;
-  };
-  for (const [place, group] of groups.entries()) {
-    if (shards.length === 0 || (size > shardSize && group.key !== previousKey)) {
-      close();
-      shards.push({from: shards.length === 0 ? '' : group.key, text: `${place}\n`});
-      previous = '';
-    }
-    const shared = sharedLength(previous, group.stem);
-    const number = numbers.get(group.index) ?? 0;
-    const line = [
-      `${digit(shared)}${group.stem.slice(shared)}`,
-      `${digit(Math.round(Math.log2((terms[group.index]?.sections ?? 0) + 1)))}${lineOf.get(group.endings) ?? ''}`,
-      ...(group.isBase ? [] : [number.toString(36)]),
-    ].join(' ');
-    lines.push(line);
-    size += line.length;
-    previous = group.stem;
-    previousKey = group.key;
+    shards.at(-1)?.entries.push(group);
+    words += group.stem.length + (lineOf.get(group.endings)?.length ?? 0);
+    places += terms[group.index]?.places.length ?? 0;
+    previous = group.place;
   }
-  close();
+
+  const numbers: number[] = [];
+  shards.forEach(({entries}, number) => {
+    entries.forEach(({index, isBase}, line) => {
+      if (isBase) {
+        numbers[index] = entryNumber(number, line, shards.length);
+      }
+    });
+  });
   return {
-    shards,
+    shards: shards.map(({from, entries}) => ({
+      from,
+      words: entries
+        .map(({stem, endings, index, isBase}, line) => {
+          const shared = sharedLength(entries[line - 1]?.stem ?? '', stem);
+          return [
+            `${digit(shared)}${stem.slice(shared)}`,
+            `${digit(Math.round(Math.log2((terms[index]?.sections ?? 0) + 1)))}${lineOf.get(endings) ?? ''}`,
+            ...(isBase ? [] : [(numbers[index] ?? 0).toString(36)]),
+          ].join(' ');
+        })
+        .join('\n'),
+      places: entries.map(({index}) => terms[index]?.places ?? '').join('\n'),
+    })),
     blocks,
-    order: groups.map(({index, isBase, place}) => ({index, isBase, place})),
+    numbers,
   };
 }
 
-export function decodeShard(text: string, readEndings: (line: string) => Endings): Entry[] {
-  const [first = '0', ...lines] = text.split('\n');
-  let next = Number(first);
+/** The entries of a shard: its number and that of all shards make theirs. */
+export function decodeShard(
+  words: string,
+  shard: number,
+  shardCount: number,
+  readEndings: (line: string) => Endings,
+): Entry[] {
   let previous = '';
-  return lines.flatMap((line) => {
+  const lines = words === '' ? [] : words.split('\n');
+  return lines.map((line, place) => {
     const [written = '', said = '', other] = line.split(' ');
-    if (written === '') {
-      return [];
-    }
     const base = previous.slice(0, parseInt(written.charAt(0), 36)) + written.slice(1);
     previous = base;
-    const number = next++;
+    const number = entryNumber(shard, place, shardCount);
     const term = other === undefined ? number : parseInt(other, 36);
     const endings = (): Endings => readEndings(said.slice(1));
-    return [new DecodedEntry(number, term, base, parseInt(said.charAt(0), 36), endings)];
+    return new DecodedEntry(number, term, base, parseInt(said.charAt(0), 36), endings);
   });
 }
 
@@ -171,9 +182,8 @@ export function headword(entry: Entry): string {
 }
 
 interface Group {
-  readonly key: string;
   readonly stem: string;
-  /** What the folded forms begin with: groups stand in this order. */
+  /** What the folded forms begin with: entries stand in this order. */
   readonly place: string;
   readonly endings: string;
 }
@@ -182,20 +192,28 @@ interface Group {
 function groupsOf({forms}: TermForms): Group[] {
   const byKey = new Map<string, string[]>();
   for (const form of forms) {
-    const key = shardKey(foldPolish(form));
+    const key = entryKey(foldPolish(form));
     byKey.set(key, [...(byKey.get(key) ?? []), form]);
   }
-  return [...byKey].map(([key, group]) => {
+  return [...byKey.values()].map((group) => {
     const start = commonBeginning(group);
     const [base = '', ...rest] = group.map((form) => form.slice(start.length));
     return {
-      key,
       stem: start,
       // „przychód” and „przychodem” have more in common without diacritics.
       place: commonBeginning(group.map(foldPolish)),
       endings: [base, ...new Set(rest.toSorted())].join(' '),
     };
   });
+}
+
+/** The shortest beginning of a word that sorts after the word before it. */
+function beginningAfter(before: string, word: string): string {
+  let length = 1;
+  while (length < word.length && word.slice(0, length) <= before) {
+    length++;
+  }
+  return word.slice(0, length);
 }
 
 /** At most 35 letters: more do not fit the front coding. */

@@ -32,7 +32,7 @@ export const qualities = {
 
 const prefixMatches = 40;
 const typoMatches = 8;
-const shortestPrefix = 2;
+export const shortestPrefix = 2;
 const shortestUnfinished = 5;
 
 /** Terms of which the word is a form. */

@@ -62,10 +62,8 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
   const total = index.sectionCount;
   // Even a word that stands everywhere says something: the title that holds it is meant.
   const idf = (sections: number): number => Math.log(1 + total / Math.max(sections, 0.5));
-  const [byWord, phrases] = await Promise.all([
-    Promise.all(words.map(({matches}) => scoresOf(matches, index, idf))),
-    Promise.all(synonyms.map(({words: phrase}) => sectionsOfPhrase(phrase, index, idf))),
-  ]);
+  const byWord = await Promise.all(words.map(({matches}) => scoresOf(matches, index, idf)));
+  const phrases = synonyms.map((match) => sectionsOfPhrase(match, idf));
   const ways = byWord.map((word) => [...word.ways]);
   for (const [number, {covers, text}] of synonyms.entries()) {
     const sections = phrases[number] ?? [];
@@ -192,25 +190,23 @@ function note(word: WordScores | undefined, section: number, score: number, way:
 }
 
 /** Sections that hold all words of a phrase, with the mean weight and the mean rarity of the words there. */
-async function sectionsOfPhrase(
-  words: SynonymMatch['words'],
-  index: IndexFiles,
+function sectionsOfPhrase(
+  {words, postings: postingsOf}: SynonymMatch,
   idf: (sections: number) => number,
-): Promise<Map<number, {weight: number; rarity: number}>> {
-  const byWord = await Promise.all(
-    words.map(async ({terms}) => {
-      const best = new Map<number, {weight: number; rarity: number}>();
-      for (const postings of await Promise.all(terms.map(index.postings))) {
-        const rarity = idf(postings.length);
-        for (const {section, weight} of postings) {
-          if (weight > (best.get(section)?.weight ?? 0) * greatestWeight) {
-            best.set(section, {weight: weight / greatestWeight, rarity});
-          }
+): Map<number, {weight: number; rarity: number}> {
+  const byWord = words.map(({terms}) => {
+    const best = new Map<number, {weight: number; rarity: number}>();
+    for (const term of terms) {
+      const postings = postingsOf(term);
+      const rarity = idf(postings.length);
+      for (const {section, weight} of postings) {
+        if (weight > (best.get(section)?.weight ?? 0) * greatestWeight) {
+          best.set(section, {weight: weight / greatestWeight, rarity});
         }
       }
-      return best;
-    }),
-  );
+    }
+    return best;
+  });
   const [first, ...rest] = byWord;
   const mean = (section: number, part: 'weight' | 'rarity'): number =>
     byWord.reduce((sum, word) => sum + (word.get(section)?.[part] ?? 0), 0) / byWord.length;

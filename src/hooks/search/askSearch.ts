@@ -16,7 +16,7 @@ export function askSearch(
   const wanted = query.trimStart();
   const key = `${kind ?? ''}:${wanted}`;
   if (asked?.key !== key) {
-    const question = {key, answer: loadSearch(base).then((search) => search(wanted, kind))};
+    const question = {key, answer: loadSearch(base, wanted).then((search) => search(wanted, kind))};
     question.answer.catch(() => {
       asked = asked === question ? null : asked;
     });

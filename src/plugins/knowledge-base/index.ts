@@ -5,6 +5,7 @@ import docs, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';
@@ -48,6 +49,14 @@ export default async function knowledgeBase(
           ...actions,
           addRoute: (route) => {
             splitRootedRoutes(route).forEach(actions.addRoute);
+          },
+          // Goes into the first load of every page: without its list of all docs, which nothing here asks for.
+          setGlobalData: (data) => {
+            const {versions} = data as GlobalPluginData;
+            actions.setGlobalData({
+              ...(data as GlobalPluginData),
+              versions: versions.map((version) => ({...version, docs: []})),
+            });
           },
         },
       });

@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
 import {
-  encodeGroup,
   indexVersion,
-  lexiconName,
-  postingsName,
+  placesName,
   sectionsPerFile,
+  synonymsName,
   textsName,
+  wordsName,
   type Manifest,
   type StoredSection,
-  type SynonymGroup,
+  type StoredGroup,
 } from '../../domain/search/files';
 import {encodeLexicon} from '../../domain/search/lexicon';
 import {encodePostings} from '../../domain/search/postings';
+import {foldPolish} from '../../domain/text';
 import {stem} from '../../domain/search/stem';
 import {searchKinds} from '../../domain/search/types';
 import {formsOf, saidWords, wordsOf} from '../../domain/search/words';
@@ -36,8 +37,7 @@ export interface SearchIndex {
 }
 
 /** Sizes in characters; gzip makes about a third of them. */
-const shardSize = 2_500;
-const postingsSize = 1_200;
+const shardLimits = {words: 2_500, places: 4_000};
 const smallSize = 60_000;
 
 /** The whole index of a list of pages. The same pages give the same files. */
@@ -56,25 +56,28 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
   }
 
   const terms = [...postings.keys()];
+  const lines = new Map(terms.map((term) => [term, encodePostings(postings.get(term) ?? [])]));
   const lexicon = encodeLexicon(
-    terms.map((term) => ({forms: term.forms, sections: postings.get(term)?.length ?? 0})),
-    shardSize,
+    terms.map((term) => ({
+      forms: term.forms,
+      sections: postings.get(term)?.length ?? 0,
+      places: lines.get(term) ?? '',
+    })),
+    shardLimits,
   );
-  const numbers = new Map(
-    lexicon.order.flatMap(({index, isBase}, number) => {
-      const term = terms[index];
-      return term && isBase ? [[term, number]] : [];
-    }),
-  );
-  const placeFiles = packPostings(
-    lexicon.order.map(({index, place}) => {
-      const term = terms[index];
-      return {place, line: encodePostings((term && postings.get(term)) ?? [])};
-    }),
+  const numbers = new Map(terms.map((term, index) => [term, lexicon.numbers[index] ?? 0]));
+  const groups = synonyms.map((group) =>
+    synonymGroup(group, termsOf, (term) => [numbers.get(term) ?? 0, lines.get(term) ?? '']),
   );
   const parts = new Map([
-    ...lexicon.shards.map(({text}, shard): [string, string] => [lexiconName(shard), text]),
-    ...placeFiles.map(({lines}, file): [string, string] => [postingsName(file), lines.join('\n')]),
+    ...lexicon.shards.flatMap(({words, places}, shard): [string, string][] => [
+      [wordsName(shard), words],
+      [placesName(shard), places],
+    ]),
+    ...groups.map((group, number): [string, string] => [
+      synonymsName(number),
+      JSON.stringify(group),
+    ]),
   ]);
   const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;
   const texts = textFiles(sections.map(({stored}) => stored));
@@ -82,59 +85,47 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     version: indexVersion,
     pages: byPage.map((page) => page.length),
     kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
-    lexicon: lexicon.shards.map(({from}) => from),
-    postings: placeFiles.map(({lines}) => lines.length),
-    stems: placeFiles.map(({stem}) => stem),
+    shards: lexicon.shards.map(({from}) => from),
     endings: lexicon.blocks,
-    synonyms: synonymGroups(synonyms, numbers, termsOf).map(encodeGroup),
+    synonyms: synonyms.map((group) => stemsOf(group, termsOf)),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
   const files = new Map([...(isSmall ? [] : parts), ...texts]);
   return {manifest: {id: hashOf(content, files), ...content}, files};
 }
 
-/** Postings of entries in files of about {@link postingsSize} characters; entries with the same place stay together. */
-function packPostings(
-  entries: readonly {readonly place: string; readonly line: string}[],
-): {stem: string; lines: string[]}[] {
-  const packed: {stem: string; lines: string[]; size: number}[] = [];
-  let previous = '';
-  for (const {place, line} of entries) {
-    const last = packed.at(-1);
-    if (last && (last.size < postingsSize || place === previous)) {
-      last.lines.push(line);
-      last.size += line.length + 1;
-    } else {
-      packed.push({stem: beginningAfter(previous, place), lines: [line], size: line.length});
-    }
-    previous = place;
-  }
-  return packed;
-}
-
-/** The shortest beginning of a word that sorts after the word before it. */
-function beginningAfter(before: string, word: string): string {
-  let length = 1;
-  while (length < word.length && word.slice(0, length) <= before) {
-    length++;
-  }
-  return word.slice(0, length);
-}
-
-function synonymGroups(
-  synonyms: readonly (readonly string[])[],
-  numbers: ReadonlyMap<Term, number>,
+/** A group as its file holds it; `placed` gives a term's number and places. */
+function synonymGroup(
+  group: readonly string[],
   termsOf: (form: string) => readonly Term[],
-): SynonymGroup[] {
-  return synonyms.map((group) =>
-    group.map((text) => ({
+  placed: (term: Term) => readonly [number, string],
+): StoredGroup {
+  const phrases = group.map((text) => ({text, words: saidWords(wordsOf(text))}));
+  const terms = phrases.flatMap(({words}) => words.flatMap(({text}) => termsOf(text)));
+  return {
+    phrases: phrases.map(({text, words}) => ({
       text,
-      words: saidWords(wordsOf(text)).map((word) => ({
-        terms: termsOf(word.text).flatMap((term) => numbers.get(term) ?? []),
+      words: words.map((word) => ({
+        terms: termsOf(word.text).map((term) => placed(term)[0]),
         family: stem(word.folded),
       })),
     })),
-  );
+    places: Object.fromEntries(terms.map(placed)),
+  };
+}
+
+/** Stems of the words of a group, by which a query is seen to hold one of its phrases. */
+function stemsOf(group: readonly string[], termsOf: (form: string) => readonly Term[]): string {
+  return group
+    .map((phrase) =>
+      saidWords(wordsOf(phrase))
+        .map(({text}) => {
+          const bases = termsOf(text).map(({forms: [base = text]}) => stem(foldPolish(base)));
+          return [...new Set(bases)].join(',');
+        })
+        .join(' '),
+    )
+    .join('|');
 }
 
 function textFiles(sections: readonly StoredSection[]): [string, string][] {

@@ -2,6 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manifestName, searchFolder} from '../../domain/search/files';
+import {encodeOutline, outlineName} from '../../domain/search/outline';
 import {dataFolder} from '../../data/load';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
@@ -40,6 +41,12 @@ export default function searchIndex({
       ({
         devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
       }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    injectHtmlTags({content: {manifest}}) {
+      const content = encodeOutline(manifest);
+      return content === null
+        ? {}
+        : {headTags: [{tagName: 'meta', attributes: {name: outlineName, content}}]};
+    },
     async postBuild({outDir, content}) {
       writeIndex(content, outDir);
       console.log(

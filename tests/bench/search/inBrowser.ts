@@ -7,6 +7,8 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type CDPSession, type Page} from '@playwright/test';
 import ts from 'typescript';
+import {manifestName, type Manifest} from '../../../src/domain/search/files';
+import {encodeOutline, outlineName} from '../../../src/domain/search/outline';
 import {hydrated} from '../../e2e/fixtures';
 import {launchOptions} from '../../e2e/launchOptions';
 import type {Query} from './queries';
@@ -179,7 +181,19 @@ function packedFile(pathname: string, index: ReadonlyMap<string, string>): Buffe
   const file = [pathname, `${pathname}.html`]
     .map((name) => `build${name}`)
     .find((name) => existsSync(name) && statSync(name).isFile());
-  return file === undefined ? null : gzipSync(readFileSync(file));
+  if (file === undefined) {
+    return null;
+  }
+  return gzipSync(file.endsWith('.html') ? pageWith(index, file) : readFileSync(file));
+}
+
+/** A page of the built site with the outline of another index. */
+function pageWith(index: ReadonlyMap<string, string>, file: string): string {
+  const outline = encodeOutline(JSON.parse(index.get(manifestName) ?? '') as Manifest);
+  return readFileSync(file, 'utf8').replace(
+    new RegExp(`<meta name="?${outlineName}"?[^>]*>`),
+    outline === null ? '' : `<meta name="${outlineName}" content="${outline}">`,
+  );
 }
 
 /** As text, since nothing of this process may be compiled into it. */

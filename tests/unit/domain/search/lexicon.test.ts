@@ -4,9 +4,11 @@ import {
   encodeLexicon,
   formMatch,
   headword,
-  shardKey,
+  lineOfEntry,
+  shardOfEntry,
   type Entry,
 } from '@site/src/domain/search/lexicon';
+import {shardsOfWord} from '@site/src/domain/search/shards';
 import {foldPolish} from '@site/src/domain/text';
 import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
 
@@ -15,13 +17,15 @@ const formsOf = (entry: Entry): string[] =>
 
 function roundTrip(terms: readonly {forms: readonly string[]}[], shardSize = 2000) {
   const lexicon = encodeLexicon(
-    terms.map(({forms}) => ({forms, sections: 1})),
-    shardSize,
+    terms.map(({forms}, index) => ({forms, sections: 1, places: `#${index}`})),
+    {words: shardSize, places: shardSize},
   );
   const endings = endingReader(lexicon.blocks);
   return {
     ...lexicon,
-    entries: lexicon.shards.map(({text}) => decodeShard(text, endings)),
+    entries: lexicon.shards.map(({words}, shard) =>
+      decodeShard(words, shard, lexicon.shards.length, endings),
+    ),
   };
 }
 
@@ -34,18 +38,19 @@ describe('The lexicon', () => {
       .map((word) => ({forms: dictionary.formsOf(word)}));
     expect(terms.length).toBeGreaterThan(1000);
 
-    const {entries, order} = roundTrip(terms);
+    const {entries, numbers, shards} = roundTrip(terms);
     const found = new Map<number, Set<string>>();
     for (const entry of entries.flat()) {
       const forms = found.get(entry.term) ?? new Set();
       formsOf(entry).forEach((form) => forms.add(form));
       found.set(entry.term, forms);
     }
-    expect(entries.flat().map(({number}) => number)).toEqual(order.map((_, number) => number));
-    order.forEach(({index, isBase}, number) => {
-      expect([...(found.get(number) ?? [])].toSorted()).toEqual(
-        isBase ? [...new Set(terms[index]?.forms)].toSorted() : [],
-      );
+    expect(found.size).toBe(terms.length);
+    terms.forEach(({forms}, index) => {
+      const number = numbers[index] ?? -1;
+      expect([...(found.get(number) ?? [])].toSorted()).toEqual([...new Set(forms)].toSorted());
+      const places = shards[shardOfEntry(number, shards.length)]?.places.split('\n');
+      expect(places?.[lineOfEntry(number, shards.length)]).toBe(`#${index}`);
     });
   });
 
@@ -60,21 +65,22 @@ describe('The lexicon', () => {
     expect(people?.term).toBe(human?.term);
     expect(human?.number).toBe(human?.term);
     expect(people?.number).not.toBe(people?.term);
-    expect(shards.map(({from}) => from)).toEqual(['', 'las', 'lud']);
+    expect(shards.map(({from}) => from)).toEqual(['', 'l', 'lu']);
   });
 
-  test('puts all words with the same beginning into one shard, in order', () => {
-    const words = ['ala', 'alibi', 'baza', 'bilans', 'cena', 'ćma'].map((word) => ({
-      forms: [word],
-    }));
-    const {entries, shards} = roundTrip(words, 1);
-    entries.forEach((shard, number) => {
-      for (const entry of shard) {
-        const key = shardKey(foldPolish(headword(entry)));
-        expect(key >= (shards[number]?.from ?? '')).toBe(true);
-        expect(key < (shards[number + 1]?.from ?? '~')).toBe(true);
-      }
-    });
+  test('every form is in a shard where its word is looked for, however finely they are cut', () => {
+    const dictionary = readPolishDictionary();
+    const terms = dictionary
+      .bases()
+      .filter((word) => /^(?:praw|prąd|sąd|przych|energ)/.test(word))
+      .map((base) => ({forms: dictionary.formsOf(base)}));
+    const {entries, shards} = roundTrip(terms, 1);
+    expect(shards.length).toBeGreaterThan(100);
+    const from = shards.map((shard) => shard.from);
+    for (const form of terms.flatMap(({forms}) => forms)) {
+      const near = shardsOfWord(from, foldPolish(form)).flatMap((shard) => entries[shard] ?? []);
+      expect(near.filter((entry) => formMatch(entry, form, foldPolish(form)))).not.toEqual([]);
+    }
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import {createSearch} from '@site/src/domain/search/createSearch';
+import {encodeOutline, likelyParts} from '@site/src/domain/search/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
 import {loaderOf, makePage, polish} from '../../../support/searchIndex';
 
@@ -33,9 +34,10 @@ describe('buildIndex', () => {
     expect(buildIndex(few, language).manifest.parts).toBeDefined();
     const {manifest, files} = buildIndex(many, language);
     expect(manifest.parts).toBeUndefined();
-    expect(manifest.lexicon.length).toBeGreaterThan(2);
-    expect(manifest.postings.length).toBeGreaterThan(2);
-    expect(files.has('index.json')).toBe(false);
+    expect(manifest.shards.length).toBeGreaterThan(2);
+    for (const kind of ['words', 'places', 'synonyms', 'texts']) {
+      expect([...files.keys()].some((name) => name.startsWith(`${kind}-`))).toBe(true);
+    }
   });
 
   test.each([
@@ -64,15 +66,47 @@ describe('buildIndex', () => {
       return load(path);
     });
     await search('statut');
-    expect([...asked].filter((path) => path.includes('/words-'))).toHaveLength(1);
-    expect([...asked].filter((path) => path.includes('/places-')).length).toBeLessThan(
-      index.manifest.postings.length,
-    );
+    for (const kind of ['words', 'places']) {
+      const parts = [...asked].filter((path) => path.includes(`/${kind}-`));
+      expect(parts.length).toBeLessThanOrEqual(2);
+      expect(index.manifest.shards.length).toBeGreaterThan(10);
+    }
+    expect([...asked].filter((path) => path.includes('/synonyms-'))).toEqual([]);
   });
 
-  test.each(['statucie', 'opłatą mocową', 'prądem', 'energii elektrycznej', 'zebraniu'])(
-    'what „%s” needs comes in three waits: manifest, words with their places, texts',
-    async (query) => {
+  test('a page tells which parts a query needs, before the engine is there', async () => {
+    const index = buildIndex(many, language);
+    const outline = encodeOutline(index.manifest);
+    for (const query of ['opłata mocowa', 'Statucie ', 'zebraniem', 'co uchwala']) {
+      const asked = new Set<string>();
+      const load = loaderOf(index);
+      const search = await createSearch((path) => {
+        asked.add(path);
+        return load(path);
+      });
+      expect((await search(query)).pages.length).toBeGreaterThan(0);
+      expect(likelyParts(outline ?? '', query).toSorted()).toEqual(
+        [...asked].filter((path) => /\/(?:words|places)-/.test(path)).toSorted(),
+      );
+    }
+  });
+
+  test('a page tells nothing of an index in one file, nor of a huge one', () => {
+    expect(encodeOutline(buildIndex(few, language).manifest)).toBeNull();
+    const {manifest} = buildIndex(many, language);
+    const shards = Array.from({length: 501}, (_, number) => `a${number}`);
+    expect(encodeOutline({...manifest, shards})).toBeNull();
+  });
+
+  test.each([
+    ['statucie', []],
+    ['opłatą mocową', []],
+    ['prądem', ['synonyms']],
+    ['energii elektrycznej', ['synonyms']],
+    ['zebraniu', []],
+  ])(
+    'what „%s” needs comes in three waits: manifest, words with places and synonyms, texts',
+    async (query, synonyms) => {
       const load = loaderOf(buildIndex(many, language));
       const waits: string[][] = [];
       let asked: (() => void)[] = [];
@@ -95,7 +129,7 @@ describe('buildIndex', () => {
       expect((await answer).pages.length).toBeGreaterThan(0);
       expect(waits.map((files) => [...new Set(files)].toSorted())).toEqual([
         ['manifest'],
-        ['places', 'words'],
+        ['places', ...synonyms, 'words'],
         ['texts'],
       ]);
     },

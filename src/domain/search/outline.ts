@@ -1,0 +1,26 @@
+import {foldPolish} from '../text';
+import {placesName, wordsName, type Manifest} from './files';
+import {shardsOfWord} from './shards';
+
+/**
+ * What a page says of the index: enough to ask for the parts that a query most likely needs together with the engine
+ * and the manifest, and not after them.
+ */
+export const outlineName = 'search-index';
+
+/** Shards above which the outline would weigh too much on every page: some 1000 articles. */
+const mostShards = 500;
+const separator = '|';
+
+/** Null for an index whose parts stand in its manifest, and for one with too many. */
+export function encodeOutline({id, shards, parts}: Manifest): string | null {
+  return parts || shards.length > mostShards ? null : [id, ...shards].join(separator);
+}
+
+/** Paths of the parts that the words of a query most likely need; shorter words mostly say nothing. */
+export function likelyParts(outline: string, query: string): string[] {
+  const [id = '', ...shards] = outline.split(separator);
+  return (query.match(/\p{L}{4,}/gu) ?? [])
+    .flatMap((word) => shardsOfWord(shards, foldPolish(word)))
+    .flatMap((shard) => [`${id}/${wordsName(shard)}`, `${id}/${placesName(shard)}`]);
+}
