@@ -47,15 +47,15 @@ export interface SynonymWord {
   readonly family: string;
 }
 
-/** Phrases that mean the same, and where their words stand: a file of its own. */
-export interface StoredGroup {
-  readonly phrases: readonly {
-    readonly text: string;
-    /** Those of its words that say something; all, if none does. */
-    readonly words: readonly SynonymWord[];
-  }[];
-  /** A line of places for each term. */
-  readonly places: Readonly<Record<number, string>>;
+/** A phrase of a group of synonyms. The group is a file of its own. */
+export interface StoredPhrase {
+  readonly text: string;
+  /** Those of its words that say something; all, if none does. */
+  readonly words: readonly SynonymWord[];
+  /** Mean rarity of the words. */
+  readonly rarity: number;
+  /** Sections with all of them, with their mean weight: a line of postings. */
+  readonly places: string;
 }
 
 /** Folder of the index in the site. */

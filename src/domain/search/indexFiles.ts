@@ -1,4 +1,4 @@
-import {once, remembering} from '../memory';
+import {once} from '../memory';
 import {
   indexVersion,
   placesName,
@@ -7,7 +7,7 @@ import {
   textsName,
   wordsName,
   type Manifest,
-  type StoredGroup,
+  type StoredPhrase,
   type StoredSection,
 } from './files';
 import {endingReader} from './endings';
@@ -18,16 +18,16 @@ import {lastNotAfter, shardsBeginning, shardsOfWord} from './shards';
 /** Text of a file of the index, by its path in the folder of the index. Rejects when there is none. */
 export type LoadFile = (path: string) => Promise<string>;
 
-/** Phrases that mean the same. */
-export interface SynonymGroup extends Pick<StoredGroup, 'phrases'> {
-  /** Where one of their terms stands. */
-  readonly postings: (term: number) => readonly Posting[];
+/** A phrase of a group of synonyms, and where it stands. */
+export interface SynonymPhrase extends Omit<StoredPhrase, 'places'> {
+  readonly postings: readonly Posting[];
 }
 
 /** An index with its files fetched when they are first needed, each once; a failed one may be asked for again. */
 export interface IndexFiles {
   readonly manifest: Manifest;
-  readonly synonyms: (group: number) => Promise<SynonymGroup>;
+  /** Phrases that mean the same. */
+  readonly synonyms: (group: number) => Promise<readonly SynonymPhrase[]>;
   readonly sectionCount: number;
   /** Number of the page of a section. */
   readonly pageOf: (section: number) => number;
@@ -65,10 +65,11 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
 
   return {
     manifest,
-    synonyms: once(async (group: number) => {
-      const {phrases, places} = JSON.parse(await part(synonymsName(group))) as StoredGroup;
-      return {phrases, postings: remembering((term: number) => decodePostings(places[term] ?? ''))};
-    }),
+    synonyms: once(async (group: number) =>
+      (JSON.parse(await part(synonymsName(group))) as StoredPhrase[]).map(
+        ({places: line, ...phrase}) => ({...phrase, postings: decodePostings(line)}),
+      ),
+    ),
     sectionCount: manifest.pages.reduce((sum, count) => sum + count, 0),
     pageOf: (section) => lastNotAfter(firstSections, section),
     shardsBeginning: (beginning) => shardsBeginning(manifest.shards, beginning),

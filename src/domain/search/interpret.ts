@@ -1,5 +1,4 @@
-import type {SynonymWord} from './files';
-import type {IndexFiles, SynonymGroup} from './indexFiles';
+import type {IndexFiles, SynonymPhrase} from './indexFiles';
 import type {Entry} from './lexicon';
 import {
   directMatches,
@@ -12,6 +11,7 @@ import {
 } from './matchWord';
 import {negation} from './shards';
 import {mayHaveStem} from './stem';
+import {allowedTypos} from './typo';
 import {saidWords, wordsOf, type Word} from './words';
 
 /** A word of the query with everything it may mean. */
@@ -20,13 +20,10 @@ interface QueryWord {
   readonly matches: readonly TermMatch[];
 }
 
-/** A phrase that means the same as some words of the query. All its words must stand in a section. */
-export interface SynonymMatch {
+/** A phrase that means the same as some words of the query. */
+export interface SynonymMatch extends SynonymPhrase {
   /** Indices of the words of the query it stands for. */
   readonly covers: readonly number[];
-  readonly text: string;
-  readonly words: readonly SynonymWord[];
-  readonly postings: SynonymGroup['postings'];
 }
 
 export interface Interpretation {
@@ -112,7 +109,8 @@ async function matchesOf(
   if (direct.length > 0 || others.length === 0) {
     add(familyMatches(word, entries, direct));
   }
-  if (direct.length === 0 && !others.some(({kind}) => kind === 'prefix')) {
+  const isKnown = direct.length > 0 || others.some(({kind}) => kind === 'prefix');
+  if (!isKnown && allowedTypos(word.folded.length) > 0) {
     const near = typoMatchesOf(word, entries, isUnfinished);
     const isSure = near.some(({quality}) => quality === qualities.typo);
     add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
@@ -177,17 +175,15 @@ function isSure({kind, quality}: TermMatch): boolean {
 
 /** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
 function coveredBy(
-  {phrases, postings}: SynonymGroup,
+  group: readonly SynonymPhrase[],
   words: readonly ReadonlySet<number>[],
 ): SynonymMatch[] {
-  for (const phrase of phrases) {
+  for (const phrase of group) {
     const covers = phrase.words.map(({terms}) =>
       words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
     );
     if (covers.every((place) => place >= 0)) {
-      return phrases
-        .filter((other) => other !== phrase)
-        .map((other) => ({covers, ...other, postings}));
+      return group.filter((other) => other !== phrase).map((other) => ({covers, ...other}));
     }
   }
   return [];

@@ -13,6 +13,13 @@ const base = 47;
 
 export const greatestWeight = base;
 
+/**
+ * How rare a word is that stands in so many of all sections. Even one that stands everywhere says something: the title
+ * that holds it is meant.
+ */
+export const rarityOf = (sections: number, total: number): number =>
+  Math.log(1 + total / Math.max(sections, 0.5));
+
 export function encodePostings(postings: readonly Posting[]): string {
   let previous = -1;
   let line = '';

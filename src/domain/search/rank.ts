@@ -1,7 +1,7 @@
 import type {IndexFiles} from './indexFiles';
-import type {Interpretation, SynonymMatch} from './interpret';
+import type {Interpretation} from './interpret';
 import {qualities, type TermMatch} from './matchWord';
-import {greatestWeight, type Posting} from './postings';
+import {greatestWeight, rarityOf, type Posting} from './postings';
 import type {MatchKind} from './types';
 
 /** A section with its score, before its text was read. */
@@ -60,20 +60,17 @@ interface WordScores {
 /** Sections that answer the query, by the weights their words have in them. */
 export async function rank({words, synonyms}: Interpretation, index: IndexFiles): Promise<Ranking> {
   const total = index.sectionCount;
-  // Even a word that stands everywhere says something: the title that holds it is meant.
-  const idf = (sections: number): number => Math.log(1 + total / Math.max(sections, 0.5));
+  const idf = (sections: number): number => rarityOf(sections, total);
   const byWord = await Promise.all(words.map(({matches}) => scoresOf(matches, index, idf)));
-  const phrases = synonyms.map((match) => sectionsOfPhrase(match, idf));
   const ways = byWord.map((word) => [...word.ways]);
-  for (const [number, {covers, text}] of synonyms.entries()) {
-    const sections = phrases[number] ?? [];
+  for (const {covers, text, rarity, postings} of synonyms) {
     for (const covered of covers) {
       const word = byWord[covered];
       ways[covered]?.push({kind: 'synonym', found: text});
-      for (const [section, {weight, rarity}] of sections) {
-        // A rare synonym of a usual word must not win by being rare.
-        const score = qualities.synonym * weight * Math.min(rarity, word?.rarity ?? rarity);
-        note(word, section, score, ways[covered]?.length ?? 0);
+      // A rare synonym of a usual word must not win by being rare.
+      const value = (qualities.synonym * Math.min(rarity, word?.rarity ?? rarity)) / greatestWeight;
+      for (const {section, weight} of postings) {
+        note(word, section, value * weight, ways[covered]?.length ?? 0);
       }
     }
   }
@@ -187,35 +184,4 @@ function note(word: WordScores | undefined, section: number, score: number, way:
     word.scores[section] = score;
     word.found[section] = way;
   }
-}
-
-/** Sections that hold all words of a phrase, with the mean weight and the mean rarity of the words there. */
-function sectionsOfPhrase(
-  {words, postings: postingsOf}: SynonymMatch,
-  idf: (sections: number) => number,
-): Map<number, {weight: number; rarity: number}> {
-  const byWord = words.map(({terms}) => {
-    const best = new Map<number, {weight: number; rarity: number}>();
-    for (const term of terms) {
-      const postings = postingsOf(term);
-      const rarity = idf(postings.length);
-      for (const {section, weight} of postings) {
-        if (weight > (best.get(section)?.weight ?? 0) * greatestWeight) {
-          best.set(section, {weight: weight / greatestWeight, rarity});
-        }
-      }
-    }
-    return best;
-  });
-  const [first, ...rest] = byWord;
-  const mean = (section: number, part: 'weight' | 'rarity'): number =>
-    byWord.reduce((sum, word) => sum + (word.get(section)?.[part] ?? 0), 0) / byWord.length;
-  return new Map(
-    [...(first ?? new Map<number, never>()).keys()]
-      .filter((section) => rest.every((word) => word.has(section)))
-      .map((section) => [
-        section,
-        {weight: mean(section, 'weight'), rarity: mean(section, 'rarity')},
-      ]),
-  );
 }

@@ -25,10 +25,9 @@ export function shardsBeginning(from: readonly string[], beginning: string): num
  */
 export function shardsOfWord(from: readonly string[], folded: string): number[] {
   const shortest = entryKey(folded).length;
-  const shards = shardsBeginning(
-    from,
-    folded.slice(0, Math.max(shortest + 1, folded.length - longestDifference)),
-  );
+  const family = folded.slice(0, Math.max(shortest + 1, folded.length - longestDifference));
+  // One or two letters begin too many words to be of the family of all of them.
+  const shards = folded.length < keyLength ? [] : shardsBeginning(from, family);
   for (let length = shortest; length <= folded.length; length++) {
     shards.push(lastNotAfter(from, folded.slice(0, length)));
   }

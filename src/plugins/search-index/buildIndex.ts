@@ -8,18 +8,16 @@ import {
   wordsName,
   type Manifest,
   type StoredSection,
-  type StoredGroup,
 } from '../../domain/search/files';
 import {encodeLexicon} from '../../domain/search/lexicon';
 import {encodePostings} from '../../domain/search/postings';
-import {foldPolish} from '../../domain/text';
-import {stem} from '../../domain/search/stem';
 import {searchKinds} from '../../domain/search/types';
-import {formsOf, saidWords, wordsOf} from '../../domain/search/words';
-import {analyzeForms, type InflectionModels, type Term} from './analyzer';
+import {formsOf} from '../../domain/search/words';
+import {analyzeForms, type InflectionModels} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
+import {stemsOfGroup, storedGroup} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
 
 /** What editors steer the search with, and the dictionary. */
@@ -56,27 +54,23 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
   }
 
   const terms = [...postings.keys()];
-  const lines = new Map(terms.map((term) => [term, encodePostings(postings.get(term) ?? [])]));
   const lexicon = encodeLexicon(
-    terms.map((term) => ({
-      forms: term.forms,
-      sections: postings.get(term)?.length ?? 0,
-      places: lines.get(term) ?? '',
-    })),
+    terms.map((term) => {
+      const places = postings.get(term) ?? [];
+      return {forms: term.forms, sections: places.length, places: encodePostings(places)};
+    }),
     shardLimits,
   );
   const numbers = new Map(terms.map((term, index) => [term, lexicon.numbers[index] ?? 0]));
-  const groups = synonyms.map((group) =>
-    synonymGroup(group, termsOf, (term) => [numbers.get(term) ?? 0, lines.get(term) ?? '']),
-  );
+  const known = {termsOf, numbers, postings, sectionCount: sections.length};
   const parts = new Map([
     ...lexicon.shards.flatMap(({words, places}, shard): [string, string][] => [
       [wordsName(shard), words],
       [placesName(shard), places],
     ]),
-    ...groups.map((group, number): [string, string] => [
+    ...synonyms.map((group, number): [string, string] => [
       synonymsName(number),
-      JSON.stringify(group),
+      JSON.stringify(storedGroup(group, known)),
     ]),
   ]);
   const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;
@@ -87,45 +81,11 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
     shards: lexicon.shards.map(({from}) => from),
     endings: lexicon.blocks,
-    synonyms: synonyms.map((group) => stemsOf(group, termsOf)),
+    synonyms: synonyms.map((group) => stemsOfGroup(group, known)),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
   const files = new Map([...(isSmall ? [] : parts), ...texts]);
   return {manifest: {id: hashOf(content, files), ...content}, files};
-}
-
-/** A group as its file holds it; `placed` gives a term's number and places. */
-function synonymGroup(
-  group: readonly string[],
-  termsOf: (form: string) => readonly Term[],
-  placed: (term: Term) => readonly [number, string],
-): StoredGroup {
-  const phrases = group.map((text) => ({text, words: saidWords(wordsOf(text))}));
-  const terms = phrases.flatMap(({words}) => words.flatMap(({text}) => termsOf(text)));
-  return {
-    phrases: phrases.map(({text, words}) => ({
-      text,
-      words: words.map((word) => ({
-        terms: termsOf(word.text).map((term) => placed(term)[0]),
-        family: stem(word.folded),
-      })),
-    })),
-    places: Object.fromEntries(terms.map(placed)),
-  };
-}
-
-/** Stems of the words of a group, by which a query is seen to hold one of its phrases. */
-function stemsOf(group: readonly string[], termsOf: (form: string) => readonly Term[]): string {
-  return group
-    .map((phrase) =>
-      saidWords(wordsOf(phrase))
-        .map(({text}) => {
-          const bases = termsOf(text).map(({forms: [base = text]}) => stem(foldPolish(base)));
-          return [...new Set(bases)].join(',');
-        })
-        .join(' '),
-    )
-    .join('|');
 }
 
 function textFiles(sections: readonly StoredSection[]): [string, string][] {

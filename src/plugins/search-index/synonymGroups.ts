@@ -1,0 +1,80 @@
+import type {StoredPhrase} from '../../domain/search/files';
+import {encodePostings, rarityOf, type Posting} from '../../domain/search/postings';
+import {stem} from '../../domain/search/stem';
+import {saidWords, wordsOf, type Word} from '../../domain/search/words';
+import {foldPolish} from '../../domain/text';
+import type {Term} from './analyzer';
+
+/** What the index knows of the words of the groups. */
+interface Known {
+  readonly termsOf: (form: string) => readonly Term[];
+  /** Number of a term's entry. */
+  readonly numbers: ReadonlyMap<Term, number>;
+  readonly postings: ReadonlyMap<Term, readonly Posting[]>;
+  readonly sectionCount: number;
+}
+
+/** A synonym counts for less than the word itself: no more sections than these have a chance to be shown for it. */
+const mostSections = 2000;
+
+/** A group as its file holds it. Where a phrase stands is found here, so that a browser need not fetch all its words. */
+export function storedGroup(group: readonly string[], known: Known): StoredPhrase[] {
+  return group.map((text) => {
+    const words = wordsOfPhrase(text);
+    const termsOfWords = words.map((word) => known.termsOf(word.text));
+    const byWord = termsOfWords.map((terms) => greatestWeights(terms, known.postings));
+    const rarities = byWord.map(({size}) => rarityOf(size, known.sectionCount));
+    return {
+      text,
+      words: words.map((word, place) => ({
+        terms: (termsOfWords[place] ?? []).map((term) => known.numbers.get(term) ?? 0),
+        family: stem(word.folded),
+      })),
+      rarity: Number(mean(rarities).toFixed(2)),
+      places: encodePostings(best(together(byWord))),
+    };
+  });
+}
+
+/** Stems of the words of a group, by which a query is seen to hold one of its phrases: see `Manifest.synonyms`. */
+export function stemsOfGroup(group: readonly string[], {termsOf}: Pick<Known, 'termsOf'>): string {
+  const stemsOf = ({text}: Word): string =>
+    [...new Set(termsOf(text).map(({base}) => stem(foldPolish(base))))].join(',');
+  return group.map((text) => wordsOfPhrase(text).map(stemsOf).join(' ')).join('|');
+}
+
+/** Those that say something; all, if none does. */
+const wordsOfPhrase = (text: string): readonly Word[] => saidWords(wordsOf(text));
+
+/** The weight of a word in each section, as the term it says most as. */
+function greatestWeights(
+  terms: readonly Term[],
+  postings: Known['postings'],
+): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>();
+  for (const {section, weight} of terms.flatMap((term) => postings.get(term) ?? [])) {
+    weights.set(section, Math.max(weight, weights.get(section) ?? 0));
+  }
+  return weights;
+}
+
+/** The sections with all words, with their mean weight. */
+function together([first, ...others]: readonly ReadonlyMap<number, number>[]): Posting[] {
+  return [...(first ?? [])].flatMap(([section, weight]) => {
+    const weights = others.flatMap((word) => word.get(section) ?? []);
+    return weights.length === others.length
+      ? [{section, weight: Math.round(mean([weight, ...weights]))}]
+      : [];
+  });
+}
+
+/** In the order of the sections, as postings are written. */
+function best(postings: readonly Posting[]): Posting[] {
+  return postings
+    .toSorted((a, b) => b.weight - a.weight || a.section - b.section)
+    .slice(0, mostSections)
+    .sort((a, b) => a.section - b.section);
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
