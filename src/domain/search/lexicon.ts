@@ -190,18 +190,22 @@ interface Group {
 
 /** Forms by their beginning; the group of the base form first. */
 function groupsOf({forms}: TermForms): Group[] {
-  const byKey = new Map<string, string[]>();
+  const byKey = new Map<string, {written: string[]; folded: string[]}>();
   for (const form of forms) {
-    const key = entryKey(foldPolish(form));
-    byKey.set(key, [...(byKey.get(key) ?? []), form]);
+    const folded = foldPolish(form);
+    const key = entryKey(folded);
+    const group = byKey.get(key) ?? {written: [], folded: []};
+    group.written.push(form);
+    group.folded.push(folded);
+    byKey.set(key, group);
   }
-  return [...byKey.values()].map((group) => {
-    const start = commonBeginning(group);
-    const [base = '', ...rest] = group.map((form) => form.slice(start.length));
+  return [...byKey.values()].map(({written, folded}) => {
+    const start = commonBeginning(written);
+    const [base = '', ...rest] = written.map((form) => form.slice(start.length));
     return {
       stem: start,
       // „przychód” and „przychodem” have more in common without diacritics.
-      place: commonBeginning(group.map(foldPolish)),
+      place: commonBeginning(folded),
       endings: [base, ...new Set(rest.toSorted())].join(' '),
     };
   });

@@ -17,7 +17,7 @@ import {analyzeForms, type InflectionModels} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
-import {stemsOfGroup, storedGroup} from './synonymGroups';
+import {stemsOfGroup, storedGroups} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
 
 /** What editors steer the search with, and the dictionary. */
@@ -68,9 +68,9 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
       [wordsName(shard), words],
       [placesName(shard), places],
     ]),
-    ...synonyms.map((group, number): [string, string] => [
+    ...storedGroups(synonyms, known).map((group, number): [string, string] => [
       synonymsName(number),
-      JSON.stringify(storedGroup(group, known)),
+      JSON.stringify(group),
     ]),
   ]);
   const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;

@@ -1,5 +1,6 @@
 import type {StoredPhrase} from '../../domain/search/files';
 import {encodePostings, rarityOf, type Posting} from '../../domain/search/postings';
+import {remembering} from '../../domain/memory';
 import {stem} from '../../domain/search/stem';
 import {saidWords, wordsOf, type Word} from '../../domain/search/words';
 import {foldPolish} from '../../domain/text';
@@ -17,23 +18,30 @@ interface Known {
 /** A synonym counts for less than the word itself: no more sections than these have a chance to be shown for it. */
 const mostSections = 2000;
 
-/** A group as its file holds it. Where a phrase stands is found here, so that a browser need not fetch all its words. */
-export function storedGroup(group: readonly string[], known: Known): StoredPhrase[] {
-  return group.map((text) => {
+/**
+ * The groups as their files hold them. Where a phrase stands is found here, so that a browser need not fetch all its
+ * words.
+ */
+export function storedGroups(
+  groups: readonly (readonly string[])[],
+  {termsOf, numbers, postings, sectionCount}: Known,
+): StoredPhrase[][] {
+  // Many phrases share their words.
+  const weightsOf = remembering((word: string) => greatestWeights(termsOf(word), postings));
+  const stored = (text: string): StoredPhrase => {
     const words = wordsOfPhrase(text);
-    const termsOfWords = words.map((word) => known.termsOf(word.text));
-    const byWord = termsOfWords.map((terms) => greatestWeights(terms, known.postings));
-    const rarities = byWord.map(({size}) => rarityOf(size, known.sectionCount));
+    const byWord = words.map((word) => weightsOf(word.text));
     return {
       text,
-      words: words.map((word, place) => ({
-        terms: (termsOfWords[place] ?? []).map((term) => known.numbers.get(term) ?? 0),
+      words: words.map((word) => ({
+        terms: termsOf(word.text).map((term) => numbers.get(term) ?? 0),
         family: stem(word.folded),
       })),
-      rarity: Number(mean(rarities).toFixed(2)),
+      rarity: Number(mean(byWord.map(({size}) => rarityOf(size, sectionCount))).toFixed(2)),
       places: encodePostings(best(together(byWord))),
     };
-  });
+  };
+  return groups.map((group) => group.map(stored));
 }
 
 /** Stems of the words of a group, by which a query is seen to hold one of its phrases: see `Manifest.synonyms`. */
@@ -52,14 +60,17 @@ function greatestWeights(
   postings: Known['postings'],
 ): ReadonlyMap<number, number> {
   const weights = new Map<number, number>();
-  for (const {section, weight} of terms.flatMap((term) => postings.get(term) ?? [])) {
-    weights.set(section, Math.max(weight, weights.get(section) ?? 0));
+  for (const term of terms) {
+    for (const {section, weight} of postings.get(term) ?? []) {
+      weights.set(section, Math.max(weight, weights.get(section) ?? 0));
+    }
   }
   return weights;
 }
 
 /** The sections with all words, with their mean weight. */
-function together([first, ...others]: readonly ReadonlyMap<number, number>[]): Posting[] {
+function together(words: readonly ReadonlyMap<number, number>[]): Posting[] {
+  const [first, ...others] = words.toSorted((a, b) => a.size - b.size);
   return [...(first ?? [])].flatMap(([section, weight]) => {
     const weights = others.flatMap((word) => word.get(section) ?? []);
     return weights.length === others.length
