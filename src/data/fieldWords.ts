@@ -149,6 +149,7 @@ export const clientsWords: Words = {
 
 export const contactWords: Words = {
   lead: {label: 'Wstęp'},
+  leadWithoutContact: {label: 'Wstęp, dopóki nie ma kontaktu'},
   topics: {label: 'Tematy formularza'},
   beforeYouWrite: {label: 'Zanim napiszesz'},
   'beforeYouWrite.title': {label: 'Nagłówek'},

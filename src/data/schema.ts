@@ -179,6 +179,7 @@ export const clients = z.strictObject({
 
 export const contact = z.strictObject({
   lead: text(20, 400),
+  leadWithoutContact: text(20, 400),
   topics: z.array(text(3, 80)).min(2),
   beforeYouWrite: z.array(z.strictObject({title: text(5, 80), text: text(20, 300), link})).min(1),
   consent: text(40, 600),

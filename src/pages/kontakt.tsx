@@ -12,19 +12,28 @@ import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
-  const {email, contactEndpoint} = useSettings();
+  const {email, phone, contactEndpoint} = useSettings();
   const way: ContactWay | null =
     contactEndpoint !== null
       ? {kind: 'endpoint', endpoint: contactEndpoint, recipient: email}
       : email !== null
         ? {kind: 'mail', recipient: email}
         : null;
+  const hasContact = way !== null || phone !== null;
   return (
     <Layout
       title="Kontakt w sprawie spółdzielni"
-      description="Napisz do nas w sprawie spółdzielni energetycznej. Zobacz, co przygotować i gdzie od razu znajdziesz odpowiedź.">
+      description={
+        hasContact
+          ? 'Napisz do nas w sprawie spółdzielni energetycznej. Zobacz, co przygotować i gdzie od razu znajdziesz odpowiedź.'
+          : 'Kto prowadzi serwis o spółdzielniach energetycznych i gdzie od razu znajdziesz odpowiedź na swoje pytanie.'
+      }>
       <main className="container" id={contentId}>
-        <PageHeader title="Kontakt" lead={contact.lead} place={22} />
+        <PageHeader
+          title="Kontakt"
+          lead={hasContact ? contact.lead : contact.leadWithoutContact}
+          place={22}
+        />
         <div className={styles.layout}>
           <div>
             <h2>Dane kontaktowe</h2>
@@ -47,7 +56,7 @@ export default function ContactPage(): ReactNode {
                 </p>
               </>
             )}
-            <h2>Zanim napiszesz</h2>
+            <h2>{hasContact ? 'Zanim napiszesz' : 'Gdzie jest już odpowiedź'}</h2>
             <BeforeYouWrite hints={contact.beforeYouWrite} />
           </div>
         </div>
