@@ -42,7 +42,7 @@ export interface StoredSection {
 }
 
 /** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text. */
-export interface SynonymWord {
+interface SynonymWord {
   readonly terms: readonly number[];
   readonly family: string;
 }

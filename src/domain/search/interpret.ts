@@ -21,7 +21,7 @@ interface QueryWord {
 }
 
 /** A phrase that means the same as some words of the query. */
-export interface SynonymMatch extends SynonymPhrase {
+interface SynonymMatch extends SynonymPhrase {
   /** Indices of the words of the query it stands for. */
   readonly covers: readonly number[];
 }

@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** All entries that stand at places from one beginning up to the next, a line each. */
-export interface EncodedShard {
+interface EncodedShard {
   readonly from: string;
   readonly words: string;
   readonly places: string;
@@ -52,7 +52,7 @@ export interface EncodedLexicon {
 }
 
 /** An entry is known by its shard and its line there, as one number. */
-export const entryNumber = (shard: number, line: number, shardCount: number): number =>
+const entryNumber = (shard: number, line: number, shardCount: number): number =>
   line * shardCount + shard;
 
 export const shardOfEntry = (entry: number, shardCount: number): number => entry % shardCount;
