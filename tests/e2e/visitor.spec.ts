@@ -42,6 +42,24 @@ test('the day plays once by itself, and not for visitors who want less motion', 
   await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible({timeout: 8000});
 });
 
+for (const width of [360, 390]) {
+  test(`no hour of the day moves what stands below it at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.goto('/');
+    await hydrated(page);
+    const figure = page.getByRole('figure').first();
+    const height = async (): Promise<number> => (await figure.boundingBox())?.height ?? 0;
+    const atRest = await height();
+    for (const hour of ['0', '9', '13', '23']) {
+      await figure.getByRole('slider', {name: 'Godzina'}).fill(hour);
+      expect(await height()).toBe(atRest);
+    }
+    await page.getByRole('button', {name: 'Odtwórz dobę'}).click();
+    await expect(page.getByRole('button', {name: 'Zatrzymaj'})).toBeVisible();
+    expect(await height()).toBe(atRest);
+  });
+}
+
 test('filters of the knowledge base live in the address', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');

@@ -27,7 +27,7 @@ export default function ChartFigure({
     <figure ref={ref} className={styles.figure}>
       <div className={styles.head}>
         <span className={styles.title}>{title}</span>
-        {chosen !== undefined && <span className="meta">{chosen}</span>}
+        {chosen !== undefined && <span className={`${styles.chosen} meta`}>{chosen}</span>}
       </div>
       {children}
       <DataTable {...table} />
