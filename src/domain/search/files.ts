@@ -22,7 +22,7 @@ export interface Manifest {
   readonly shards: readonly string[];
   /** Blocks of endings that the shards name. */
   readonly endings: readonly string[];
-  /** For each group of synonyms what tells whether a query may hold one: phrases by `|`, words by a space, their stems by commas. */
+  /** For each group of synonyms what tells whether a query may hold one: phrases by `|`, words by a space, the families of their entries by commas. */
   readonly synonyms: readonly string[];
   /** Contents of all files but the texts, when they are small: then they are no files. */
   readonly parts?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import {
   typoMatchesOf,
   type TermMatch,
 } from './matchWord';
-import {negation} from './shards';
+import {longestQuery, mostForeseen, mostWords, negation} from './shards';
 import {mayHaveStem} from './stem';
 import {allowedTypos} from './typo';
 import {saidWords, wordsOf, type Word} from './words';
@@ -31,10 +31,6 @@ export interface Interpretation {
   readonly synonyms: readonly SynonymMatch[];
 }
 
-const longestQuery = 300;
-const mostWords = 12;
-/** A short beginning has more shards: which of their places are needed their words will tell. */
-const mostForeseen = 5;
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** A slip in the first two letters of a shorter word makes another word. */
 const shortestSlippedStart = 6;
@@ -68,12 +64,12 @@ function foresee(loading: Promise<unknown>): void {
   loading.catch(() => undefined);
 }
 
-/** The groups of synonyms with a phrase all of whose words have such stems. */
+/** The groups of synonyms with a phrase all of whose words are of such families. */
 function groupsWith({manifest}: IndexFiles, isSaid: (family: string) => boolean): number[] {
   return manifest.synonyms.flatMap((phrases, group) =>
     phrases
       .split('|')
-      .some((phrase) => phrase.split(' ').every((stems) => stems.split(',').some(isSaid)))
+      .some((phrase) => phrase.split(' ').every((families) => families.split(',').some(isSaid)))
       ? [group]
       : [],
   );
@@ -138,13 +134,14 @@ function shardsFor(
  */
 function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
   const prefix = folded.startsWith(negation) ? negation : '';
-  const [first = '', second = '', third = ''] = folded.slice(prefix.length);
+  const [first = '', second = '', third = '', fourth = ''] = folded.slice(prefix.length);
   // Swapped, one too many, the vowel wrong or left out.
   const vowelled = vowels.includes(second) ? third : second;
   const slipped = [
-    second + first,
-    second + third,
-    first + third,
+    second + first + third,
+    second + third + fourth,
+    first + third + second,
+    first + third + fourth,
     ...vowels.map((vowel) => first + vowel + vowelled),
   ];
   const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];

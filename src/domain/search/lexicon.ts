@@ -188,8 +188,15 @@ interface Group {
   readonly endings: string;
 }
 
+/** The families of the entries of a term: see {@link Entry.family}. */
+export function familiesOf(term: Pick<TermForms, 'forms'>): string[] {
+  return groupsOf(term).map(({stem: start, endings}) =>
+    stem(foldPolish(start + (endings.split(' ')[0] ?? ''))),
+  );
+}
+
 /** Forms by their beginning; the group of the base form first. */
-function groupsOf({forms}: TermForms): Group[] {
+function groupsOf({forms}: Pick<TermForms, 'forms'>): Group[] {
   const byKey = new Map<string, {written: string[]; folded: string[]}>();
   for (const form of forms) {
     const folded = foldPolish(form);

@@ -1,6 +1,6 @@
 import {foldPolish} from '../text';
 import {placesName, wordsName, type Manifest} from './files';
-import {shardsOfWord} from './shards';
+import {keyLength, longestQuery, mostForeseen, mostWords, shardsOfWord} from './shards';
 
 /**
  * What a page says of the index: enough to ask for the parts that a query most likely needs together with the engine
@@ -17,10 +17,22 @@ export function encodeOutline({id, shards, parts}: Manifest): string | null {
   return parts || shards.length > mostShards ? null : [id, ...shards].join(separator);
 }
 
-/** Paths of the parts that the words of a query most likely need; shorter words mostly say nothing. */
+/**
+ * Paths of the parts that the words of a query most likely need. Words of up to three letters mostly say nothing, beside
+ * longer ones; which others do, the engine knows.
+ */
 export function likelyParts(outline: string, query: string): string[] {
   const [id = '', ...shards] = outline.split(separator);
-  return (query.match(/\p{L}{4,}/gu) ?? [])
-    .flatMap((word) => shardsOfWord(shards, foldPolish(word)))
+  const words =
+    query
+      .normalize('NFC')
+      .slice(0, longestQuery)
+      .match(/\p{L}+/gu) ?? [];
+  const long = words.filter(({length}) => length > keyLength);
+  return (long.length > 0 ? long : words)
+    .slice(0, mostWords)
+    .map((word) => shardsOfWord(shards, foldPolish(word)))
+    .filter(({length}) => length <= mostForeseen)
+    .flat()
     .flatMap((shard) => [`${id}/${wordsName(shard)}`, `${id}/${placesName(shard)}`]);
 }

@@ -2,6 +2,11 @@
 export const keyLength = 3;
 /** The prefix that any adjective or participle may have: what tells such words apart comes after it. */
 export const negation = 'nie';
+/** What is read of a query. */
+export const longestQuery = 300;
+export const mostWords = 12;
+/** A short beginning has more shards: which of their places are needed their words will tell. */
+export const mostForeseen = 5;
 /** Sorts after all letters. */
 const afterLetters = '\uffff';
 /** A word and others of its family differ in their last letters, up to so many. */

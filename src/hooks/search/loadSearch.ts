@@ -1,6 +1,5 @@
 import type {LoadFile} from '../../domain/search/indexFiles';
 import {manifestName, searchFolder} from '../../domain/search/files';
-import {once} from '../../domain/memory';
 import {likelyParts, outlineName} from '../../domain/search/outline';
 import type {Search} from '../../domain/search/types';
 
@@ -12,6 +11,8 @@ export const notLoaded =
 
 let loading: Promise<Search> | null = null;
 let hasEngine = false;
+/** Parts asked for before the engine does; null for what did not come. */
+const foreseen = new Map<string, Promise<string | null>>();
 
 /**
  * Fetches the engine and the beginning of the index once, when the search is first needed, and with them what the query
@@ -27,18 +28,24 @@ export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
   const outline = hasEngine
     ? null
     : document.querySelector<HTMLMetaElement>(`meta[name=${outlineName}]`);
-  if (outline) {
-    likelyParts(outline.content, query).forEach((path) => {
-      fetchOnce(folder + path).catch(() => undefined);
-    });
+  for (const path of outline ? likelyParts(outline.content, query) : []) {
+    if (!foreseen.has(path)) {
+      foreseen.set(
+        path,
+        fetchText(folder, path).catch(() => null),
+      );
+    }
   }
   return loading;
 }
 
 /** On a slow network waiting for one file after another costs more than their weight: these come together. */
 async function startSearch(folder: string): Promise<Search> {
-  const load: LoadFile = (path) =>
-    path === manifestName ? fetchText(folder + path, 'no-cache') : fetchOnce(folder + path);
+  const load: LoadFile = async (path) => {
+    const text = await foreseen.get(path);
+    foreseen.delete(path);
+    return text ?? fetchText(folder, path);
+  };
   const [{createSearch}, manifest] = await Promise.all([
     import('../../domain/search/createSearch'),
     load(manifestName),
@@ -47,14 +54,15 @@ async function startSearch(folder: string): Promise<Search> {
   return createSearch(load, manifest);
 }
 
-/** Files named by their content. */
-const fetchOnce = once((url: string) => fetchText(url, 'default'));
-
-async function fetchText(url: string, cache: RequestCache): Promise<string> {
-  const response = await fetch(url, {cache, signal: AbortSignal.timeout(patienceMs)});
+/** All files but the manifest are named by their content and may be kept for ever. */
+async function fetchText(folder: string, path: string): Promise<string> {
+  const response = await fetch(folder + path, {
+    cache: path === manifestName ? 'no-cache' : 'default',
+    signal: AbortSignal.timeout(patienceMs),
+  });
   // The development server answers with a page where there is no file.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true) {
-    throw new Error(`${url}: ${response.status}`);
+    throw new Error(`${path}: ${response.status}`);
   }
   return response.text();
 }

@@ -17,7 +17,7 @@ import {analyzeForms, type InflectionModels} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
-import {stemsOfGroup, storedGroups} from './synonymGroups';
+import {familiesOfGroup, storedGroups} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
 
 /** What editors steer the search with, and the dictionary. */
@@ -81,7 +81,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
     shards: lexicon.shards.map(({from}) => from),
     endings: lexicon.blocks,
-    synonyms: synonyms.map((group) => stemsOfGroup(group, known)),
+    synonyms: synonyms.map((group) => familiesOfGroup(group, known)),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
   const files = new Map([...(isSmall ? [] : parts), ...texts]);

@@ -1,9 +1,9 @@
 import type {StoredPhrase} from '../../domain/search/files';
+import {familiesOf} from '../../domain/search/lexicon';
 import {encodePostings, rarityOf, type Posting} from '../../domain/search/postings';
 import {remembering} from '../../domain/memory';
 import {stem} from '../../domain/search/stem';
 import {saidWords, wordsOf, type Word} from '../../domain/search/words';
-import {foldPolish} from '../../domain/text';
 import type {Term} from './analyzer';
 
 /** What the index knows of the words of the groups. */
@@ -15,7 +15,7 @@ interface Known {
   readonly sectionCount: number;
 }
 
-/** A synonym counts for less than the word itself: no more sections than these have a chance to be shown for it. */
+/** A synonym counts for less than the word itself: beyond the sections it says most in, more hardly matter. */
 const mostSections = 2000;
 
 /**
@@ -44,11 +44,14 @@ export function storedGroups(
   return groups.map((group) => group.map(stored));
 }
 
-/** Stems of the words of a group, by which a query is seen to hold one of its phrases: see `Manifest.synonyms`. */
-export function stemsOfGroup(group: readonly string[], {termsOf}: Pick<Known, 'termsOf'>): string {
-  const stemsOf = ({text}: Word): string =>
-    [...new Set(termsOf(text).map(({base}) => stem(foldPolish(base))))].join(',');
-  return group.map((text) => wordsOfPhrase(text).map(stemsOf).join(' ')).join('|');
+/** Families of the words of a group, by which a query is seen to hold one of its phrases: see `Manifest.synonyms`. */
+export function familiesOfGroup(
+  group: readonly string[],
+  {termsOf}: Pick<Known, 'termsOf'>,
+): string {
+  const families = ({text}: Word): string =>
+    [...new Set(termsOf(text).flatMap(familiesOf))].join(',');
+  return group.map((text) => wordsOfPhrase(text).map(families).join(' ')).join('|');
 }
 
 /** Those that say something; all, if none does. */

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import getStem from 'stemmer_pl';
 import {createSearch} from '../../../src/domain/search/createSearch';
 import {manifestName} from '../../../src/domain/search/files';
+import {encodeOutline, likelyParts} from '../../../src/domain/search/outline';
 import {isFiller} from '../../../src/domain/search/words';
 import {foldPolish} from '../../../src/domain/text';
 import {buildIndex, type Language} from '../../../src/plugins/search-index/buildIndex';
@@ -71,7 +72,10 @@ export async function ownEngine(
         return load(path);
       });
       await fresh(query);
-      return bytes;
+      // What a page asks for by itself, before the engine is there, counts too.
+      return likelyParts(encodeOutline(manifest) ?? '', query)
+        .filter((path) => texts.has(path) && !asked.has(path))
+        .reduce((sum, path) => sum + sizeOf(path), bytes);
     },
   };
 }

@@ -12,6 +12,9 @@ const language = polish({
   synonyms: [
     ['wiatrak', 'turbina wiatrowa'],
     ['OZE', 'odnawialne źródła energii'],
+    // „osoba” and „osób”, „wieś” and „wsi” begin unlike.
+    ['RODO', 'ochrona danych osobowych'],
+    ['gmina wiejska', 'wieś'],
   ],
 });
 
@@ -34,6 +37,19 @@ const first = async (search: Search, query: string): Promise<SearchResult | unde
 
 const marked = (result: SearchResult | undefined): string[] =>
   (result?.excerpt ?? []).filter(({isFound}) => isFound).map(({text}) => text);
+
+test.each(['ochrona danych osobowych', 'ochronie danych osobowych', 'danych osobowych ochronę'])(
+  '„%s” finds its synonym, also by words whose forms begin unlike',
+  async (query) => {
+    const search = await indexOf(makePage(1, {text: 'Zgoda zgodna z RODO.'}));
+    expect(await urls(search, query)).toEqual(['/strona-1']);
+  },
+);
+
+test.each(['wieś', 'wsi ', 'wsią '])('„%s” finds its synonym', async (query) => {
+  const search = await indexOf(makePage(1, {text: 'Każda gmina wiejska może dołączyć.'}));
+  expect((await urls(search, query))[0]).toBe('/strona-1');
+});
 
 test('a page in the form a slip was taken for comes before one in another form', async () => {
   const search = await indexOf(

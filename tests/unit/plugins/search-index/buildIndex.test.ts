@@ -91,6 +91,18 @@ describe('buildIndex', () => {
     }
   });
 
+  test('a page asks for no more than the engine would of a long text and of a short beginning', () => {
+    const outline = encodeOutline(buildIndex(many, language).manifest) ?? '';
+    const twelve = words.slice(0, 12).join(' ');
+    expect(likelyParts(outline, words.slice(0, 200).join(' '))).toEqual(
+      likelyParts(outline, twelve),
+    );
+    expect(likelyParts(outline, twelve).length).toBeLessThan(12 * 2 * 6);
+    expect(likelyParts(outline, 'opłata'.normalize('NFD'))).toEqual(likelyParts(outline, 'opłata'));
+    expect(likelyParts(outline, 'OZE').length).toBeGreaterThan(0);
+    expect(likelyParts(outline, 'OZE energia')).toEqual(likelyParts(outline, 'energia'));
+  });
+
   test('a page tells nothing of an index in one file, nor of a huge one', () => {
     expect(encodeOutline(buildIndex(few, language).manifest)).toBeNull();
     const {manifest} = buildIndex(many, language);
