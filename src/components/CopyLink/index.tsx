@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
@@ -8,21 +8,21 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** Id on this page; the page itself when left out. */
-  readonly hash?: string;
+  /** Id on this page, or what makes it when it is copied; the page itself when left out. */
+  readonly hash?: string | (() => string | Promise<string>);
 }
 
 /** Copies an address and says so in a notification. Where the browser refuses, it shows the address to copy by hand. */
 export default function CopyLink({label, hash}: Props): ReactNode {
   const {state, copy} = useClipboard();
   const isRefused = state === 'refused';
-  const address = (): string => {
-    const url = new URL(window.location.href);
-    url.hash = hash ?? '';
-    return url.href;
-  };
+  const [address, setAddress] = useState('');
   const copyAddress = async (): Promise<void> => {
-    if (await copy(address())) {
+    const made = typeof hash === 'function' ? hash() : (hash ?? '');
+    const url = new URL(window.location.href);
+    url.hash = typeof made === 'string' ? made : await made;
+    setAddress(url.href);
+    if (await copy(url.href)) {
       notify({kind: 'success', text: 'Skopiowano.'});
     }
   };
@@ -44,7 +44,7 @@ export default function CopyLink({label, hash}: Props): ReactNode {
           className="addressField"
           readOnly
           aria-label="Adres do skopiowania"
-          value={address()}
+          value={address}
           onFocus={(event) => {
             event.target.select();
           }}

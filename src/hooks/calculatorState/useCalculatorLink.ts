@@ -24,19 +24,22 @@ interface Options {
 
 const writeDelayMs = 500;
 
+export type Fragment = () => string | Promise<string>;
+
 /**
  * Keeps the state in the fragment of the address, which is never sent to a server: read when the page is opened or the
  * fragment changes, written half a second after the last change.
  */
 export function useCalculatorLink(options: Options): {
   readonly notice: LinkNotice;
-  /** The fragment of the state, without `#`; null until it is known. */
-  readonly fragment: string | null;
+  /** Makes the fragment of the state as it is now, without `#`; null while it cannot be in a link. */
+  readonly fragment: Fragment | null;
 } {
   const {state, dated, isSaveable, isRead} = options;
   const location = useLocation();
   const [notice, setNotice] = useState<LinkNotice>(null);
-  const [fragment, setFragment] = useState<string | null>(null);
+  /** What was made last, for a copy without a wait: some browsers allow it only in the handler of the click. */
+  const [made, setMade] = useState<{state: CalculatorState; fragment: string} | null>(null);
   /** The fragment this page wrote itself, and the state that came out of the one it read. */
   const written = useRef<string | null>(null);
   const read = useRef(state);
@@ -85,7 +88,7 @@ export function useCalculatorLink(options: Options): {
       if (isStale) {
         return;
       }
-      setFragment(next);
+      setMade({state, fragment: next});
       if (state !== read.current) {
         written.current = next;
         window.history.replaceState(window.history.state, '', `#${next}`);
@@ -98,5 +101,6 @@ export function useCalculatorLink(options: Options): {
     };
   }, [state, isRead, isSaveable]);
 
-  return {notice, fragment};
+  const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
+  return {notice, fragment: isRead && isSaveable ? fragment : null};
 }

@@ -10,7 +10,7 @@ import {
 } from '../../domain/calculator/state';
 import type {CooperativeInput} from '../../domain/calculation/schema';
 import {useCalculator, type Calculation} from '../calculator/useCalculator';
-import {useCalculatorLink, type LinkNotice} from './useCalculatorLink';
+import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculatorLink';
 
 export interface CalculatorForm {
   readonly state: CalculatorState;
@@ -20,7 +20,7 @@ export interface CalculatorForm {
   readonly calculation: Calculation;
   readonly notice: LinkNotice;
   /** Of the link to this state, without `#`; null until it is known. */
-  readonly fragment: string | null;
+  readonly fragment: Fragment | null;
 }
 
 /** The one model of the calculator, joined to the worker that counts and to the address that keeps it. */
