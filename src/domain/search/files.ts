@@ -22,7 +22,7 @@ export interface Manifest {
   readonly shards: readonly string[];
   /** Blocks of endings that the shards name. */
   readonly endings: readonly string[];
-  /** For each group of synonyms what tells whether a query may hold one: phrases by `|`, words by a space, the families of their entries by commas. */
+  /** For each group of synonyms what tells whether a query may hold one: the families of the entries of its words, see {@link encodeFamilies}. */
   readonly synonyms: readonly string[];
   /** Contents of all files but the texts, when they are small: then they are no files. */
   readonly parts?: Readonly<Record<string, string>>;
@@ -57,6 +57,15 @@ export interface StoredPhrase {
   /** Sections with all of them, with their mean weight: a line of postings. */
   readonly places: string;
 }
+
+/** A group in the manifest: families by word by phrase. */
+export type GroupFamilies = readonly (readonly (readonly string[])[])[];
+
+export const encodeFamilies = (group: GroupFamilies): string =>
+  group.map((phrase) => phrase.map((word) => word.join(',')).join(' ')).join('|');
+
+export const decodeFamilies = (group: string): GroupFamilies =>
+  group.split('|').map((phrase) => phrase.split(' ').map((word) => word.split(',')));
 
 /** Folder of the index in the site. */
 export const searchFolder = 'search';

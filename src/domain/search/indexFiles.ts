@@ -1,11 +1,13 @@
 import {once} from '../memory';
 import {
+  decodeFamilies,
   indexVersion,
   placesName,
   sectionsPerFile,
   synonymsName,
   textsName,
   wordsName,
+  type GroupFamilies,
   type Manifest,
   type StoredPhrase,
   type StoredSection,
@@ -26,6 +28,8 @@ export interface SynonymPhrase extends Omit<StoredPhrase, 'places'> {
 /** An index with its files fetched when they are first needed, each once; a failed one may be asked for again. */
 export interface IndexFiles {
   readonly manifest: Manifest;
+  /** For each group of synonyms. */
+  readonly families: readonly GroupFamilies[];
   /** Phrases that mean the same. */
   readonly synonyms: (group: number) => Promise<readonly SynonymPhrase[]>;
   readonly sectionCount: number;
@@ -65,6 +69,7 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
 
   return {
     manifest,
+    families: manifest.synonyms.map(decodeFamilies),
     synonyms: once(async (group: number) =>
       (JSON.parse(await part(synonymsName(group))) as StoredPhrase[]).map(
         ({places: line, ...phrase}) => ({...phrase, postings: decodePostings(line)}),

@@ -65,13 +65,9 @@ function foresee(loading: Promise<unknown>): void {
 }
 
 /** The groups of synonyms with a phrase all of whose words are of such families. */
-function groupsWith({manifest}: IndexFiles, isSaid: (family: string) => boolean): number[] {
-  return manifest.synonyms.flatMap((phrases, group) =>
-    phrases
-      .split('|')
-      .some((phrase) => phrase.split(' ').every((families) => families.split(',').some(isSaid)))
-      ? [group]
-      : [],
+function groupsWith(index: IndexFiles, isSaid: (family: string) => boolean): number[] {
+  return index.families.flatMap((phrases, group) =>
+    phrases.some((words) => words.every((families) => families.some(isSaid))) ? [group] : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import type {StoredPhrase} from '../../domain/search/files';
+import {encodeFamilies, type StoredPhrase} from '../../domain/search/files';
 import {familiesOf} from '../../domain/search/lexicon';
 import {encodePostings, rarityOf, type Posting} from '../../domain/search/postings';
 import {remembering} from '../../domain/memory';
@@ -49,9 +49,8 @@ export function familiesOfGroup(
   group: readonly string[],
   {termsOf}: Pick<Known, 'termsOf'>,
 ): string {
-  const families = ({text}: Word): string =>
-    [...new Set(termsOf(text).flatMap(familiesOf))].join(',');
-  return group.map((text) => wordsOfPhrase(text).map(families).join(' ')).join('|');
+  const families = ({text}: Word): string[] => [...new Set(termsOf(text).flatMap(familiesOf))];
+  return encodeFamilies(group.map((text) => wordsOfPhrase(text).map(families)));
 }
 
 /** Those that say something; all, if none does. */
