@@ -3,9 +3,9 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isMap, parseDocument} from 'yaml';
 import {addressesPath, loadAddresses} from '../data/load';
-import {unlistedAddresses} from '../domain/addresses';
-import type {BuildMeta, LatestBuild} from '../domain/navigation/build';
-import {isoDay} from '../domain/polishDate';
+import {unlistedAddresses} from '../domain/articles/addresses';
+import type {BuildMeta, LatestBuild} from '../domain/browser/navigation/build';
+import {isoDay} from '../domain/polish/date';
 
 const {values} = parseArgs({options: {sprawdz: {type: 'boolean', default: false}}});
 

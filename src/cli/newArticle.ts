@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
-import {toHeadingId} from '../domain/text';
+import {toHeadingId} from '../domain/kernel/text';
 
 const folder = 'baza-wiedzy';
 const template = path.join(folder, '_szablon.md');

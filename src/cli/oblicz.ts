@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {ContentError} from '../data/check';
 import {loadRates} from '../data/load';
 import {calculate} from './settlement/calculate';
-import {settlementInput} from '../domain/calculation/schema';
+import {settlementInput} from '../domain/cooperative/description/schema';
 
 /** The command runs from anywhere; the rates stand in the repository. */
 const siteDir = path.join(__dirname, '../..');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import readWorkbook from 'read-excel-file/universal';
 import {ContentError} from '../data/check';
 import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
-import type {FieldError} from '../domain/result';
+import type {FieldError} from '../domain/kernel/result';
 import {run} from './support/run';
 
 const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';

@@ -1,4 +1,4 @@
-import {readabilityLimits} from '../domain/readability';
+import {readabilityLimits} from '../domain/polish/readability';
 import {checkReadability, readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
 import {describeProblem} from '../plugins/content-quality/problem';
 import {readSite} from '../plugins/content-quality/site';

@@ -1,5 +1,5 @@
-import {createSearch} from '../domain/search/createSearch';
-import {manifestName} from '../domain/search/files';
+import {createSearch} from '../domain/search/engine/createSearch';
+import {manifestName} from '../domain/search/files/shapes';
 import type {Reason, SearchResult} from '../domain/search/types';
 import {buildIndex} from '../plugins/search-index/buildIndex';
 import {readLanguage} from '../plugins/search-index/language';

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {decodableHash} from '../domain/navigation/hash';
+import {decodableHash} from '../domain/browser/navigation/hash';
 
 /** Docusaurus decodes the hash after a navigation without a guard; a malformed one would take the page down. */
 const hashGuard: ClientModule = {

@@ -4,7 +4,7 @@ import {
   withoutClickIds,
   type MiddlewareName,
   type RouteMiddleware,
-} from '../domain/navigation/middleware';
+} from '../domain/browser/navigation/middleware';
 import byPath from '@site-data/route-middleware.json';
 
 const registry: Readonly<Record<MiddlewareName, RouteMiddleware>> = {

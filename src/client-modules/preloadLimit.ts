@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {createTaskQueue} from '../domain/navigation/taskQueue';
+import {createTaskQueue} from '../domain/browser/navigation/taskQueue';
 import {preload as limits} from '../site/behaviour';
 import {speculatively} from './support/speculation';
 

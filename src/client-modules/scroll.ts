@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {hashTarget} from '../domain/navigation/hash';
+import {hashTarget} from '../domain/browser/navigation/hash';
 import {isJustReloaded} from './support/reload';
 import {focusStartOfPage} from './support/startOfPage';
 

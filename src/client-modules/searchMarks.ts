@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {marksName} from '../domain/searchParameters';
+import {marksName} from '../domain/search/parameters';
 
 /** Marks the words the search led here for; without them a page fetches nothing. */
 const searchMarks: ClientModule = {

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
-import {readLatestBuild, type LatestBuild} from '../domain/navigation/build';
+import {readLatestBuild, type LatestBuild} from '../domain/browser/navigation/build';
 import {notify} from '../hooks/notify';
 import {reload} from '../site/behaviour';
 import {reloadForVersion} from './support/reload';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import {describeIssue} from '../domain/shape';
+import {describeIssue} from '../domain/kernel/shape';
 
 /** An editor's mistake. The message is Polish and names the file, the field, what was found and what to do. */
 export class ContentError extends Error {

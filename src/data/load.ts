@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseDocument} from 'yaml';
 import type * as z from 'zod';
-import type {Addresses} from '../domain/addresses';
+import type {Addresses} from '../domain/articles/addresses';
 import {checkShape, ContentError} from './check';
 import * as schema from './schema';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import type {AudienceId, Level} from '../domain/article';
-import {findBannedClaims} from '../domain/bannedClaims';
-import type {ForcedMode} from '../domain/colorMode';
-import {expandForm} from '../domain/glossary';
-import {middlewareNames} from '../domain/navigation/middleware';
-import {pageCheckNames} from '../domain/navigation/pageChecks';
+import type {AudienceId, Level} from '../domain/articles/article';
+import {findBannedClaims} from '../domain/articles/bannedClaims';
+import type {ForcedMode} from '../domain/browser/colorMode';
+import {expandForm} from '../domain/articles/glossary';
+import {middlewareNames} from '../domain/browser/navigation/middleware';
+import {pageCheckNames} from '../domain/browser/navigation/pageChecks';
 
 /**
  * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.

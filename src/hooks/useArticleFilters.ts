@@ -7,7 +7,7 @@ import {
   writeFilters,
   type ArticleFilters,
   type FilterOptions,
-} from '../domain/articleFilters';
+} from '../domain/articles/filters';
 
 /** Filters of the list of articles, kept in the query string, so that an address can be shared. */
 export function useArticleFilters(

@@ -1,6 +1,6 @@
-import type {FileRules} from '../domain/fileCheck';
-import type {RetryRules} from '../domain/http';
-import type {NotificationPosition} from '../domain/notificationQueue';
+import type {FileRules} from '../domain/kernel/fileCheck';
+import type {RetryRules} from '../domain/browser/http';
+import type {NotificationPosition} from '../domain/browser/notificationQueue';
 
 /** Constants of the specification (sections 2, 4, 7 and 9), under its names. One place; nothing repeats a number. */
 

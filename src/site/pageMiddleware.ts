@@ -1,4 +1,4 @@
-import type {MiddlewareName} from '../domain/navigation/middleware';
+import type {MiddlewareName} from '../domain/browser/navigation/middleware';
 
 /**
  * Middleware of pages written in React, by address without the base path. Articles and MDX pages name theirs in the

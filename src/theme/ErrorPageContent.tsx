@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
 import ErrorPage from '@site/src/components/ErrorPage';
-import {toHttpError} from '@site/src/domain/httpError';
+import {toHttpError} from '@site/src/domain/browser/httpError';
 
 // Not part of the first load of every page.
 const NotFoundContent = lazy(() => import('@site/src/theme/NotFound/Content'));

@@ -1,19 +1,19 @@
 /** JSON files the site-data plugin writes; the names must match its `createData` calls. */
 declare module '@site-data/articles.json' {
-  const value: readonly import('../domain/article').ArticleListItem[];
+  const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;
 }
 declare module '@site-data/newest-articles.json' {
-  const value: readonly import('../domain/article').ArticleListItem[];
+  const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;
 }
 declare module '@site-data/glossary.json' {
-  const value: readonly import('../domain/glossary').GlossaryEntry[];
+  const value: readonly import('../domain/articles/glossary').GlossaryEntry[];
   export default value;
 }
 /** By id of the term. */
 declare module '@site-data/glossary-cards.json' {
-  const value: Readonly<Record<string, import('../domain/glossary').TermCard>>;
+  const value: Readonly<Record<string, import('../domain/articles/glossary').TermCard>>;
   export default value;
 }
 declare module '@site-data/shell.json' {
@@ -26,7 +26,7 @@ declare module '@site-data/shell.json' {
 }
 /** Names of the middleware to run, by address with the base path. */
 declare module '@site-data/route-middleware.json' {
-  const value: import('../domain/navigation/middleware').MiddlewareByPath;
+  const value: import('../domain/browser/navigation/middleware').MiddlewareByPath;
   export default value;
 }
 declare module '@site-data/model-day.json' {

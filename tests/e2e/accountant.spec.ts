@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {readMeterFiles, toReadings, type MeterReadings} from '../../src/domain/meterFiles';
-import {hourAxis} from '../../src/domain/settlement/hourAxis';
-import {settleEnergy} from '../../src/domain/settlement/settleEnergy';
+import {hourAxis} from '../../src/domain/settlement/hours/hourAxis';
+import {settleEnergy} from '../../src/domain/settlement/energy/settleEnergy';
 import {audit, expect, hydrated, test} from './fixtures';
 
 const folder = 'tests/fixtures/meterFiles';

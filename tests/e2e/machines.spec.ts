@@ -2,8 +2,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {loadAddresses} from '../../src/data/load';
-import {unlistedAddresses} from '../../src/domain/addresses';
-import {payloadAddress, type PagePayload} from '../../src/domain/pagePayload';
+import {unlistedAddresses} from '../../src/domain/articles/addresses';
+import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
 import {attributesOf} from '../../src/plugins/built-html/readPage';
 import {expect, sitemapPaths, test} from './fixtures';
 

@@ -1,5 +1,9 @@
 import {existsSync} from 'node:fs';
-import {isPagePayload, payloadAddress, type PagePayload} from '../../src/domain/pagePayload';
+import {
+  isPagePayload,
+  payloadAddress,
+  type PagePayload,
+} from '../../src/domain/articles/pagePayload';
 import {expect, sitemapPaths, test} from './fixtures';
 
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi'];

@@ -2,7 +2,7 @@ import type {AddressInfo} from 'node:net';
 import type {Server} from 'node:http';
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import type {BuildMeta, LatestBuild} from '../../src/domain/navigation/build';
+import type {BuildMeta, LatestBuild} from '../../src/domain/browser/navigation/build';
 import {expect, hydrated, test as base} from './fixtures';
 
 interface Site {

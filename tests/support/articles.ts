@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {loadRates} from '@site/src/data/load';
-import {creditRatio} from '@site/src/domain/settlement/law';
-import {g11Tariff, rateOn} from '@site/src/domain/settlement/rates';
-import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/settleEnergy';
-import {toGrosze, zloty} from '@site/src/domain/units';
+import {creditRatio} from '@site/src/domain/settlement/law/law';
+import {g11Tariff, rateOn} from '@site/src/domain/settlement/money/rates';
+import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/energy/settleEnergy';
+import {toGrosze, zloty} from '@site/src/domain/kernel/units';
 import {formatNumber} from '@site/src/site/format';
 import {axisOf, unwrap} from './settlement';
 

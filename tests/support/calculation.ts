@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {prepareCooperative, settleCooperative} from '@site/src/domain/calculation/calculate';
+import {prepareCooperative, settleCooperative} from '@site/src/domain/cooperative/calculate';
 import {
   membersInHour,
   reportOf,
@@ -8,8 +8,11 @@ import {
   type CalculationReport,
   type MemberHour,
   type SavingRanges,
-} from '@site/src/domain/calculation/report';
-import {settlementInput, type CooperativeInput} from '@site/src/domain/calculation/schema';
+} from '@site/src/domain/cooperative/report';
+import {
+  settlementInput,
+  type CooperativeInput,
+} from '@site/src/domain/cooperative/description/schema';
 import {scenarios} from '@site/src/domain/finance/ranges';
 import type {Rates} from '@site/src/data/schema';
 import {threeMembers, unwrap} from './settlement';

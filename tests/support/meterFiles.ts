@@ -1,4 +1,4 @@
-import {polishOffsetHours} from '../../src/domain/settlement/hourAxis';
+import {polishOffsetHours} from '../../src/domain/settlement/hours/hourAxis';
 
 const hourMs = 3_600_000;
 

@@ -1,6 +1,6 @@
-import {createSearch} from '@site/src/domain/search/createSearch';
-import {manifestName} from '@site/src/domain/search/files';
-import type {LoadFile} from '@site/src/domain/search/indexFiles';
+import {createSearch} from '@site/src/domain/search/engine/createSearch';
+import {manifestName} from '@site/src/domain/search/files/shapes';
+import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
 import type {Search} from '@site/src/domain/search/types';
 import {
   buildIndex,

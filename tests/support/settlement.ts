@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
-import type {MeterSeries} from '@site/src/domain/settlement/balance';
-import {hourAxis, type HourAxis, type PeriodRule} from '@site/src/domain/settlement/hourAxis';
-import type {Tariff} from '@site/src/domain/settlement/tariff';
-import {readMeterTable} from '@site/src/domain/settlement/meterTable';
-import type {Result} from '@site/src/domain/result';
+import type {MeterSeries} from '@site/src/domain/settlement/energy/balance';
+import {hourAxis, type HourAxis, type PeriodRule} from '@site/src/domain/settlement/hours/hourAxis';
+import type {Tariff} from '@site/src/domain/settlement/money/tariff';
+import {readMeterTable} from '@site/src/domain/settlement/hours/meterTable';
+import type {Result} from '@site/src/domain/kernel/result';
 
 const threeMembersFile = 'tests/fixtures/settlement/przyklad-3-czlonkow.csv';
 

@@ -32,7 +32,7 @@ test('every picture of the guide is there and described', () => {
 test.each([
   ['src/data/schema.ts', /error:\s*'([^'\n]+)'/g],
   ['src/plugins/content-quality/checkArticle.ts', /text: '([^'\n]+)'/g],
-  ['src/domain/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
+  ['src/domain/polish/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
 ])('the guide explains every message of %s', (file, pattern) => {
   const messages = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text);
   expect(messages.length).toBeGreaterThan(0);

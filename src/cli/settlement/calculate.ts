@@ -8,11 +8,15 @@ import {
   settleCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/calculation/calculate';
-import {readDescription} from '../../domain/calculation/readDescription';
-import type {Result} from '../../domain/result';
-import {oneBucket} from '../../domain/settlement/balance';
-import {internalSplit, lawfulRules, settleEnergy} from '../../domain/settlement/settleEnergy';
+} from '../../domain/cooperative/calculate';
+import {readDescription} from '../../domain/cooperative/description/readDescription';
+import type {Result} from '../../domain/kernel/result';
+import {oneBucket} from '../../domain/settlement/energy/balance';
+import {
+  internalSplit,
+  lawfulRules,
+  settleEnergy,
+} from '../../domain/settlement/energy/settleEnergy';
 import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
 
 /** From the text of an input to the result. Throws a Polish {@link ContentError}. */

@@ -1,8 +1,8 @@
-import type {CooperativeInput} from '../../domain/calculation/schema';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {memberPayback} from '../../domain/finance/project';
 import type {Settlement} from '../../domain/settlement/settle';
-import type {EnergySettlement, InternalSplit} from '../../domain/settlement/settleEnergy';
-import {zloty} from '../../domain/units';
+import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
+import {zloty} from '../../domain/kernel/units';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {

@@ -4,7 +4,7 @@ import {
   readMarker,
   writeMarker,
   type ReloadMarker,
-} from '../../domain/navigation/reloadMarker';
+} from '../../domain/browser/navigation/reloadMarker';
 import {reload} from '../../site/behaviour';
 
 /** The marker, from session storage and, for browsers that block it, from the entry of the session history. */

@@ -1,4 +1,4 @@
-import {takeMarks} from '../../domain/searchMarks';
+import {takeMarks} from '../../domain/search/marks';
 import {markWords} from '../../hooks/search/markWords';
 
 /** Takes the words to mark out of the address, which stays fit to be passed on, and marks them. */

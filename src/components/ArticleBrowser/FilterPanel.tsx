@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import type {ArticleFilters, FilterGroup, FilterOptions} from '@site/src/domain/articleFilters';
+import type {ArticleFilters, FilterGroup, FilterOptions} from '@site/src/domain/articles/filters';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/ArticleRow';
 import {Button} from '@site/src/components/Button';
-import type {ArticleListItem} from '@site/src/domain/article';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {
   applyFilters,
   articleSorts,
@@ -10,8 +10,8 @@ import {
   noFilters,
   toggleFilter,
   type ArticleSort,
-} from '@site/src/domain/articleFilters';
-import {toHeadingId} from '@site/src/domain/text';
+} from '@site/src/domain/articles/filters';
+import {toHeadingId} from '@site/src/domain/kernel/text';
 import {useArticleFilters} from '@site/src/hooks/useArticleFilters';
 import {articleForms, formatCount} from '@site/src/site/format';
 import FilterPanel from './FilterPanel';

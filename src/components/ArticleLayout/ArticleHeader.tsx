@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ArticleMetadata} from '@site/src/domain/article';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
 import OldSources from './OldSources';
 import styles from './styles.module.css';

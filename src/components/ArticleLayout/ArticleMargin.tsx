@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {CitedSource} from '@site/src/domain/article';
+import type {CitedSource} from '@site/src/domain/articles/article';
 import {useSectionCitations} from '@site/src/hooks/useSectionCitations';
 import {sourceAnchor} from '@site/src/site/anchors';
 import Contents, {type ContentsEntry} from './Contents';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Notice from '@site/src/components/Notice';
-import {checkedAttribute, type ArticleMetadata} from '@site/src/domain/article';
+import {checkedAttribute, type ArticleMetadata} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
 /** Warns of sources checked over 12 months ago by the visitor's clock: a script of the old-sources plugin shows it. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import ArticleTools from '@site/src/components/ArticleTools';
 import SourceList from '@site/src/components/SourceList';
 import {contentId} from '@site/src/components/SkipLinks';
-import type {ArticleMetadata} from '@site/src/domain/article';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';

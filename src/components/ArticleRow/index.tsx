@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ArticleListItem} from '@site/src/domain/article';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
 import styles from './styles.module.css';
 

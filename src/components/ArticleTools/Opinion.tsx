@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
-import {contactAddress} from '@site/src/domain/articleMessage';
+import {contactAddress} from '@site/src/domain/articles/message';
 import {answerAbout, keepAnswer, type Answer} from '@site/src/hooks/articleAnswers';
 import styles from './Tools.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CopyLink from '@site/src/components/CopyLink';
 import PrintButton from '@site/src/components/PrintButton';
-import {contactAddress, mailAddress} from '@site/src/domain/articleMessage';
+import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
 import {useSettings} from '@site/src/hooks/useSettings';
 import Opinion from './Opinion';
 import ReadAloud from './ReadAloud';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {AudienceId} from '@site/src/domain/article';
+import type {AudienceId} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
 interface Props {

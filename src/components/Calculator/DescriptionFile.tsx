@@ -1,11 +1,11 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import ErrorBox from '@site/src/components/ErrorBox';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import {unreadableFile} from '@site/src/domain/fileCheck';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
-import {failed, type FieldError, type Result} from '@site/src/domain/result';
+import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
 import {notify} from '@site/src/hooks/notify';
 import {saveFile} from '@site/src/hooks/saveFile';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ErrorBox';
-import type {MemberInput} from '@site/src/domain/calculation/schema';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {fieldId, useFieldErrors} from './parts/fieldErrors';
 import {reveal} from './parts/reveal';

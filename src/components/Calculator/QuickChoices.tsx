@@ -3,7 +3,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Field from '@site/src/components/Field';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
-import {operators, type Operator} from '@site/src/domain/settlement/rates';
+import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
 import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/charts/shared/numbers';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {
   cooperativeOfDescription,
@@ -10,7 +10,7 @@ import {
   type Variant,
 } from '@site/src/domain/calculator/state';
 import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
-import type {Result} from '@site/src/domain/result';
+import type {Result} from '@site/src/domain/kernel/result';
 import VariantRow, {columns} from './VariantRow';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/calculation/report';
-import {savingOf} from '@site/src/domain/calculation/summary';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {savingOf} from '@site/src/domain/cooperative/summary';
 import {answerSentence} from './answer';
 import styles from './styles.module.css';
 import type {Settled} from './types';

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {fieldId} from '@site/src/components/Calculator/parts/fieldErrors';
 import {reveal} from '@site/src/components/Calculator/parts/reveal';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
 /** Fields of the description in which an assumption is chosen. */
 const fields: Readonly<Record<string, string>> = {

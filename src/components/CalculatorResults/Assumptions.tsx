@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import {assumptions} from '@site/src/domain/settlement/assumptions';
+import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import AssumptionField from './AssumptionField';
 import Law from './Law';

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import DateField from '@site/src/components/DateField';
-import {hoursOfDay} from '@site/src/domain/calculation/explainHour';
+import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {formatDate} from '@site/src/site/format';
 import {DayStack} from './charts';
 import {dayEnergy} from './chartData';

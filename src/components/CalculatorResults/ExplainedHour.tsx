@@ -1,8 +1,12 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/DateField';
-import {explainHour, hoursOfDay, tellingHour} from '@site/src/domain/calculation/explainHour';
-import type {CalculationReport, MemberHour} from '@site/src/domain/calculation/report';
-import {polishOffsetHours} from '@site/src/domain/settlement/hourAxis';
+import {
+  explainHour,
+  hoursOfDay,
+  tellingHour,
+} from '@site/src/domain/cooperative/explain/explainHour';
+import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
+import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';
 import Choice from './Choice';
 import Steps from './Steps';

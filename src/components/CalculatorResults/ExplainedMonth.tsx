@@ -1,5 +1,9 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {explainMonth, lotsOf, tellingPeriod} from '@site/src/domain/calculation/explainMonth';
+import {
+  explainMonth,
+  lotsOf,
+  tellingPeriod,
+} from '@site/src/domain/cooperative/explain/explainMonth';
 import Choice from './Choice';
 import Lots from './Lots';
 import MemberBill from './MemberBill';

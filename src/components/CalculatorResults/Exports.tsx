@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import PrintButton from '@site/src/components/PrintButton';
-import {toCsv} from '@site/src/domain/csv';
+import {toCsv} from '@site/src/domain/kernel/csv';
 import {saveFile} from '@site/src/hooks/saveFile';
 import styles from './styles.module.css';
 import {fileRows, memberTable, monthTable} from './tables';

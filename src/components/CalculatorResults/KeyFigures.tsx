@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/calculation/report';
-import {savingOf} from '@site/src/domain/calculation/summary';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {savingOf} from '@site/src/domain/cooperative/summary';
 import PaybackFigure from './PaybackFigure';
 import {percentText, rangeText} from './answer';
 import styles from './KeyFigures.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LegalSource} from '@site/src/domain/settlement/law';
+import type {LegalSource} from '@site/src/domain/settlement/law/law';
 import {formatDate} from '@site/src/site/format';
 import {certaintyNames} from './names';
 

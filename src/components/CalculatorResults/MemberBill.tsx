@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import {billParts, tariffOf} from '@site/src/domain/calculation/memberBill';
+import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {formatNumber} from '@site/src/site/format';
 import {formatZl} from './money';
 import {componentNames} from './names';

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import {financeSpecs} from '@site/src/components/Calculator/full/financeSpecs';
 import {formatZloty} from '@site/src/components/charts/shared/numbers';
-import type {SavingRanges} from '@site/src/domain/calculation/report';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
 import {
   affordableCost,
   assumedAgeing,
   paybackOf,
   savingOf,
   type Saving,
-} from '@site/src/domain/calculation/summary';
-import type {FieldError} from '@site/src/domain/result';
+} from '@site/src/domain/cooperative/summary';
+import type {FieldError} from '@site/src/domain/kernel/result';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {paybackRangeText, paybackText} from './answer';
 import {yearForms} from './names';

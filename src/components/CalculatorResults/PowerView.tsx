@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/charts/shared/numbers';
-import {panelCost, photovoltaicKw} from '@site/src/domain/calculation/panels';
-import type {PowerPoint} from '@site/src/domain/calculation/powerCurve';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {SavingsCurve} from './charts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/calculation/report';
-import {memberRows, savingOf} from '@site/src/domain/calculation/summary';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {memberRows, savingOf} from '@site/src/domain/cooperative/summary';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import KeyFigures from './KeyFigures';
 import PrintSources from './PrintSources';

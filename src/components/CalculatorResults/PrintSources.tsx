@@ -4,7 +4,7 @@ import {
   creditRatio,
   creditValidMonths,
   lowerCoverageThreshold,
-} from '@site/src/domain/settlement/law';
+} from '@site/src/domain/settlement/law/law';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from './types';

@@ -3,9 +3,9 @@ import type {CreditMonth} from '@site/src/components/charts/CreditMonths/series'
 import type {YearEnergy} from '@site/src/components/charts/EnergyFlows/flows';
 import type {MemberCost} from '@site/src/components/charts/MemberBars/members';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import {componentSums, memberRows} from '@site/src/domain/calculation/summary';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {componentSums, memberRows} from '@site/src/domain/cooperative/summary';
 import {sum} from '@site/src/domain/settlement/split';
 import {componentNames, shortPeriodName} from './names';
 

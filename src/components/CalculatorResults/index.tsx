@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
-import {usedRates} from '@site/src/domain/calculation/usedRates';
-import {isoDay} from '@site/src/domain/polishDate';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {isoDay} from '@site/src/domain/polish/date';
 import type {Rates} from '@site/src/data/schema';
 import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
 import Answer from './Answer';

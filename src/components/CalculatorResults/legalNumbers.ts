@@ -1,4 +1,4 @@
-import * as law from '@site/src/domain/settlement/law';
+import * as law from '@site/src/domain/settlement/law/law';
 
 /** Numbers of the statute as the reader knows them. */
 export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [

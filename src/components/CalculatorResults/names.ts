@@ -1,8 +1,8 @@
 import {monthNames} from '@site/src/components/charts/YearHeatMap/steps';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import type {HourAxis} from '@site/src/domain/settlement/hourAxis';
-import type {Certainty} from '@site/src/domain/settlement/law';
-import type {Component} from '@site/src/domain/settlement/tariff';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import type {Certainty} from '@site/src/domain/settlement/law/law';
+import type {Component} from '@site/src/domain/settlement/money/tariff';
 import type {PluralForms} from '@site/src/site/format';
 
 /** Components of a bill as they are called on it. */

@@ -1,7 +1,7 @@
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/calculation/summary';
-import type {Cell} from '@site/src/domain/sortRows';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/cooperative/summary';
+import type {Cell} from '@site/src/domain/kernel/sortRows';
 import {paybackText} from './answer';
 import {formatZl} from './money';
 import {periodName} from './names';

@@ -1,7 +1,7 @@
 import {useState} from 'react';
-import {dayOfHour, tellingHour} from '@site/src/domain/calculation/explainHour';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {IsoDay} from '@site/src/domain/polishDate';
+import {dayOfHour, tellingHour} from '@site/src/domain/cooperative/explain/explainHour';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {IsoDay} from '@site/src/domain/polish/date';
 
 /** A day within the settled hours: what stands in its field, and the last one that could be shown. */
 export function useDay(report: CalculationReport): {

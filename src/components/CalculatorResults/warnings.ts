@@ -1,13 +1,13 @@
-import {dayOfRates, type UsedRate} from '@site/src/domain/calculation/usedRates';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import {dayOfRates, type UsedRate} from '@site/src/domain/cooperative/description/usedRates';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {powerOf} from '@site/src/domain/calculator/members';
 import {
   balancingPowerLimit,
   electricPowerLimit,
   excisePowerLimit,
   prosumerPowerLimit,
-} from '@site/src/domain/settlement/law';
+} from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh} from '@site/src/components/charts/shared/numbers';
 import {formatDate, formatNumber} from '@site/src/site/format';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {HttpError} from '@site/src/domain/httpError';
-import {passesChecks, type PageCheckName} from '@site/src/domain/navigation/pageChecks';
+import {HttpError} from '@site/src/domain/browser/httpError';
+import {passesChecks, type PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
 
 interface Props {
   readonly checks: readonly PageCheckName[];

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import ErrorBox from '@site/src/components/ErrorBox';
-import type {ContactErrors, ContactField} from '@site/src/domain/contactMessage';
+import type {ContactErrors, ContactField} from '@site/src/domain/contact/message';
 
 interface Props {
   readonly errors: ContactErrors;

@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/DateField';
 import Field from '@site/src/components/Field';
-import type {ContactMessage} from '@site/src/domain/contactMessage';
-import {dayAfter} from '@site/src/domain/polishDate';
+import type {ContactMessage} from '@site/src/domain/contact/message';
+import {dayAfter} from '@site/src/domain/polish/date';
 import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 

@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import Notice from '@site/src/components/Notice';
-import {contactText} from '@site/src/domain/contactMessage';
-import {failureText} from '@site/src/domain/contactSending';
+import {contactText} from '@site/src/domain/contact/message';
+import {failureText} from '@site/src/domain/contact/sending';
 import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
 import CopyText from './CopyText';
 

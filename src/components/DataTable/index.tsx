@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
-import {toCsv} from '@site/src/domain/csv';
+import {toCsv} from '@site/src/domain/kernel/csv';
 import {saveFile} from '@site/src/hooks/saveFile';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import {useLabels} from '@site/src/components/kit/labels';
-import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polishDate';
+import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
 import type {CalendarProps} from './Calendar';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {Suspense, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import SearchForm from '@site/src/components/SearchForm';
-import {kindName} from '@site/src/domain/searchParameters';
+import {kindName} from '@site/src/domain/search/parameters';
 import styles from './styles.module.css';
 
 /** Search and "open all" above the questions. */

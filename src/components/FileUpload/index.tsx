@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
-import {checkFile, type FileProblem, type FileRules} from '@site/src/domain/fileCheck';
+import {checkFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
 import {formatFileSize, formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
-import {forcedModeAttribute, isForcedMode} from '@site/src/domain/colorMode';
+import {forcedModeAttribute, isForcedMode} from '@site/src/domain/browser/colorMode';
 import {forceColorMode} from '@site/src/hooks/colorMode/forceColorMode';
 
 interface Props {

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CopyLink from '@site/src/components/CopyLink';
-import type {GlossaryEntry} from '@site/src/domain/glossary';
+import type {GlossaryEntry} from '@site/src/domain/articles/glossary';
 import styles from './styles.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
-import {answersQuery, termsByLetter, type GlossaryEntry} from '@site/src/domain/glossary';
+import {answersQuery, termsByLetter, type GlossaryEntry} from '@site/src/domain/articles/glossary';
 import {formatCount, termForms} from '@site/src/site/format';
 import Entry from './Entry';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ColumnMapping, FileOutcome, TableHead} from '@site/src/domain/meterFiles';
-import type {Result} from '@site/src/domain/result';
+import type {Result} from '@site/src/domain/kernel/result';
 import MappingForm from './MappingForm';
 import Problem from './Problem';
 

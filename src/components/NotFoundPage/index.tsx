@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import DayRibbon from '@site/src/components/DayRibbon';
 import SearchForm from '@site/src/components/SearchForm';
 import {contentId} from '@site/src/components/SkipLinks';
-import type {AddressedPage} from '@site/src/domain/nearestAddresses';
+import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
 import styles from './styles.module.css';
 
 interface Props {

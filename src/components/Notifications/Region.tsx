@@ -4,7 +4,13 @@ import * as Toast from '@radix-ui/react-toast';
 import {Button} from '@site/src/components/Button';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
-import {close, keep, remove, swipeDirectionOf, type Kept} from '@site/src/domain/notificationQueue';
+import {
+  close,
+  keep,
+  remove,
+  swipeDirectionOf,
+  type Kept,
+} from '@site/src/domain/browser/notificationQueue';
 import {onNotification, type Notification} from '@site/src/hooks/notify';
 import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';

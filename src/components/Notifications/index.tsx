@@ -2,7 +2,7 @@ import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/Button';
 import {useLabels} from '@site/src/components/kit/labels';
-import {keep} from '@site/src/domain/notificationQueue';
+import {keep} from '@site/src/domain/browser/notificationQueue';
 import {onNotification, onWaiting, type Notification} from '@site/src/hooks/notify';
 import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';

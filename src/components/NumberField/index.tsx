@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Field from '@site/src/components/Field';
 import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
-import {readNumber, stepNumber, type NumberReading} from '@site/src/domain/polishNumber';
+import {readNumber, stepNumber, type NumberReading} from '@site/src/domain/polish/number';
 import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 

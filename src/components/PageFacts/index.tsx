@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PagePayload} from '@site/src/domain/pagePayload';
+import type {PagePayload} from '@site/src/domain/articles/pagePayload';
 import {formatDate} from '@site/src/site/format';
 
 /** How long a page takes to read and when its sources were checked, as its payload tells; nothing for other pages. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {ArticleLink} from '@site/src/domain/article';
+import type {ArticleLink} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import * as Radix from '@radix-ui/react-progress';
 import {useLabels} from '@site/src/components/kit/labels';
-import {announcedPercent, progressPercent} from '@site/src/domain/progress';
+import {announcedPercent, progressPercent} from '@site/src/domain/kernel/progress';
 import {progress} from '@site/src/site/behaviour';
 import styles from './styles.module.css';
 

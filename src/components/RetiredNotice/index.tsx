@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Notice from '@site/src/components/Notice';
-import type {Retirement} from '@site/src/domain/article';
+import type {Retirement} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
 
 /** Begins an article that is out of date, and keeps it out of search engines. */

@@ -5,7 +5,7 @@ import PageFacts from '@site/src/components/PageFacts';
 import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilter';
 import Messages from '@site/src/components/SearchResults/Messages';
 import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
-import {writeSearchAddress} from '@site/src/domain/searchAddress';
+import {writeSearchAddress} from '@site/src/domain/search/address';
 import {usePayload} from '@site/src/hooks/payload/usePayload';
 import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';

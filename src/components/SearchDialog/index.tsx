@@ -13,7 +13,7 @@ import Icon from '@site/src/components/Icon';
 import {useLabels} from '@site/src/components/kit/labels';
 import PartBoundary from '@site/src/components/PartBoundary';
 import Waiting from '@site/src/components/SearchResults/Waiting';
-import {queryName} from '@site/src/domain/searchParameters';
+import {queryName} from '@site/src/domain/search/parameters';
 import {askSearch} from '@site/src/hooks/search/askSearch';
 import {loadSearch, notLoaded} from '@site/src/hooks/search/loadSearch';
 import {searchPage} from '@site/src/site/navigation';

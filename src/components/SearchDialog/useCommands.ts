@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useColorMode} from '@docusaurus/theme-common';
-import {matchCommands, type Command} from '@site/src/domain/commands';
+import {matchCommands, type Command} from '@site/src/domain/search/commands';
 import {notify} from '@site/src/hooks/notify';
 import {copyText} from '@site/src/hooks/useClipboard';
 import {headerAction} from '@site/src/site/navigation';

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {withMarks} from '@site/src/domain/searchMarks';
+import {withMarks} from '@site/src/domain/search/marks';
 import type {
   SearchAnswer,
   SearchKind,

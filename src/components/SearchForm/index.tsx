@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
-import {queryName} from '@site/src/domain/searchParameters';
+import {queryName} from '@site/src/domain/search/parameters';
 import {searchPage} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Marked from '@site/src/components/SearchResults/Marked';
 import {headingOf} from '@site/src/components/SearchResults/resultParts';
-import {withMarks} from '@site/src/domain/searchMarks';
+import {withMarks} from '@site/src/domain/search/marks';
 import type {SearchResult} from '@site/src/domain/search/types';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useLabels} from '@site/src/components/kit/labels';
 import Paging from '@site/src/components/Paging';
 import Table from '@site/src/components/Table';
-import {nextOrder, sortRows, type Cell, type SortOrder} from '@site/src/domain/sortRows';
+import {nextOrder, sortRows, type Cell, type SortOrder} from '@site/src/domain/kernel/sortRows';
 import {formatNumber} from '@site/src/site/format';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CitedSource} from '@site/src/domain/article';
+import type {CitedSource} from '@site/src/domain/articles/article';
 import {sourceAnchor} from '@site/src/site/anchors';
 import {formatDate} from '@site/src/site/format';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
-import type {CooperativeInput, MemberInput, TariffInput} from '../calculation/schema';
-import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/rates';
+import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
+import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/settle';
 
 /** A known monthly market price (RCEm), zł/MWh. */

@@ -1,4 +1,4 @@
-import type {FieldError} from '../result';
+import type {FieldError} from '../kernel/result';
 
 /**
  * Number fields left empty: they stand as `NaN` in a full description, so that nothing else is lost, and nothing is

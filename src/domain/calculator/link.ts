@@ -1,5 +1,5 @@
-import type {CooperativeInput} from '../calculation/schema';
-import type {Result} from '../result';
+import type {CooperativeInput} from '../cooperative/description/schema';
+import type {Result} from '../kernel/result';
 import type {DatedRates} from './defaults';
 import {namesQuick, readQuick, writeQuick} from './quick';
 import {

@@ -1,4 +1,4 @@
-import type {CooperativeInput, MemberInput} from '../calculation/schema';
+import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
 import type {ConsumptionKind} from '../energy/consumption';
 import {memberLimit} from './defaults';
 

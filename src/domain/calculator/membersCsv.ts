@@ -1,8 +1,8 @@
-import type {MemberInput} from '../calculation/schema';
+import type {MemberInput} from '../cooperative/description/schema';
 import {consumptionKinds, type ConsumptionKind} from '../energy/consumption';
-import {parsePolishNumber} from '../polishNumber';
-import {failed, ok, type FieldError, type Result} from '../result';
-import {foldPolish} from '../text';
+import {parsePolishNumber} from '../polish/number';
+import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {foldPolish} from '../kernel/text';
 import {limits, memberLimit, newSources} from './defaults';
 import {consumptionNames, equalShare} from './members';
 

@@ -1,6 +1,6 @@
-import type {CooperativeInput, MemberInput} from '../calculation/schema';
-import {readNumber} from '../polishNumber';
-import {operators, type Operator} from '../settlement/rates';
+import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import {readNumber} from '../polish/number';
+import {operators, type Operator} from '../settlement/money/rates';
 import {
   cooperativeOf,
   defaultFinance,

@@ -1,4 +1,4 @@
-import type {CooperativeInput} from '../calculation/schema';
+import type {CooperativeInput} from '../cooperative/description/schema';
 import type {DatedRates} from './defaults';
 import {powerOf} from './members';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';

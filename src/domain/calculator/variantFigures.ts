@@ -1,6 +1,6 @@
-import type {CalculationReport} from '../calculation/report';
-import type {CooperativeInput} from '../calculation/schema';
-import {paybackOf, savingOf} from '../calculation/summary';
+import type {CalculationReport} from '../cooperative/report';
+import type {CooperativeInput} from '../cooperative/description/schema';
+import {paybackOf, savingOf} from '../cooperative/summary';
 import type {Payback} from '../finance/project';
 import {sum} from '../settlement/split';
 

@@ -1,5 +1,5 @@
-import type {HourTotals} from '../settlement/balance';
-import type {HourAxis} from '../settlement/hourAxis';
+import type {HourTotals} from '../settlement/energy/balance';
+import type {HourAxis} from '../settlement/hours/hourAxis';
 
 /** Energy of the cooperative in one hour, kWh. `fromGrid` and `toGrid` of a single hour are never both above zero. */
 export interface HourEnergy {

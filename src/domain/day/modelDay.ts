@@ -2,9 +2,9 @@ import {behindTheMeter} from '../energy/battery';
 import {consumptionSeries, type ConsumptionKind} from '../energy/consumption';
 import {photovoltaicGeneration} from '../energy/photovoltaics';
 import {referencePlane, weatherYear} from '../energy/weather';
-import {singleHours, yearAxis, type HourAxis} from '../settlement/hourAxis';
-import {settleEnergy} from '../settlement/settleEnergy';
-import {kwh} from '../units';
+import {singleHours, yearAxis, type HourAxis} from '../settlement/hours/hourAxis';
+import {settleEnergy} from '../settlement/energy/settleEnergy';
+import {kwh} from '../kernel/units';
 
 /** In the order of the year. Each is the mean day of one month: January, April, June, October. */
 const monthOfSeason = {winter: 0, spring: 3, summer: 5, autumn: 9} as const;

@@ -1,4 +1,4 @@
-import type {MeterSeries} from '../settlement/balance';
+import type {MeterSeries} from '../settlement/energy/balance';
 
 export interface Battery {
   /** Usable capacity. */

@@ -1,5 +1,5 @@
-import type {HourAxis} from '../settlement/hourAxis';
-import type {Kwh} from '../units';
+import type {HourAxis} from '../settlement/hours/hourAxis';
+import type {Kwh} from '../kernel/units';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';

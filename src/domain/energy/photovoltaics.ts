@@ -1,4 +1,4 @@
-import {kwh} from '../units';
+import {kwh} from '../kernel/units';
 import {scaleTo} from './scale';
 import {planePower, type Plane} from './plane';
 import {referencePlane, referenceYield, type Weather} from './weather';

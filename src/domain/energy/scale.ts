@@ -1,4 +1,4 @@
-import type {Kwh} from '../units';
+import type {Kwh} from '../kernel/units';
 
 /** A series of the same shape with another sum; all zero where there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {

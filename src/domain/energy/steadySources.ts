@@ -1,5 +1,5 @@
-import type {HourAxis} from '../settlement/hourAxis';
-import {kwh, type Kwh} from '../units';
+import type {HourAxis} from '../settlement/hours/hourAxis';
+import {kwh, type Kwh} from '../kernel/units';
 import {scaleTo} from './scale';
 
 /** Hours at full power a year of a biogas plant: an example, no Polish source was found. */

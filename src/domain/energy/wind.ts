@@ -1,4 +1,4 @@
-import type {HourAxis} from '../settlement/hourAxis';
+import type {HourAxis} from '../settlement/hours/hourAxis';
 import {seededRandom} from './random';
 
 export interface WindTurbine {

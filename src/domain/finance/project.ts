@@ -1,5 +1,5 @@
-import {failed, ok, type FieldError, type Result} from '../result';
-import type {Percent, Zloty} from '../units';
+import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import type {Percent, Zloty} from '../kernel/units';
 import {annuity, internalRate, netPresentValue, paybackYears} from './cashFlow';
 
 /** An investment and what it brings; money in zlotys, the first saving comes a year after the outlay. */

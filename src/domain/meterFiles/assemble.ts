@@ -4,11 +4,11 @@ import {
   staysInWinterTime,
   type Entry,
   type PlacedEntry,
-} from './civilTime';
-import type {Register} from './columnWords';
+} from './time/civilTime';
+import type {Register} from './table/columnWords';
 import type {TrackSet} from './readTracks';
 import {Refusal} from './refusal';
-import {formatMoment} from './moments';
+import {formatMoment} from './time/moments';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
-import {failed, ok, type FieldError, type Result} from '../result';
-import {polishOffsetHours} from '../settlement/hourAxis';
+import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {polishOffsetHours} from '../settlement/hours/hourAxis';
 import {sameKwh, type Draft} from './assemble';
-import {formatMoment} from './moments';
+import {formatMoment} from './time/moments';
 import {basis, hoursOf, quantities} from './summary';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 

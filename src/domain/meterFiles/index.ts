@@ -1,6 +1,6 @@
-export {formatMoment, utcText} from './moments';
+export {formatMoment, utcText} from './time/moments';
 export {readMeterFiles, type FileSet} from './readMeterFiles';
-export {openSource} from './sheets';
+export {openSource} from './table/sheets';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,

@@ -1,14 +1,14 @@
-import {unreadableFile} from '../fileCheck';
-import {failed, ok, type Result} from '../result';
+import {unreadableFile} from '../kernel/fileCheck';
+import {failed, ok, type Result} from '../kernel/result';
 import {assemble, type Draft} from './assemble';
-import {directionOfName} from './columnWords';
+import {directionOfName} from './table/columnWords';
 import {combine} from './combine';
-import {decode} from './decode';
-import {mappedPlan, recognise, tableHead} from './layouts';
-import type {Plan} from './plan';
+import {decode} from './table/decode';
+import {mappedPlan, recognise, tableHead} from './table/layouts';
+import type {Plan} from './table/plan';
 import {readTracks, type TrackSet} from './readTracks';
 import {Refusal} from './refusal';
-import {splitTable, tableRows, type TableRow} from './splitTable';
+import {splitTable, tableRows, type TableRow} from './table/splitTable';
 import {
   meterFileLimits,
   type Direction,

@@ -1,9 +1,9 @@
-import {findDecimal, numberReader, type NumberReader} from './cellNumbers';
-import {civilHour, hoursOfDay, type Entry} from './civilTime';
-import {kwhFactor, registerOf, unitOf, type Register} from './columnWords';
-import {headerOf, type DayPlan, type ListPlan, type Plan} from './plan';
+import {findDecimal, numberReader, type NumberReader} from './table/cellNumbers';
+import {civilHour, hoursOfDay, type Entry} from './time/civilTime';
+import {kwhFactor, registerOf, unitOf, type Register} from './table/columnWords';
+import {headerOf, type DayPlan, type ListPlan, type Plan} from './table/plan';
 import {Mistakes, Refusal} from './refusal';
-import type {TableRow} from './splitTable';
+import type {TableRow} from './table/splitTable';
 import {
   areLastMinutes,
   findMeaning,
@@ -12,7 +12,7 @@ import {
   parseDayOnly,
   sortedDistinct,
   type TimeLabel,
-} from './timeLabels';
+} from './time/timeLabels';
 import type {EnergyUnit, LabelMeaning} from './types';
 
 /** Readings of one quantity of one meter, in one zone or column, as the file has them. */

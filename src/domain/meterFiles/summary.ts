@@ -1,4 +1,4 @@
-import {utcText} from './moments';
+import {utcText} from './time/moments';
 import type {MeterFile, MeterReadings, Quantity} from './types';
 
 const hourMs = 3_600_000;

@@ -1,10 +1,10 @@
-import {failed, ok, type FieldError, type Result} from '../result';
-import type {HourAxis} from './hourAxis';
-import type {SeriesCache} from './seriesCache';
-import {checkSeries, type CheckedSeries} from './series';
+import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import type {HourAxis} from './hours/hourAxis';
+import type {SeriesCache} from './hours/seriesCache';
+import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './settle';
 import type {InternalKey} from './split';
-import {components, type Tariff} from './tariff';
+import {components, type Tariff} from './money/tariff';
 
 /** A member whose series are whole; what it generated is summed on the way. */
 interface CheckedMember extends SettlementMember {

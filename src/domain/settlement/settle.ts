@@ -1,13 +1,13 @@
-import {ok, type Result} from '../result';
-import {percent, sumGrosze, toGrosze, zloty, type Grosze, type Percent} from '../units';
+import {ok, type Result} from '../kernel/result';
+import {percent, sumGrosze, toGrosze, zloty, type Grosze, type Percent} from '../kernel/units';
 import {
   aloneCosts,
   netBillingCosts,
   type MarketPrices,
   type NetBillingResult,
-} from './alternatives';
-import type {MeterSeries} from './balance';
-import {noBills, type CostSheet} from './bill';
+} from './money/alternatives';
+import type {MeterSeries} from './energy/balance';
+import {noBills, type CostSheet} from './money/bill';
 import {checkMembers} from './checkMembers';
 import {
   cooperativeCosts,
@@ -15,11 +15,11 @@ import {
   type CostOptions,
   type GridDue,
   type MemberCooperativeCosts,
-} from './cooperativeCosts';
-import type {HourAxis} from './hourAxis';
-import {indicators, type Indicators} from './indicators';
-import {balancingPowerLimit} from './law';
-import {SeriesCache} from './seriesCache';
+} from './money/cooperativeCosts';
+import type {HourAxis} from './hours/hourAxis';
+import {indicators, type Indicators} from './energy/indicators';
+import {balancingPowerLimit} from './law/law';
+import {SeriesCache} from './hours/seriesCache';
 import {
   internalSplit,
   settleEnergy,
@@ -27,9 +27,9 @@ import {
   type EnergySettlement,
   type InternalSplit,
   type MemberEnergy,
-} from './settleEnergy';
+} from './energy/settleEnergy';
 import {sum, type InternalKey} from './split';
-import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
+import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
 
 /** A member with one point of delivery. Without `consumption` what was withdrawn stands for it. */
 export interface SettlementMember {

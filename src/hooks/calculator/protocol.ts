@@ -2,11 +2,11 @@ import type {
   CalculationReport,
   MemberHour,
   SavingRanges,
-} from '@site/src/domain/calculation/report';
-import type {PowerPoint} from '@site/src/domain/calculation/powerCurve';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import type {FieldError, Result} from '@site/src/domain/result';
-import type {RateTable} from '@site/src/domain/settlement/rates';
+} from '@site/src/domain/cooperative/report';
+import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {FieldError, Result} from '@site/src/domain/kernel/result';
+import type {RateTable} from '@site/src/domain/settlement/money/rates';
 
 /** What the page asks the worker. A newer `settle` ends an older one. */
 export type CalculatorRequest =

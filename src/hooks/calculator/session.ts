@@ -3,13 +3,13 @@ import {
   settleCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/calculation/calculate';
-import {hoursCsv} from '../../domain/calculation/hoursCsv';
-import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/calculation/powerCurve';
-import {membersInHour, reportOf, savingRanges} from '../../domain/calculation/report';
-import type {CooperativeInput} from '../../domain/calculation/schema';
+} from '../../domain/cooperative/calculate';
+import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
+import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
+import {membersInHour, reportOf, savingRanges} from '../../domain/cooperative/report';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {scenarios} from '../../domain/finance/ranges';
-import {SeriesCache} from '../../domain/settlement/seriesCache';
+import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
 import type {Settlement} from '../../domain/settlement/settle';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
@@ -53,7 +53,8 @@ export class CalculatorSession {
         return;
       }
       case 'read': {
-        const {readDescription} = await import('../../domain/calculation/readDescription');
+        const {readDescription} =
+          await import('../../domain/cooperative/description/readDescription');
         this.post({kind: 'read', id: request.id, result: readDescription(request.text)});
       }
     }

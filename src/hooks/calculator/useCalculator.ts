@@ -1,9 +1,9 @@
 import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
-import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/calculation/report';
-import type {PowerPoint} from '../../domain/calculation/powerCurve';
-import type {CooperativeInput} from '../../domain/calculation/schema';
-import {failed, ok, type FieldError, type Result} from '../../domain/result';
-import type {RateTable} from '../../domain/settlement/rates';
+import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/cooperative/report';
+import type {PowerPoint} from '../../domain/cooperative/powerCurve';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
+import type {RateTable} from '../../domain/settlement/money/rates';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 import {startWorker} from './startWorker';
 

@@ -1,4 +1,4 @@
-import type {CooperativeInput} from '../../domain/calculation/schema';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {
   packState,
@@ -8,7 +8,7 @@ import {
   type Link,
 } from '../../domain/calculator/link';
 import type {CalculatorState} from '../../domain/calculator/state';
-import type {Result} from '../../domain/result';
+import type {Result} from '../../domain/kernel/result';
 
 /** The most a link is unpacked to: 1000 members with own tariffs take a fifth of it. A small link can hide gigabytes. */
 const maxBytes = 5_000_000;

@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {CooperativeInput} from '../../domain/calculation/schema';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {readLink} from '../../domain/calculator/link';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
-import type {Result} from '../../domain/result';
+import type {Result} from '../../domain/kernel/result';
 import {fragmentOf, stateOfPacked} from './packLink';
 
 /** What the visitor should know of the link that led here. */

@@ -1,4 +1,4 @@
-import {isForcedMode, type ForcedMode} from '../../domain/colorMode';
+import {isForcedMode, type ForcedMode} from '../../domain/browser/colorMode';
 
 const attribute = 'data-theme';
 const choiceAttribute = 'data-theme-choice';

@@ -1,10 +1,10 @@
-import {trimContactMessage, type ContactMessage} from '../../domain/contactMessage';
+import {trimContactMessage, type ContactMessage} from '../../domain/contact/message';
 import {
   sendingOutcome,
   type ContactAttachment,
   type ContactLetter,
   type SendingOutcome,
-} from '../../domain/contactSending';
+} from '../../domain/contact/sending';
 import type {createClient} from '../http/createClient';
 import {contactForm, fetchClient} from '../../site/behaviour';
 

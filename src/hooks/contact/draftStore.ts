@@ -1,4 +1,4 @@
-import {parseDraft, type ContactDraft} from '../../domain/contactDraft';
+import {parseDraft, type ContactDraft} from '../../domain/contact/draft';
 import {contactForm} from '../../site/behaviour';
 
 /** What was written before a reload; null when there is nothing or the browser keeps nothing. */

@@ -1,13 +1,13 @@
 import {useEffect, useState, type SubmitEvent} from 'react';
-import {begunMessage} from '../../domain/articleMessage';
+import {begunMessage} from '../../domain/articles/message';
 import {
   checkContactMessage,
   mailtoAddress,
   type ContactErrors,
   type ContactField,
   type ContactMessage,
-} from '../../domain/contactMessage';
-import type {ContactState} from '../../domain/contactSending';
+} from '../../domain/contact/message';
+import type {ContactState} from '../../domain/contact/sending';
 import {useSettings} from '../useSettings';
 import {createSender, loadClient} from './createSender';
 import {dropDraft, keepDraft, readDraft} from './draftStore';

@@ -1,5 +1,5 @@
 import cards from '@site-data/glossary-cards.json';
-import type {TermCard} from '../../domain/glossary';
+import type {TermCard} from '../../domain/articles/glossary';
 
 /** What the card of a term says, by the address of the term. Part of a chunk that is fetched for the first card. */
 export function termCard(href: string): TermCard {

@@ -1,5 +1,5 @@
 import {FetchError, ofetch} from 'ofetch';
-import {retriesOf, type HttpAnswer} from '../../domain/http';
+import {retriesOf, type HttpAnswer} from '../../domain/browser/http';
 import {fetchClient} from '../../site/behaviour';
 
 interface RequestOptions {

@@ -1,4 +1,4 @@
-import {iconPath, isPathData} from '../../domain/iconPath';
+import {iconPath, isPathData} from '../../domain/browser/iconPath';
 import {icon as constants} from '../../site/behaviour';
 import type {IconFile} from '../../site/icons';
 

@@ -1,5 +1,5 @@
 import {useLayoutEffect, type RefObject} from 'react';
-import {placeCard} from '../../domain/linkPreview';
+import {placeCard} from '../../domain/browser/linkPreview';
 
 /**
  * Keeps a card beside its link while the page moves under it, or out of sight where there is no room. A card with

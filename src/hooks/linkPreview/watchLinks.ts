@@ -1,5 +1,5 @@
-import {previewedArticle} from '../../domain/linkPreview';
-import type {PagePayload} from '../../domain/pagePayload';
+import {previewedArticle} from '../../domain/browser/linkPreview';
+import type {PagePayload} from '../../domain/articles/pagePayload';
 import {linkPreview} from '../../site/behaviour';
 import {loadPayload} from '../payload/loadPayload';
 import {isAttention, previewLinkOf, restedLink} from './previewLink';

@@ -1,4 +1,4 @@
-import {isPagePayload, payloadAddress, type PagePayload} from '../../domain/pagePayload';
+import {isPagePayload, payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
 
 const loaded = new Map<string, PagePayload>();
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {PagePayload} from '../../domain/pagePayload';
+import type {PagePayload} from '../../domain/articles/pagePayload';
 import {loadPayload} from './loadPayload';
 
 /** Passing over a row of results fetches nothing for those left at once. */

@@ -1,6 +1,6 @@
-import type {LoadFile} from '../../domain/search/indexFiles';
-import {manifestName, searchFolder} from '../../domain/search/files';
-import {likelyParts, outlineName} from '../../domain/search/outline';
+import type {LoadFile} from '../../domain/search/files/indexFiles';
+import {manifestName, searchFolder} from '../../domain/search/files/shapes';
+import {likelyParts, outlineName} from '../../domain/search/files/outline';
 import type {Search} from '../../domain/search/types';
 
 const patienceMs = 15_000;
@@ -47,7 +47,7 @@ async function startSearch(folder: string): Promise<Search> {
     return text ?? fetchText(folder, path);
   };
   const [{createSearch}, manifest] = await Promise.all([
-    import('../../domain/search/createSearch'),
+    import('../../domain/search/engine/createSearch'),
     load(manifestName),
   ]);
   hasEngine = true;

@@ -1,4 +1,4 @@
-import {hashTarget} from '../../domain/navigation/hash';
+import {hashTarget} from '../../domain/browser/navigation/hash';
 
 /** Name of the highlight in `custom.css`. */
 const highlightName = 'search';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {readQueries, withoutQuery, withQuery} from '../../domain/recentQueries';
+import {readQueries, withoutQuery, withQuery} from '../../domain/search/recentQueries';
 import {storage} from '../../site/behaviour';
 
 interface RecentQueries {

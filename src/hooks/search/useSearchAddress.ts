@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readSearchAddress, writeSearchAddress} from '../../domain/searchAddress';
+import {readSearchAddress, writeSearchAddress} from '../../domain/search/address';
 import type {SearchKind} from '../../domain/search/types';
 
 const pauseMs = 400;

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
 import type {Announcements} from '../../data/schema';
-import {isoDay} from '../../domain/polishDate';
-import {setPolishSpacesDeep} from '../../domain/typography';
+import {isoDay} from '../../domain/polish/date';
+import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsHtml, announcementsScript, announcementsStyle} from './render';
 
 /** Puts the announcements of changes in the law above every page, as HTML that needs none of our code. */

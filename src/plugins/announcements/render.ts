@@ -1,5 +1,5 @@
 import type {Announcements} from '../../data/schema';
-import {isoDay} from '../../domain/polishDate';
+import {isoDay} from '../../domain/polish/date';
 import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';
 import {formatDate} from '../../site/format';

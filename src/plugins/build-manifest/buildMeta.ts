@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {entryFiles, type BuildMeta} from '../../domain/navigation/build';
+import {entryFiles, type BuildMeta} from '../../domain/browser/navigation/build';
 
 export interface BuiltPage {
   /** Address from the base path; `/` is the home page. */

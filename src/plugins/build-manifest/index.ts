@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {LatestBuild} from '../../domain/navigation/build';
+import type {LatestBuild} from '../../domain/browser/navigation/build';
 import {builtPages} from '../built-html/builtPages';
 import {buildMeta} from './buildMeta';
 

@@ -1,4 +1,4 @@
-import type {PayloadHeading} from '../../domain/pagePayload';
+import type {PayloadHeading} from '../../domain/articles/pagePayload';
 
 export interface BuiltPage {
   /** Title without the site's name. */

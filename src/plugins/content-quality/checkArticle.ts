@@ -4,8 +4,8 @@ import {
   readabilityLimits,
   wordsOf,
   type Readability,
-} from '../../domain/readability';
-import {splitSentences} from '../../domain/sentences';
+} from '../../domain/polish/readability';
+import {splitSentences} from '../../domain/polish/sentences';
 import {figureNames} from '../markdown/figures';
 import type {Problem} from './problem';
 import type {MarkdownFile} from './readMarkdown';

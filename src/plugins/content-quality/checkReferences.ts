@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {VFile} from 'vfile';
-import {admitsDoubt} from '../../domain/doubt';
+import {admitsDoubt} from '../../domain/articles/doubt';
 import {isUncertain} from '../../data/schema';
 import {factsPath} from '../../data/load';
 import {sameTitle, unknownRelated, unknownSource} from '../knowledge-base/messages';

@@ -1,6 +1,6 @@
-import {findBannedClaims} from '../../domain/bannedClaims';
-import {splitSentences} from '../../domain/sentences';
-import {typographySlips} from '../../domain/typographyCheck';
+import {findBannedClaims} from '../../domain/articles/bannedClaims';
+import {splitSentences} from '../../domain/polish/sentences';
+import {typographySlips} from '../../domain/polish/typographyCheck';
 import type {Problem} from './problem';
 import type {Site} from './site';
 import type {Text} from './texts';

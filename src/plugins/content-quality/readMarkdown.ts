@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {stripCitations} from '../../domain/citations';
+import {stripCitations} from '../../domain/articles/citations';
 import {headingText} from '../markdown/headingIds';
 import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';

@@ -1,4 +1,4 @@
-import {forcedModeAttribute} from '../../domain/colorMode';
+import {forcedModeAttribute} from '../../domain/browser/colorMode';
 
 /**
  * Sets the mode a page forces, after the script of theme-classic set the visitor's. Runs before the first paint, so

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {iconPath} from '../../domain/iconPath';
+import {iconPath} from '../../domain/browser/iconPath';
 import {houseIcons} from '../../site/icons';
 
 interface IconifySet {

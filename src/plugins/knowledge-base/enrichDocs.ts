@@ -1,9 +1,9 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter, Sources} from '../../data/schema';
 import {ContentError} from '../../data/check';
-import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/article';
-import {isOverAYearAgo} from '../../domain/polishDate';
-import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
+import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
+import {isOverAYearAgo} from '../../domain/polish/date';
+import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sameTitle, unknownRelated, unknownSource} from './messages';
 import {readingMinutes} from './readingTime';
 

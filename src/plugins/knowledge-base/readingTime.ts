@@ -1,4 +1,4 @@
-import {stripCitations} from '../../domain/citations';
+import {stripCitations} from '../../domain/articles/citations';
 
 /** Words an adult reads in a minute of explanatory Polish, rounded to the careful side. */
 const wordsPerMinute = 180;

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {CitedSource, Retirement} from '../../domain/article';
+import type {CitedSource, Retirement} from '../../domain/articles/article';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {articleMetadata, sitePath} from '../site-data/articleList';
 

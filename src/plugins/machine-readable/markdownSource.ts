@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {splitCitations} from '../../domain/citations';
+import {splitCitations} from '../../domain/articles/citations';
 import {figureNames} from '../markdown/figures';
 import type {MachineArticle} from './articles';
 import {fullAddress, type Site} from './site';

@@ -1,4 +1,4 @@
-import {queryName} from '../../domain/searchParameters';
+import {queryName} from '../../domain/search/parameters';
 import {searchPage} from '../../site/navigation';
 import {escapeHtml} from './feeds';
 import {fullAddress, type Site} from './site';

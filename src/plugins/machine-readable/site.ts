@@ -1,4 +1,4 @@
-import type {TermCard} from '../../domain/glossary';
+import type {TermCard} from '../../domain/articles/glossary';
 import type {PublicSettings} from '../../site/settings';
 
 export interface Site {

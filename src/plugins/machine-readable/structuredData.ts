@@ -10,9 +10,9 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import {categoryAddress} from '../../domain/article';
-import {queryName} from '../../domain/searchParameters';
-import {socialImagePath} from '../../domain/socialImage';
+import {categoryAddress} from '../../domain/articles/article';
+import {queryName} from '../../domain/search/parameters';
+import {socialImagePath} from '../../domain/articles/socialImage';
 import {glossaryPage, searchPage} from '../../site/navigation';
 import {markdownSections} from '../markdown/markdownSections';
 import type {MachineArticle} from './articles';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {splitCitations} from '../../domain/citations';
+import {splitCitations} from '../../domain/articles/citations';
 import {ContentError} from '../../data/check';
 import {sourceAnchor} from '../../site/anchors';
 

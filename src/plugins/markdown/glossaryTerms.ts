@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {ContentError} from '../../data/check';
 import {glossaryPath, loadGlossary} from '../../data/load';
 import type {ArticleFrontMatter, Glossary} from '../../data/schema';
-import {termFinder, type FoundTerm} from '../../domain/glossary';
+import {termFinder, type FoundTerm} from '../../domain/articles/glossary';
 import {glossaryPage} from '../../site/navigation';
 
 type FrontMatter = Partial<Pick<ArticleFrontMatter, 'root_url' | 'glossary' | 'glossary_skip'>>;

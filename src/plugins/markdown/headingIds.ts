@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {toHeadingId} from '../../domain/text';
+import {toHeadingId} from '../../domain/kernel/text';
 
 const explicitId = /\s*\{#([^}]+)\}\s*$/;
 

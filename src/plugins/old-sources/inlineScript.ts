@@ -1,5 +1,5 @@
-import {checkedAttribute, oldSourcesAttribute} from '../../domain/article';
-import {isOverAYearAgo} from '../../domain/polishDate';
+import {checkedAttribute, oldSourcesAttribute} from '../../domain/articles/article';
+import {isOverAYearAgo} from '../../domain/polish/date';
 
 /**
  * Marks an article with old sources: before the first paint, as time goes by without a new build of the site, and

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {payloadAddress, type PagePayload} from '../../domain/pagePayload';
+import {payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
 import {readPage} from '../built-html/readPage';
 import {splitFrontMatter} from '../markdown/parseFrontMatter';
 import {articlePayload, otherPayload} from './makePayload';

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ArticleMetadata} from '../../domain/article';
-import {payloadVersion, type PagePayload} from '../../domain/pagePayload';
-import {setPolishSpaces} from '../../domain/typography';
+import type {ArticleMetadata} from '../../domain/articles/article';
+import {payloadVersion, type PagePayload} from '../../domain/articles/pagePayload';
+import {setPolishSpaces} from '../../domain/polish/typography';
 import type {BuiltPage} from '../built-html/readPage';
 import {markdownSections} from '../markdown/markdownSections';
 

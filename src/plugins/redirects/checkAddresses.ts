@@ -1,6 +1,10 @@
 import {ContentError} from '../../data/check';
 import {addressesPath} from '../../data/load';
-import {addressProblems, type AddressProblem, type Addresses} from '../../domain/addresses';
+import {
+  addressProblems,
+  type AddressProblem,
+  type Addresses,
+} from '../../domain/articles/addresses';
 
 /** Throws one {@link ContentError} that names every published address without a page and every wrong move. */
 export function checkAddresses(addresses: Addresses, pages: ReadonlySet<string>): void {

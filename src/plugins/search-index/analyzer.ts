@@ -1,5 +1,5 @@
-import {foldPolish} from '../../domain/text';
-import {stem} from '../../domain/search/stem';
+import {foldPolish} from '../../domain/kernel/text';
+import {stem} from '../../domain/search/lexicon/stem';
 import type {Dictionary} from './dictionary';
 
 /** Words the dictionary lacks, each with a word that inflects like it. */

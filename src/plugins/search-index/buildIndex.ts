@@ -8,11 +8,11 @@ import {
   wordsName,
   type Manifest,
   type StoredSection,
-} from '../../domain/search/files';
-import {encodeLexicon} from '../../domain/search/lexicon';
-import {encodePostings} from '../../domain/search/postings';
+} from '../../domain/search/files/shapes';
+import {encodeLexicon} from '../../domain/search/lexicon/lexicon';
+import {encodePostings} from '../../domain/search/files/postings';
 import {searchKinds} from '../../domain/search/types';
-import {formsOf} from '../../domain/search/words';
+import {formsOf} from '../../domain/search/lexicon/words';
 import {analyzeForms, type InflectionModels} from './analyzer';
 import type {Dictionary} from './dictionary';
 import {collectPostings} from './collectPostings';

@@ -1,4 +1,4 @@
-import {greatestWeight, type Posting} from '../../domain/search/postings';
+import {greatestWeight, type Posting} from '../../domain/search/files/postings';
 import type {Term} from './analyzer';
 import type {IndexedSection} from './sections';
 

@@ -1,8 +1,8 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {manifestName, searchFolder} from '../../domain/search/files';
-import {encodeOutline, outlineName} from '../../domain/search/outline';
+import {manifestName, searchFolder} from '../../domain/search/files/shapes';
+import {encodeOutline, outlineName} from '../../domain/search/files/outline';
 import {dataFolder} from '../../data/load';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';

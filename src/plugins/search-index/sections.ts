@@ -1,6 +1,6 @@
-import type {StoredSection} from '../../domain/search/files';
+import type {StoredSection} from '../../domain/search/files/shapes';
 import type {SearchKind} from '../../domain/search/types';
-import {formsOf} from '../../domain/search/words';
+import {formsOf} from '../../domain/search/lexicon/words';
 import type {MarkdownSection} from '../markdown/markdownSections';
 import type {Vocabulary} from './vocabulary';
 

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
 import type {Glossary} from '../../data/schema';
-import {expandForm} from '../../domain/glossary';
+import {expandForm} from '../../domain/articles/glossary';
 import {glossaryPage, headerAction} from '../../site/navigation';
 import {knowledgeBaseFolder, splitFrontMatter} from '../markdown/parseFrontMatter';
 import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';

@@ -1,9 +1,9 @@
-import {encodeFamilies, type StoredPhrase} from '../../domain/search/files';
-import {familiesOf} from '../../domain/search/lexicon';
-import {encodePostings, rarityOf, type Posting} from '../../domain/search/postings';
-import {remembering} from '../../domain/memory';
-import {stem} from '../../domain/search/stem';
-import {saidWords, wordsOf, type Word} from '../../domain/search/words';
+import {encodeFamilies, type StoredPhrase} from '../../domain/search/files/shapes';
+import {familiesOf} from '../../domain/search/lexicon/lexicon';
+import {encodePostings, rarityOf, type Posting} from '../../domain/search/files/postings';
+import {remembering} from '../../domain/kernel/memory';
+import {stem} from '../../domain/search/lexicon/stem';
+import {saidWords, wordsOf, type Word} from '../../domain/search/lexicon/words';
 import type {Term} from './analyzer';
 
 /** What the index knows of the words of the groups. */

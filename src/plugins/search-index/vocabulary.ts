@@ -1,5 +1,5 @@
-import {isFiller} from '../../domain/search/words';
-import {foldPolish} from '../../domain/text';
+import {isFiller} from '../../domain/search/lexicon/words';
+import {foldPolish} from '../../domain/kernel/text';
 
 /** The forms of words of a collection, numbered as they are met: a large one asks millions of times about the same ones. */
 export class Vocabulary {

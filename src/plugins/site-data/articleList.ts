@@ -1,6 +1,10 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {categoryAddress, type ArticleListItem, type ArticleMetadata} from '../../domain/article';
-import {setPolishSpaces} from '../../domain/typography';
+import {
+  categoryAddress,
+  type ArticleListItem,
+  type ArticleMetadata,
+} from '../../domain/articles/article';
+import {setPolishSpaces} from '../../domain/polish/typography';
 
 type Doc = LoadedVersion['docs'][number];
 

@@ -2,8 +2,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {ContentError} from '../../data/check';
 import {glossaryPath} from '../../data/load';
 import type {Glossary} from '../../data/schema';
-import type {GlossaryEntry, TermCard} from '../../domain/glossary';
-import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/typography';
+import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
+import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sitePath} from './articleList';
 
 type Doc = LoadedVersion['docs'][number];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {modelDay} from '../../domain/day/modelDay';
-import {setPolishSpacesDeep} from '../../domain/typography';
+import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';

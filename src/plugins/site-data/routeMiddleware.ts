@@ -1,5 +1,5 @@
 import {ContentError} from '../../data/check';
-import {middlewareNames, type MiddlewareByPath} from '../../domain/navigation/middleware';
+import {middlewareNames, type MiddlewareByPath} from '../../domain/browser/navigation/middleware';
 
 export interface NamingPage {
   /** Address with the base path. */

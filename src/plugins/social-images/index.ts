@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satori from 'satori';
-import {socialImagePath} from '../../domain/socialImage';
+import {socialImagePath} from '../../domain/articles/socialImage';
 import {readPage} from '../built-html/readPage';
 import {socialCard} from './socialCard';
 

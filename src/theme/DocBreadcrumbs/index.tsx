@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import {setPolishSpaces} from '@site/src/domain/typography';
-import {categoryAddress} from '@site/src/domain/article';
+import {setPolishSpaces} from '@site/src/domain/polish/typography';
+import {categoryAddress} from '@site/src/domain/articles/article';
 
 /** Ejected: a category leads to its place on the list of articles. */
 export default function DocBreadcrumbs(): ReactNode {

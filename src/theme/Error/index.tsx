@@ -7,7 +7,7 @@ import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import ErrorPage from '@site/src/components/ErrorPage';
-import {toHttpError} from '@site/src/domain/httpError';
+import {toHttpError} from '@site/src/domain/browser/httpError';
 
 const context = {plugin: {name: 'error', id: 'default'}};
 

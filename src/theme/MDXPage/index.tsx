@@ -14,8 +14,8 @@ import PageHeader from '@site/src/components/PageHeader';
 import {contentId} from '@site/src/components/SkipLinks';
 import StatisticsNote from '@site/src/components/StatisticsNote';
 import StorageKeys from '@site/src/components/StorageKeys';
-import type {ForcedMode} from '@site/src/domain/colorMode';
-import type {PageCheckName} from '@site/src/domain/navigation/pageChecks';
+import type {ForcedMode} from '@site/src/domain/browser/colorMode';
+import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
 
 /** Green cells of the ribbon by the page's address. */

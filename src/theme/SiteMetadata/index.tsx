@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {socialImagePath} from '@site/src/domain/socialImage';
+import {socialImagePath} from '@site/src/domain/articles/socialImage';
 
 /**
  * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image.

@@ -1,11 +1,11 @@
 import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import getStem from 'stemmer_pl';
-import {createSearch} from '../../../src/domain/search/createSearch';
-import {manifestName} from '../../../src/domain/search/files';
-import {encodeOutline, likelyParts} from '../../../src/domain/search/outline';
-import {isFiller} from '../../../src/domain/search/words';
-import {foldPolish} from '../../../src/domain/text';
+import {createSearch} from '../../../src/domain/search/engine/createSearch';
+import {manifestName} from '../../../src/domain/search/files/shapes';
+import {encodeOutline, likelyParts} from '../../../src/domain/search/files/outline';
+import {isFiller} from '../../../src/domain/search/lexicon/words';
+import {foldPolish} from '../../../src/domain/kernel/text';
 import {buildIndex, type Language} from '../../../src/plugins/search-index/buildIndex';
 import {storedSections, type SearchablePage} from '../../../src/plugins/search-index/sections';
 import {Vocabulary} from '../../../src/plugins/search-index/vocabulary';

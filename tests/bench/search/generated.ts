@@ -1,4 +1,4 @@
-import {wordsOf} from '../../../src/domain/search/words';
+import {wordsOf} from '../../../src/domain/search/lexicon/words';
 import type {Dictionary} from '../../../src/plugins/search-index/dictionary';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {randomFrom} from './queries';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {foldPolish} from '../../../src/domain/text';
-import {isFiller, wordsOf} from '../../../src/domain/search/words';
+import {foldPolish} from '../../../src/domain/kernel/text';
+import {isFiller, wordsOf} from '../../../src/domain/search/lexicon/words';
 import type {Dictionary} from '../../../src/plugins/search-index/dictionary';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 

@@ -1,5 +1,8 @@
 import {loadRates} from '../../../src/data/load';
-import type {CooperativeInput, MemberInput} from '../../../src/domain/calculation/schema';
+import type {
+  CooperativeInput,
+  MemberInput,
+} from '../../../src/domain/cooperative/description/schema';
 import {cooperativeOf, g11Of, type DatedRates} from '../../../src/domain/calculator/defaults';
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
 import {consumptionKinds} from '../../../src/domain/energy/consumption';

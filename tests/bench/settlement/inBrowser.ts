@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {chromium, type Browser} from '@playwright/test';
 import ts from 'typescript';
 import {launchOptions} from '../../e2e/launchOptions';
-import type {CooperativeInput} from '../../../src/domain/calculation/schema';
+import type {CooperativeInput} from '../../../src/domain/cooperative/description/schema';
 import {benchCooperative, changes, dated} from './cooperative';
 
 export const slowdown = 4;

@@ -2,13 +2,13 @@ import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../../../src/domain/calculation/calculate';
-import {reportOf} from '../../../src/domain/calculation/report';
-import type {Result} from '../../../src/domain/result';
-import {yearAxis} from '../../../src/domain/settlement/hourAxis';
-import {SeriesCache} from '../../../src/domain/settlement/seriesCache';
+} from '../../../src/domain/cooperative/calculate';
+import {reportOf} from '../../../src/domain/cooperative/report';
+import type {Result} from '../../../src/domain/kernel/result';
+import {yearAxis} from '../../../src/domain/settlement/hours/hourAxis';
+import {SeriesCache} from '../../../src/domain/settlement/hours/seriesCache';
 import {defaultOptions, settle, type SettlementMember} from '../../../src/domain/settlement/settle';
-import type {Tariff} from '../../../src/domain/settlement/tariff';
+import type {Tariff} from '../../../src/domain/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
 import {browserTimes, slowdown} from './inBrowser';
 

@@ -2,7 +2,7 @@ import {
   coverageThreshold,
   electricPowerLimit,
   lowerCoverageThreshold,
-} from '@site/src/domain/settlement/law';
+} from '@site/src/domain/settlement/law/law';
 import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
 import {enea, meterOf, n, periodOf, ratio, textSays} from '../../support/articles';
 import {axisOf, unwrap} from '../../support/settlement';

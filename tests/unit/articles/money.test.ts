@@ -1,13 +1,13 @@
 import {annuity} from '@site/src/domain/finance/cashFlow';
-import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law';
-import {monthlyPriceRules} from '@site/src/domain/settlement/netBilling';
+import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
+import {monthlyPriceRules} from '@site/src/domain/settlement/money/netBilling';
 import {
   defaultOptions,
   settle,
   type Settlement,
   type SettlementMember,
 } from '@site/src/domain/settlement/settle';
-import {toGrosze, zloty} from '@site/src/domain/units';
+import {toGrosze, zloty} from '@site/src/domain/kernel/units';
 import {
   billed,
   enea,

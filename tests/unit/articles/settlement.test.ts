@@ -1,8 +1,8 @@
-import {memberBalance, oneBucket} from '@site/src/domain/settlement/balance';
-import {settleCredits, type CreditAccount} from '@site/src/domain/settlement/credits';
-import {yearAxis} from '@site/src/domain/settlement/hourAxis';
-import {creditValidMonths} from '@site/src/domain/settlement/law';
-import {lawfulRules} from '@site/src/domain/settlement/settleEnergy';
+import {memberBalance, oneBucket} from '@site/src/domain/settlement/energy/balance';
+import {settleCredits, type CreditAccount} from '@site/src/domain/settlement/energy/credits';
+import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import {creditValidMonths} from '@site/src/domain/settlement/law/law';
+import {lawfulRules} from '@site/src/domain/settlement/energy/settleEnergy';
 import {
   first,
   n,

@@ -1,12 +1,12 @@
-import {oneBucket} from '@site/src/domain/settlement/balance';
+import {oneBucket} from '@site/src/domain/settlement/energy/balance';
 import {
   internalSplit,
   settleEnergy,
   type EnergySettlement,
-} from '@site/src/domain/settlement/settleEnergy';
+} from '@site/src/domain/settlement/energy/settleEnergy';
 import {statutorySplit, sum} from '@site/src/domain/settlement/split';
-import {boughtByBucket, priceList} from '@site/src/domain/settlement/tariff';
-import {toGrosze, zloty} from '@site/src/domain/units';
+import {boughtByBucket, priceList} from '@site/src/domain/settlement/money/tariff';
+import {toGrosze, zloty} from '@site/src/domain/kernel/units';
 import {
   billed,
   enea,

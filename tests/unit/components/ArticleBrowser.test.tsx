@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ArticleBrowser from '@site/src/components/ArticleBrowser';
-import type {ArticleListItem} from '@site/src/domain/article';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
 
 const article = (title: string, rest: Partial<ArticleListItem>): ArticleListItem => ({
   title,

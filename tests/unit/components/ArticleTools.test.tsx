@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Tools from '@site/src/components/ArticleTools/Tools';
-import {begunMessage, errorTopic} from '@site/src/domain/articleMessage';
+import {begunMessage, errorTopic} from '@site/src/domain/articles/message';
 
 const title = 'Próg 70% i 40%';
 const renderTools = (asksForOpinion = true) =>

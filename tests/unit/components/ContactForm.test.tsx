@@ -3,12 +3,12 @@ import '@testing-library/jest-dom';
 import {cleanup, render, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/ContactForm';
-import {contactAddress} from '@site/src/domain/articleMessage';
-import type * as contactMessage from '@site/src/domain/contactMessage';
+import {contactAddress} from '@site/src/domain/articles/message';
+import type * as contactMessage from '@site/src/domain/contact/message';
 
 // jsdom cannot leave the page for a mail program; a hash shows where it would have gone.
-jest.mock('@site/src/domain/contactMessage', () => {
-  const actual = jest.requireActual<typeof contactMessage>('@site/src/domain/contactMessage');
+jest.mock('@site/src/domain/contact/message', () => {
+  const actual = jest.requireActual<typeof contactMessage>('@site/src/domain/contact/message');
   return {
     ...actual,
     mailtoAddress: (...args: Parameters<typeof actual.mailtoAddress>) =>

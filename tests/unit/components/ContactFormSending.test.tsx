@@ -4,7 +4,7 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/ContactForm';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
-import type {SendingOutcome} from '@site/src/domain/contactSending';
+import type {SendingOutcome} from '@site/src/domain/contact/sending';
 import type {Sender} from '@site/src/hooks/contact/createSender';
 
 // What sends the letter has tests of its own; here stands what the visitor sees.

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Glossary from '@site/src/components/Glossary';
-import type {GlossaryEntry} from '@site/src/domain/glossary';
+import type {GlossaryEntry} from '@site/src/domain/articles/glossary';
 
 const entry = (id: string, term: string, rest: Partial<GlossaryEntry> = {}): GlossaryEntry => ({
   id,

@@ -1,6 +1,6 @@
 import {checkShape, ContentError} from '@site/src/data/check';
 import {announcements, article, glossary, register} from '@site/src/data/schema';
-import {audienceNames, levelNames} from '@site/src/domain/articleFilters';
+import {audienceNames, levelNames} from '@site/src/domain/articles/filters';
 
 const valid = {
   title: 'Artykuł wzorcowy do testów',

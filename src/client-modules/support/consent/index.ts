@@ -1,6 +1,6 @@
 import siteConfig from '@generated/docusaurus.config';
 import * as library from 'vanilla-cookieconsent';
-import {parentDomains} from '../../../domain/parentDomains';
+import {parentDomains} from '../../../domain/browser/parentDomains';
 import {consent} from '../../../site/behaviour';
 import type {PublicSettings} from '../../../site/settings';
 import {startTagManager} from './startTagManager';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import DateField from '@site/src/components/DateField';
-import {municipalityKinds} from '@site/src/domain/settlement/validate';
+import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
 import CheckSetting from '../parts/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../parts/NumberSetting';
 import type {PartProps} from './FullForm';

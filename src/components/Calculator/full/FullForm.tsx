@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import Part from '../parts/Part';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TariffInput} from '@site/src/domain/calculation/schema';
+import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {
   g11Of,
   limits,

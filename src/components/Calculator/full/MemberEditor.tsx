@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeMember} from '@site/src/domain/calculator/members';
 import group from '../styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Field from '@site/src/components/Field';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members';
 import ChoiceSetting from '../parts/ChoiceSetting';

@@ -1,7 +1,7 @@
 import {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import PartBoundary from '@site/src/components/PartBoundary';
-import type {MemberInput} from '@site/src/domain/calculation/schema';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {formatNumber} from '@site/src/site/format';
 
 const MeterImport = lazy(() => import('@site/src/components/MeterImport'));

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import type {MemberInput} from '@site/src/domain/calculation/schema';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {annualUseOf, consumptionNames, powerOf} from '@site/src/domain/calculator/members';
 import {formatNumber} from '@site/src/site/format';
 import styles from './full.module.css';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {MemberInput} from '@site/src/domain/calculation/schema';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {consumptionNames} from '@site/src/domain/calculator/members';
 import ChoiceSetting from '../parts/ChoiceSetting';

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import FileUpload from '@site/src/components/FileUpload';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {addMembers, sharesOf} from '@site/src/domain/calculator/members';
 import {
@@ -10,7 +10,7 @@ import {
   membersCsvExampleWithShares,
   readMembersCsv,
 } from '@site/src/domain/calculator/membersCsv';
-import type {FieldError} from '@site/src/domain/result';
+import type {FieldError} from '@site/src/domain/kernel/result';
 import Part from '../parts/Part';
 import parts from '../styles.module.css';
 

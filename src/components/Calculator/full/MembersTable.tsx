@@ -1,6 +1,6 @@
 import {memo, type ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {sharesOf} from '@site/src/domain/calculator/members';
 import {useFieldErrors} from '../parts/fieldErrors';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {TariffInput} from '@site/src/domain/calculation/schema';
+import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import ChoiceSetting from '../parts/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../parts/NumberSetting';

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import type {TariffInput} from '@site/src/domain/calculation/schema';
+import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {g11Of} from '@site/src/domain/calculator/defaults';
 import {freeMemberName, renameTariff, usersOfTariff} from '@site/src/domain/calculator/members';
 import type {PartProps} from './FullForm';

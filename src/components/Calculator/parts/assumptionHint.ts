@@ -1,4 +1,4 @@
-import {assumptions} from '@site/src/domain/settlement/assumptions';
+import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {formatDate} from '@site/src/site/format';
 
 /** An assumption in a sentence, with what is taken by default, its source and day. */

@@ -1,7 +1,7 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
 import {emptyFields} from '@site/src/domain/calculator/emptyFields';
 import type {Description} from '@site/src/domain/calculator/state';
-import type {FieldError} from '@site/src/domain/result';
+import type {FieldError} from '@site/src/domain/kernel/result';
 
 const FieldErrors = createContext<readonly FieldError[]>([]);
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import ArticleRow from '@site/src/components/ArticleRow';
-import type {ArticleListItem} from '@site/src/domain/article';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
 import Section from './Section';
 import styles from './styles.module.css';
 

@@ -5,7 +5,7 @@ import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/c
 import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
 import {weatherYear} from '@site/src/domain/energy/weather';
 import {netPresentValue} from '@site/src/domain/finance/cashFlow';
-import {yearAxis} from '@site/src/domain/settlement/hourAxis';
+import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import {
   defaultOptions,
   settle,
@@ -13,8 +13,8 @@ import {
   type SettlementMember,
 } from '@site/src/domain/settlement/settle';
 import {sum} from '@site/src/domain/settlement/split';
-import type {Tariff} from '@site/src/domain/settlement/tariff';
-import {kwh} from '@site/src/domain/units';
+import type {Tariff} from '@site/src/domain/settlement/money/tariff';
+import {kwh} from '@site/src/domain/kernel/units';
 
 /** Round numbers near those of a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {

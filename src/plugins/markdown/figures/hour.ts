@@ -1,8 +1,8 @@
 import type {BlockContent} from 'mdast';
-import {singleHours} from '../../../domain/settlement/hourAxis';
-import {creditRatio} from '../../../domain/settlement/law';
-import {settleEnergy} from '../../../domain/settlement/settleEnergy';
-import {setPolishSpaces} from '../../../domain/typography';
+import {singleHours} from '../../../domain/settlement/hours/hourAxis';
+import {creditRatio} from '../../../domain/settlement/law/law';
+import {settleEnergy} from '../../../domain/settlement/energy/settleEnergy';
+import {setPolishSpaces} from '../../../domain/polish/typography';
 import {formatNumber} from '../../../site/format';
 import {element, textElement} from '../element';
 import type {Figure} from '.';

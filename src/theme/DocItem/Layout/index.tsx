@@ -7,7 +7,7 @@ import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/ArticleLayout';
 import CheckedPage from '@site/src/components/CheckedPage';
 import ForcedColorMode from '@site/src/components/ForcedColorMode';
-import type {ArticleMetadata} from '@site/src/domain/article';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
 
 /** Ejected: our article page with its sources in the margin. */
 export default function DocItemLayout({children}: Props): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
-import {setPolishSpaces} from '@site/src/domain/typography';
+import {setPolishSpaces} from '@site/src/domain/polish/typography';
 import KnowledgeBaseNav, {type NavCategory} from '@site/src/components/KnowledgeBaseNav';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NotFoundPage from '@site/src/components/NotFoundPage';
-import {nearestAddresses, type AddressedPage} from '@site/src/domain/nearestAddresses';
+import {nearestAddresses, type AddressedPage} from '@site/src/domain/browser/nearestAddresses';
 import {mainNavigation} from '@site/src/site/navigation';
 
 const suggestionCount = 3;

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {calculate} from '@site/src/cli/settlement/calculate';
-import {settlementInput} from '@site/src/domain/calculation/schema';
+import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/data/check';
 import {loadRates} from '@site/src/data/load';

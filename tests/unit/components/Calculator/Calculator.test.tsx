@@ -6,7 +6,7 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {loadRates} from '@site/src/data/load';
 import Calculator from '@site/src/components/Calculator';
 import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   input: null,
@@ -25,7 +25,8 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     hoursCsv: async () => '',
     compare: async () => ({ok: false, errors: []}),
     readDescription: async (text) => {
-      const {readDescription} = await import('@site/src/domain/calculation/readDescription');
+      const {readDescription} =
+        await import('@site/src/domain/cooperative/description/readDescription');
       return readDescription(text);
     },
   },

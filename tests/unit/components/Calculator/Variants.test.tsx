@@ -4,9 +4,9 @@ import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/Calculator/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
 import {loadRates} from '@site/src/data/load';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
-import {failed, ok, type Result} from '@site/src/domain/result';
+import {failed, ok, type Result} from '@site/src/domain/kernel/result';
 import {wholeExample} from '../../../support/calculation';
 
 const dated = loadRates('.');

@@ -15,8 +15,8 @@ import ShowWork from '@site/src/components/CalculatorResults/ShowWork';
 import Views from '@site/src/components/CalculatorResults/Views';
 import WorkState from '@site/src/components/CalculatorResults/WorkState';
 import type {Settled} from '@site/src/components/CalculatorResults/types';
-import {assumptions} from '@site/src/domain/settlement/assumptions';
-import {usedRates} from '@site/src/domain/calculation/usedRates';
+import {assumptions} from '@site/src/domain/settlement/law/assumptions';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../support/calculation';
 

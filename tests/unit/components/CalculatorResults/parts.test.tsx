@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/CalculatorResults/AssumptionField';
 import {dayEnergy, meanGrid} from '@site/src/components/CalculatorResults/chartData';
 import {lazyChart} from '@site/src/components/CalculatorResults/lazyChart';
-import {photovoltaicKw} from '@site/src/domain/calculation/panels';
-import {hoursOfDay} from '@site/src/domain/calculation/explainHour';
+import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {wholeExample} from '../../../support/calculation';
 
 const {report, input} = wholeExample();

@@ -6,7 +6,7 @@ import {
 } from '@site/src/components/CalculatorResults/answer';
 import {fileRows, memberTable, monthTable} from '@site/src/components/CalculatorResults/tables';
 import {warningsOf} from '@site/src/components/CalculatorResults/warnings';
-import {usedRates} from '@site/src/domain/calculation/usedRates';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {
   calculated,
   rates,

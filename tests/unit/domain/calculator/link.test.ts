@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import {loadRates} from '@site/src/data/load';
-import {readDescription} from '@site/src/domain/calculation/readDescription';
+import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
 import {addMembers, equalShares} from '@site/src/domain/calculator/members';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 import {fragmentOf, stateOfPacked} from '@site/src/hooks/calculatorState/packLink';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
 const dated = loadRates('.');
 const quick = quickOf(dated);

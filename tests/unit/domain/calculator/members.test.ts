@@ -18,7 +18,7 @@ import {
 } from '@site/src/domain/calculator/members';
 import {readMembersCsv} from '@site/src/domain/calculator/membersCsv';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/calculation/schema';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
 const dated = loadRates('.');
 const wies = cooperativeOfQuick(quickOf(dated, 'wies'), dated);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {loadRates} from '@site/src/data/load';
-import {prepareCooperative} from '@site/src/domain/calculation/calculate';
-import {reportOf} from '@site/src/domain/calculation/report';
+import {prepareCooperative} from '@site/src/domain/cooperative/calculate';
+import {reportOf} from '@site/src/domain/cooperative/report';
 import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets} from '@site/src/domain/calculator/presets';
 import {
@@ -12,7 +12,7 @@ import {
   writeQuick,
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
-import {operators} from '@site/src/domain/settlement/rates';
+import {operators} from '@site/src/domain/settlement/money/rates';
 
 const dated = loadRates('.');
 const gmina = quickOf(dated);

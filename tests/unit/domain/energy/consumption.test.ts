@@ -1,6 +1,6 @@
 import {consumptionKinds, consumptionSeries, darkness} from '@site/src/domain/energy/consumption';
-import {yearAxis} from '@site/src/domain/settlement/hourAxis';
-import {kwh} from '@site/src/domain/units';
+import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import {kwh} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
 
 const axis = yearAxis(2025);

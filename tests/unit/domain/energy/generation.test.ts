@@ -7,8 +7,8 @@ import {
 } from '@site/src/domain/energy/steadySources';
 import {weatherYear} from '@site/src/domain/energy/weather';
 import {weibullSpeeds, windGeneration} from '@site/src/domain/energy/wind';
-import {yearAxis} from '@site/src/domain/settlement/hourAxis';
-import {kwh} from '@site/src/domain/units';
+import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import {kwh} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
 
 const axis = yearAxis(2025);

@@ -7,7 +7,7 @@ import {
 } from '@site/src/domain/finance/cashFlow';
 import {evaluateProject, memberPayback, type Project} from '@site/src/domain/finance/project';
 import {outcomeRange, scenarios} from '@site/src/domain/finance/ranges';
-import {percent, zloty} from '@site/src/domain/units';
+import {percent, zloty} from '@site/src/domain/kernel/units';
 import {unwrap} from '../../../support/settlement';
 
 const project: Project = {

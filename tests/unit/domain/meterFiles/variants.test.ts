@@ -7,7 +7,7 @@ import {
   type ColumnMapping,
   type MeterFile,
 } from '@site/src/domain/meterFiles';
-import {polishOffsetHours} from '@site/src/domain/settlement/hourAxis';
+import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {comma, endLabel, startLabel, testHours} from '../../../support/meterFiles';
 
 const encoder = new TextEncoder();

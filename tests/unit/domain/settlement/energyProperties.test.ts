@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import {oneBucket, type MeterSeries} from '@site/src/domain/settlement/balance';
-import {settleCredits, settleSteadyYear} from '@site/src/domain/settlement/credits';
+import {oneBucket, type MeterSeries} from '@site/src/domain/settlement/energy/balance';
+import {settleCredits, settleSteadyYear} from '@site/src/domain/settlement/energy/credits';
 import {
   internalSplit,
   lawfulRules,
   settleEnergy,
   type EnergySettlement,
-} from '@site/src/domain/settlement/settleEnergy';
+} from '@site/src/domain/settlement/energy/settleEnergy';
 import {sum} from '@site/src/domain/settlement/split';
 import {axisOf} from '../../../support/settlement';
 

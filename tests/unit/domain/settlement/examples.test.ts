@@ -1,6 +1,10 @@
-import {oneBucket} from '@site/src/domain/settlement/balance';
-import {settleCredits, settleSteadyYear} from '@site/src/domain/settlement/credits';
-import {internalSplit, lawfulRules, settleEnergy} from '@site/src/domain/settlement/settleEnergy';
+import {oneBucket} from '@site/src/domain/settlement/energy/balance';
+import {settleCredits, settleSteadyYear} from '@site/src/domain/settlement/energy/credits';
+import {
+  internalSplit,
+  lawfulRules,
+  settleEnergy,
+} from '@site/src/domain/settlement/energy/settleEnergy';
 import {axisOf, rounded, threeMembers} from '../../../support/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);

@@ -1,12 +1,12 @@
-import {exportValue} from '@site/src/domain/settlement/alternatives';
-import {makeBill} from '@site/src/domain/settlement/bill';
+import {exportValue} from '@site/src/domain/settlement/money/alternatives';
+import {makeBill} from '@site/src/domain/settlement/money/bill';
 import {
   closeDeposit,
   hourlyFromQuarters,
   hourlyPriceRules,
   monthlyPriceRules,
   settleDeposit,
-} from '@site/src/domain/settlement/netBilling';
+} from '@site/src/domain/settlement/money/netBilling';
 import {
   defaultOptions,
   settle,
@@ -14,8 +14,8 @@ import {
   type Settlement,
 } from '@site/src/domain/settlement/settle';
 import {sum} from '@site/src/domain/settlement/split';
-import {flatCapacity, type Tariff} from '@site/src/domain/settlement/tariff';
-import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/units';
+import {flatCapacity, type Tariff} from '@site/src/domain/settlement/money/tariff';
+import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/kernel/units';
 import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../support/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);

@@ -4,7 +4,7 @@ import {
   hourlyPriceRules,
   settleDeposit,
   settleSteadyDeposit,
-} from '@site/src/domain/settlement/netBilling';
+} from '@site/src/domain/settlement/money/netBilling';
 import {
   defaultOptions,
   settle,

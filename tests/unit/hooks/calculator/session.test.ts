@@ -1,7 +1,7 @@
 import {loadRates} from '@site/src/data/load';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
-import {readDescription} from '@site/src/domain/calculation/readDescription';
-import {powerFactors} from '@site/src/domain/calculation/powerCurve';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
+import {powerFactors} from '@site/src/domain/cooperative/powerCurve';
 import {CalculatorSession} from '@site/src/hooks/calculator/session';
 import type {CalculatorAnswer} from '@site/src/hooks/calculator/protocol';
 

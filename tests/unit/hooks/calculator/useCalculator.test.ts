@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
-import type {CalculationReport} from '@site/src/domain/calculation/report';
-import type {CooperativeInput} from '@site/src/domain/calculation/schema';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/hooks/calculator/protocol';
 import {startWorker} from '@site/src/hooks/calculator/startWorker';
 import {useCalculator, type Calculation} from '@site/src/hooks/calculator/useCalculator';

@@ -1,6 +1,6 @@
 import type {CalculatorRequest} from '@site/src/hooks/calculator/protocol';
 
-jest.mock('@site/src/domain/calculation/readDescription', () => {
+jest.mock('@site/src/domain/cooperative/description/readDescription', () => {
   throw new Error('no such chunk');
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type {ContactMessage} from '@site/src/domain/contactMessage';
-import type {ContactLetter} from '@site/src/domain/contactSending';
-import type {HttpAnswer} from '@site/src/domain/http';
+import type {ContactMessage} from '@site/src/domain/contact/message';
+import type {ContactLetter} from '@site/src/domain/contact/sending';
+import type {HttpAnswer} from '@site/src/domain/browser/http';
 import {createSender} from '@site/src/hooks/contact/createSender';
 
 const post = jest.fn<Promise<HttpAnswer>, [string, {body: ContactLetter; timeoutMs: number}]>();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type {PagePayload} from '@site/src/domain/pagePayload';
+import type {PagePayload} from '@site/src/domain/articles/pagePayload';
 import {watchLinks, type ShownPreview} from '@site/src/hooks/linkPreview/watchLinks';
 import {linkPreview} from '@site/src/site/behaviour';
 

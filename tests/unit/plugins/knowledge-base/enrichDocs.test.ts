@@ -1,6 +1,6 @@
 import {ContentError} from '@site/src/data/check';
 import type {Sources} from '@site/src/data/schema';
-import type {ArticleMetadata} from '@site/src/domain/article';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
 import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';
 

@@ -1,4 +1,4 @@
-import {isPagePayload} from '@site/src/domain/pagePayload';
+import {isPagePayload} from '@site/src/domain/articles/pagePayload';
 import {articlePayload, otherPayload} from '@site/src/plugins/page-payload/makePayload';
 import {makeDoc} from '../../../support/docs';
 

@@ -1,5 +1,5 @@
-import {createSearch} from '@site/src/domain/search/createSearch';
-import {encodeOutline, likelyParts} from '@site/src/domain/search/outline';
+import {createSearch} from '@site/src/domain/search/engine/createSearch';
+import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
 import {loaderOf, makePage, polish} from '../../../support/searchIndex';
 

@@ -1,4 +1,4 @@
-import type {ArticleListItem} from '@site/src/domain/article';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {articleList, isListed, shellData, sitePath} from '@site/src/plugins/site-data/articleList';
 import {makeDoc, type Doc} from '../../../support/docs';
 

@@ -1,0 +1,81 @@
+import type {ForcedMode} from '../browser/colorMode';
+import type {MiddlewareName} from '../browser/navigation/middleware';
+import type {PageCheckName} from '../browser/navigation/pageChecks';
+import {toHeadingId} from '../kernel/text';
+
+export type AudienceId = 'gmina' | 'rolnicy' | 'przedsiebiorstwa' | 'mieszkancy';
+
+export type Level = 'podstawowy' | 'sredni' | 'zaawansowany';
+
+export interface ArticleLink {
+  readonly title: string;
+  readonly permalink: string;
+}
+
+export interface CitedSource {
+  readonly code: string;
+  readonly title: string;
+  readonly publisher: string;
+  readonly url: string;
+  /** Date of the source as far as it is known, e.g. `2.03.2026` or `t.j. 2024`. */
+  readonly date: string;
+  /** Day it was read, `rrrr-mm-dd`. */
+  readonly read: string;
+}
+
+/** Why an article is out of date. */
+export interface Retirement {
+  /** Day since which it is, `rrrr-mm-dd`. */
+  readonly since: string;
+  readonly reason: string;
+  /** Address of the page to read instead. */
+  readonly replacement?: string | undefined;
+}
+
+/** Attribute of `<html>` with the day an article's sources were checked; an inline script reads it before the first paint. */
+export const checkedAttribute = 'data-checked';
+
+/** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
+export const oldSourcesAttribute = 'data-old-sources';
+
+/** What an article's page shows beside its text. Days are `rrrr-mm-dd`. */
+export interface ArticleMetadata {
+  /** The FAQ is a doc of the knowledge base with a page of its own kind. */
+  readonly kind: 'article' | 'faq';
+  readonly audience: readonly AudienceId[];
+  readonly level: Level;
+  /** Left out where the editors as a whole are the author. */
+  readonly author?: string;
+  readonly updated: string;
+  readonly checked: string;
+  /** True where 12 months had passed since the check on the day of the build: for readers without scripts. */
+  readonly isOld?: true;
+  /** Empty for an article that is out of date. */
+  readonly summary: readonly string[];
+  readonly readingMinutes: number;
+  readonly sources: readonly CitedSource[];
+  readonly related: readonly ArticleLink[];
+  /** Null leaves the mode to the visitor. */
+  readonly forcedMode: ForcedMode | null;
+  /** Only an article that is out of date has one. */
+  readonly retired?: Retirement;
+  readonly middleware?: readonly MiddlewareName[];
+  readonly checks?: readonly PageCheckName[];
+}
+
+/** One row of the list of articles. */
+export interface ArticleListItem extends ArticleLink {
+  readonly description: string;
+  readonly category: string;
+  readonly audience: readonly AudienceId[];
+  readonly level: Level;
+  readonly tags: readonly string[];
+  readonly updated: string;
+  readonly checked: string;
+  readonly readingMinutes: number;
+}
+
+/** Place of a category on the list of articles; works with and without scripts. */
+export function categoryAddress(category: string): string {
+  return `/baza-wiedzy#${toHeadingId(category)}`;
+}

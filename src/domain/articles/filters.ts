@@ -1,0 +1,165 @@
+import type {ArticleListItem, AudienceId, Level} from './article';
+import {toHeadingId} from '../kernel/text';
+
+/** The groups of filters and the sort order of the list of articles; an empty group lets everything through. */
+export interface ArticleFilters {
+  readonly categories: readonly string[];
+  readonly audiences: readonly string[];
+  readonly levels: readonly string[];
+  readonly tags: readonly string[];
+  readonly sort: ArticleSort;
+}
+
+export type FilterGroup = Exclude<keyof ArticleFilters, 'sort'>;
+
+export const articleSorts = ['kategorie', 'najnowsze', 'alfabetycznie', 'sprawdzone'] as const;
+export type ArticleSort = (typeof articleSorts)[number];
+
+/** Name of each group in the query string. */
+const queryNames: Readonly<Record<FilterGroup, string>> = {
+  categories: 'kategoria',
+  audiences: 'dla',
+  levels: 'poziom',
+  tags: 'tag',
+};
+
+const sortName = 'sortuj';
+
+export const noFilters: ArticleFilters = {
+  categories: [],
+  audiences: [],
+  levels: [],
+  tags: [],
+  sort: 'kategorie',
+};
+
+export const audienceNames: Readonly<Record<AudienceId, string>> = {
+  gmina: 'Gmina',
+  rolnicy: 'Rolnicy',
+  przedsiebiorstwa: 'Przedsiębiorstwa',
+  mieszkancy: 'Mieszkańcy',
+};
+
+export const levelNames: Readonly<Record<Level, string>> = {
+  podstawowy: 'Podstawowy',
+  sredni: 'Średni',
+  zaawansowany: 'Zaawansowany',
+};
+
+/** Reads filters from a query string (`?kategoria=podstawy&tag=oplaty`); a value that is no option is left out. */
+export function readFilters(query: string, options: FilterOptions): ArticleFilters {
+  const params = new URLSearchParams(query);
+  const values = (group: FilterGroup): string[] => {
+    const known = options[group].map(({value}) => value);
+    return [...new Set(params.getAll(queryNames[group]))].filter((value) => known.includes(value));
+  };
+  const sort = params.get(sortName);
+  return {
+    categories: values('categories'),
+    audiences: values('audiences'),
+    levels: values('levels'),
+    tags: values('tags'),
+    sort: articleSorts.find((known) => known === sort) ?? noFilters.sort,
+  };
+}
+
+/** Writes filters into a query string; other parameters of it stay. No parameters give an empty one. */
+export function writeFilters(filters: ArticleFilters, query = ''): string {
+  const params = new URLSearchParams(query);
+  for (const [group, name] of Object.entries(queryNames)) {
+    params.delete(name);
+    filters[group as FilterGroup].forEach((value) => {
+      params.append(name, value);
+    });
+  }
+  params.delete(sortName);
+  if (filters.sort !== noFilters.sort) {
+    params.set(sortName, filters.sort);
+  }
+  const written = params.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+export function toggleFilter(
+  filters: ArticleFilters,
+  group: FilterGroup,
+  value: string,
+): ArticleFilters {
+  const values = filters[group];
+  return {
+    ...filters,
+    [group]: values.includes(value)
+      ? values.filter((other) => other !== value)
+      : [...values, value],
+  };
+}
+
+/** Articles that pass every group (any value of a group is enough), in the chosen order. */
+export function applyFilters(
+  articles: readonly ArticleListItem[],
+  filters: ArticleFilters,
+): readonly ArticleListItem[] {
+  const passes = (wanted: readonly string[], own: readonly string[]): boolean =>
+    wanted.length === 0 || own.some((value) => wanted.includes(value));
+  const passing = articles.filter(
+    (article) =>
+      passes(filters.categories, [toHeadingId(article.category)]) &&
+      passes(filters.audiences, article.audience) &&
+      passes(filters.levels, [article.level]) &&
+      passes(
+        filters.tags,
+        article.tags.map((tag) => toHeadingId(tag)),
+      ),
+  );
+  return sortArticles(passing, filters.sort);
+}
+
+const collator = new Intl.Collator('pl');
+
+function sortArticles(
+  articles: readonly ArticleListItem[],
+  sort: ArticleSort,
+): readonly ArticleListItem[] {
+  switch (sort) {
+    case 'kategorie':
+      return articles;
+    case 'najnowsze':
+      return articles.toSorted((a, b) => b.updated.localeCompare(a.updated));
+    case 'alfabetycznie':
+      return articles.toSorted((a, b) => collator.compare(a.title, b.title));
+    case 'sprawdzone':
+      return articles.toSorted((a, b) => b.checked.localeCompare(a.checked));
+  }
+}
+
+interface FilterOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
+
+/** Values that occur among the articles, group by group, in the order a reader expects. */
+export function filterOptions(articles: readonly ArticleListItem[]): FilterOptions {
+  const named = (labels: readonly string[]): FilterOption[] =>
+    [...new Set(labels)].map((label) => ({value: toHeadingId(label), label}));
+  const known = (
+    names: Readonly<Record<string, string>>,
+    used: readonly string[],
+  ): FilterOption[] =>
+    Object.entries(names)
+      .filter(([value]) => used.includes(value))
+      .map(([value, label]) => ({value, label}));
+  return {
+    categories: named(articles.map((article) => article.category)),
+    audiences: known(
+      audienceNames,
+      articles.flatMap((article) => article.audience),
+    ),
+    levels: known(
+      levelNames,
+      articles.map((article) => article.level),
+    ),
+    tags: named(articles.flatMap((article) => article.tags).toSorted(collator.compare)),
+  };
+}

@@ -1,0 +1,54 @@
+import {foldPolish} from '../kernel/text';
+
+export interface AddressedPage {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The pages whose addresses are most like `path`, nearest first. Addresses have no base path. */
+export function nearestAddresses(
+  path: string,
+  pages: readonly AddressedPage[],
+  count: number,
+): readonly AddressedPage[] {
+  const wanted = lastPart(path);
+  return pages
+    .map((page) => ({page, distance: distanceOf(wanted, lastPart(page.to))}))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({page}) => page);
+}
+
+function lastPart(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A malformed address is compared as it is.
+  }
+  return foldPolish(decoded.replace(/\/+$/, '').split('/').at(-1) ?? '').slice(0, 100);
+}
+
+/** Edit distance relative to the longer text, lowered by the share of words in common. */
+function distanceOf(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length, 1);
+  const wordsOfB = new Set(b.split('-'));
+  const wordsOfA = a.split('-').filter((word) => word.length > 2);
+  const shared = wordsOfA.filter((word) => wordsOfB.has(word)).length;
+  return editDistance(a, b) / longer - shared / Math.max(wordsOfA.length, 1);
+}
+
+function editDistance(a: string, b: string): number {
+  let previous = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const substitution = (previous[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
+      current.push(
+        Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1),
+      );
+    }
+    previous = current;
+  }
+  return previous[b.length] ?? 0;
+}

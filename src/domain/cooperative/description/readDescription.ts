@@ -1,0 +1,38 @@
+import {failed, ok, type FieldError, type Result} from '../../kernel/result';
+import {describeIssue} from '../../kernel/shape';
+import {settlementInput, type CooperativeInput} from './schema';
+
+/** Reads the JSON of a cooperative. Errors are whole Polish sentences. Brings zod along: load it only where files are read. */
+export function readDescription(text: string): Result<CooperativeInput> {
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  if (!json.ok) {
+    return json;
+  }
+  const checked = settlementInput.safeParse(json.value);
+  return checked.success
+    ? ok(checked.data)
+    : failed(checked.error.issues.flatMap((issue) => describeIssue(issue, json.value)));
+}
+
+function parseJson(text: string): Result<unknown> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return failed([jsonProblem(text, String(error))]);
+  }
+}
+
+/** Engines name the place, or only the character, in English. */
+function jsonProblem(text: string, message: string): FieldError {
+  const position = /position (\d+)/.exec(message)?.[1];
+  const token = /Unexpected token '?(.)'?/.exec(message)?.[1];
+  const place =
+    position === undefined
+      ? 'cały plik'
+      : `wiersz ${text.slice(0, Number(position)).split('\n').length}`;
+  const found = token === undefined ? '' : ` Znaleziono „${token}” tam, gdzie nie pasuje.`;
+  return {
+    field: place,
+    message: `${place}: to nie jest poprawny JSON.${found} Sprawdź przecinki, nawiasy i cudzysłowy.`,
+  };
+}

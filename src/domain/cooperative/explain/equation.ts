@@ -1,0 +1,42 @@
+import type {LegalSource} from '../../settlement/law/law';
+
+/** One line of a calculation: what is counted, from which numbers and with what result. */
+export interface Equation {
+  readonly symbol: string;
+  /** Polish, for the reader. */
+  readonly name: string;
+  /** Right-hand side in symbols: `min(P; L)`. */
+  readonly formula: string;
+  /** The numbers of its symbols; empty where the formula is a sum of hours or members. */
+  readonly values: Readonly<Record<string, number>>;
+  readonly result: number;
+  readonly unit: string;
+}
+
+/** A step of the settlement, in the order of the regulation. */
+export interface Step {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly equations: readonly Equation[];
+  /** Null for what the law leaves to the meter. */
+  readonly law: LegalSource | null;
+  /** Ids of the assumptions it rests on. */
+  readonly assumptions: readonly string[];
+}
+
+const symbol = /\p{L}[\p{L}\p{N}]*/gu;
+
+/** The formula with numbers in place of symbols; negative ones in brackets. */
+export function substituted(
+  {formula, values}: Pick<Equation, 'formula' | 'values'>,
+  write: (value: number) => string,
+): string {
+  return formula.replaceAll(symbol, (name) => {
+    const value = values[name];
+    if (value === undefined) {
+      return name;
+    }
+    return value < 0 ? `(${write(value)})` : write(value);
+  });
+}

@@ -1,0 +1,130 @@
+import {kwhCosts} from '../../settlement/money/bill';
+import type {HourAxis} from '../../settlement/hours/hourAxis';
+import {balancingPowerLimit, excisePowerLimit} from '../../settlement/law/law';
+import type {RateTable} from '../../settlement/money/rates';
+import {
+  boughtByBucket,
+  components,
+  flatCapacity,
+  priceList,
+  type Component,
+  type Costs,
+  type PriceList,
+  type Tariff,
+} from '../../settlement/money/tariff';
+import {sum} from '../../settlement/split';
+import {kwh} from '../../kernel/units';
+import {resultOf} from '../description/problems';
+import type {CalculationReport} from '../report';
+import type {CooperativeInput} from '../description/schema';
+import {readTariffs} from '../description/tariffs';
+
+/** A member's bill of one period, as it comes about. */
+export interface BillParts {
+  /** Bought energy, kWh. */
+  readonly boughtKwh: number;
+  /** Net zlotys by component, not rounded; only those that are not zero. */
+  readonly parts: readonly {
+    readonly component: Component;
+    readonly net: number;
+    /** zł/kWh where one rate holds for all of the bought energy. */
+    readonly rate: number | null;
+  }[];
+}
+
+/** The tariff of a member; the last one is the cooperative's battery. Null where none is described. */
+export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
+  const day = input.ratesDay ?? input.start.slice(0, 10);
+  const id = input.members[member]?.tariff ?? input.battery?.tariff ?? '';
+  const read = resultOf(() => readTariffs(input.tariffs ?? {}, rates, day).get(id));
+  return read.ok ? (read.value ?? null) : null;
+}
+
+/** What the bill of a member in one period is made of. Its sum, rounded once, is the net sum of the bill. */
+export function billParts(
+  {axis, settlement, sourceKw, largestKw}: CalculationReport,
+  input: CooperativeInput,
+  tariff: Tariff,
+  period: number,
+  member: number,
+): BillParts {
+  const list = priceList(axis, tariff);
+  const {count} = list.buckets;
+  const energy = settlement.energy.members[member];
+  const bill = settlement.members[member]?.sheet.bills[period];
+  if (!energy || !bill) {
+    return {boughtKwh: 0, parts: []};
+  }
+  const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
+  const ofPeriod = bought.subarray(period * count, (period + 1) * count);
+  const months = axis.periodMonths[period] ?? 0;
+  const flatKwh = input.prices?.flatCapacityBy === 'bought' ? bought : energy.balance.drawn;
+  const costs: Costs = {
+    ...kwhCosts(list, ofPeriod),
+    capacityFlat: months * flatCapacity(tariff, yearly(axis, flatKwh)),
+    fixedNetwork: months * tariff.fixedNetwork,
+    subscription: months * tariff.subscription,
+    trade: months * tariff.trade,
+    gridDue: input.prices?.gridReading === 2 ? gridDue(settlement, list, period, member) : 0,
+    service: months * (input.prices?.servicePerMember ?? 0),
+    balancing: balancing(settlement, input, largestKw, period),
+  };
+  if (sourceKw > excisePowerLimit.value) {
+    // Excise of what was used behind the meter is known only for the year: here it is what the rest leaves.
+    const rest = components.reduce((all, component) => all + costs[component], 0);
+    costs.excise += bill.net / 100 - rest;
+  }
+  return {
+    boughtKwh: energy.statutoryBought[period] ?? 0,
+    parts: components
+      .filter((component) => Math.abs(costs[component]) > 1e-9)
+      .map((component) => ({
+        component,
+        net: costs[component],
+        rate: rateOf(list, component),
+      })),
+  };
+}
+
+function yearly(axis: HourAxis, values: Float64Array) {
+  return kwh((sum(values) * 8760) / axis.hours);
+}
+
+/** The one rate of a component in all buckets; null where it differs or is not counted from kWh. */
+function rateOf({rows}: PriceList, component: Component): number | null {
+  const rates = rows[components.indexOf(component)];
+  const [first] = rates ?? [];
+  return first !== undefined && rates?.every((rate) => rate === first) === true ? first : null;
+}
+
+/** Reading 2 of A5: the member's part of what is due, by the fees of shared and credited energy. */
+function gridDue(
+  {energy: {balance, credits, members}, gridDue: all}: CalculationReport['settlement'],
+  {buckets: {count}, tariff, zoneOfBucket}: PriceList,
+  period: number,
+  member: number,
+): number {
+  const {due, full} = all[period] ?? {due: 0, full: 0};
+  const own = members[member];
+  const imported = balance.importKwh[period] ?? 0;
+  const credited = imported > 0 ? (credits.usedCreditKwh[period] ?? 0) / imported : 0;
+  let fee = 0;
+  for (let bucket = 0; bucket < count; bucket += 1) {
+    const at = period * count + bucket;
+    const received = own?.sharing.received[at] ?? 0;
+    const rest = Math.max((own?.balance.drawn[at] ?? 0) - received, 0);
+    const network = tariff.zones[zoneOfBucket[bucket] ?? 0]?.network ?? 0;
+    fee += (rest * credited + received) * (network + tariff.quality);
+  }
+  return full > 0 ? ((due ?? 0) * fee) / full : 0;
+}
+
+function balancing(
+  {energy, members}: CalculationReport['settlement'],
+  {prices}: CooperativeInput,
+  largestKw: number,
+  period: number,
+): number {
+  const rate = largestKw >= balancingPowerLimit.value ? (prices?.balancingPerMwh ?? 0) / 1000 : 0;
+  return ((energy.balance.exportKwh[period] ?? 0) * rate) / members.length;
+}

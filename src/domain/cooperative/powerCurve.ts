@@ -1,0 +1,177 @@
+import {behindTheMeter, cooperativeBattery} from '../energy/battery';
+import {CooperativeSums} from '../settlement/money/cooperativeSums';
+import {SeriesCache} from '../settlement/hours/seriesCache';
+import type {SettlementMember} from '../settlement/settle';
+import {
+  projectOf,
+  settlementMembers,
+  settlementOptions,
+  type Comparison,
+  type PreparedCooperative,
+} from './calculate';
+import {prepareMembers} from './description/members';
+import {panelCost, photovoltaicKw} from './description/panels';
+import type {MemberInput} from './description/schema';
+
+/** One point of „oszczędność a moc paneli”. */
+export interface PowerPoint {
+  readonly kw: number;
+  /** In a year, against buying alone. */
+  readonly savingZl: number;
+  /** Value of the project at the cost of the description in proportion to the power; left out where that is not known. */
+  readonly npvZl?: number;
+}
+
+const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
+/** A phone takes about a second for each with a thousand members. */
+const factorsOfMany = [0, 0.5, 1, 1.5, 2, 3];
+const many = 200;
+
+/** Multiples of the planned panels that the curve of so many members is drawn through. */
+export function powerFactors(members: number): readonly number[] {
+  return members > many ? factorsOfMany : factors;
+}
+
+type Panels = Extract<NonNullable<MemberInput['sources']>[number], {kind: 'pv'}>;
+
+const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
+  sources.filter((source) => source.kind === 'pv');
+
+/**
+ * The same cooperative with more or fewer panels. What they generate goes with their power, so a point of the curve needs
+ * no new weather and use, and only sums of the cooperative are counted.
+ */
+export class PowerCurve {
+  private readonly sums: CooperativeSums;
+  private readonly usual: readonly SettlementMember[];
+  /** Hours of all panels of each member in the description, kWh; undefined for those without. */
+  private readonly panels: readonly (Float64Array | undefined)[];
+  /** Gross sum of buying alone, which panels do not change. */
+  private alone: number | undefined;
+
+  /** Whether there is a panel to change, and prices. Readings of a meter say nothing of panels behind it. */
+  static canDraw({input, tariffs}: PreparedCooperative): boolean {
+    return tariffs !== undefined && photovoltaicKw(input) > 0;
+  }
+
+  constructor(
+    private readonly prepared: PreparedCooperative,
+    cache: SeriesCache = new SeriesCache(),
+  ) {
+    this.sums = new CooperativeSums(prepared.axis, settlementOptions(prepared.input));
+    this.usual = settlementMembers(prepared);
+    this.panels = panelSeries(prepared, cache);
+  }
+
+  /** Saving and value with this multiple of every panel; other sources stay. */
+  at(factor: number): PowerPoint {
+    const {input, axis} = this.prepared;
+    const {finance} = input;
+    const priced = finance && panelCost(input).kind === 'perKw' ? finance : undefined;
+    const compared: Comparison = priced?.against ?? 'alone';
+    const found = this.sums.of(this.membersWith(factor), [
+      'inCooperative',
+      ...(this.alone === undefined ? (['alone'] as const) : []),
+      ...(compared === 'alone' ? [] : [compared]),
+    ]);
+    const alone = (this.alone ??= found.alone ?? 0);
+    const savingAgainst = (other: number): number =>
+      ((other - (found.inCooperative ?? 0)) / 100) * (8760 / axis.hours);
+    const project =
+      priced &&
+      projectOf(
+        {
+          ...priced,
+          costZl: priced.costZl * factor,
+          annualCostZl: priced.annualCostZl * factor,
+        },
+        savingAgainst(compared === 'alone' ? alone : (found[compared] ?? 0)),
+      );
+    return {
+      kw: photovoltaicKw(input) * factor,
+      savingZl: savingAgainst(alone),
+      ...(project?.ok === true && {npvZl: project.value.npv}),
+    };
+  }
+
+  private membersWith(factor: number): readonly SettlementMember[] {
+    const {input, axis, members} = this.prepared;
+    if (factor === 1) {
+      return this.usual;
+    }
+    const changed = this.usual.map((member, index) => {
+      const panels = this.panels[index];
+      const described = input.members[index];
+      const {consumption, generation} = members[index] ?? {};
+      if (!panels || !described || !consumption || !generation) {
+        return member;
+      }
+      const kw = panelsOf(described).reduce((all, panel) => all + panel.kw, 0);
+      return {
+        ...member,
+        sourceKw: member.sourceKw + (factor - 1) * kw,
+        largestKw: Math.max(
+          ...(described.sources ?? []).map((source) =>
+            source.kind === 'pv' ? source.kw * factor : source.kw,
+          ),
+        ),
+        meter: behindTheMeter(
+          consumption,
+          // Nothing but dust is below zero where all panels are gone.
+          generation.map((all, hour) => Math.max(all + (factor - 1) * (panels[hour] ?? 0), 0)),
+          described.battery,
+        ),
+      };
+    });
+    const {battery} = input;
+    if (!battery) {
+      return changed;
+    }
+    const meters = changed.filter(({isStorage}) => isStorage !== true).map(({meter}) => meter);
+    return changed.map((member) =>
+      member.isStorage === true
+        ? {...member, meter: cooperativeBattery(meters, axis.hours, battery)}
+        : member,
+    );
+  }
+}
+
+/** What the panels of each member generate, from hours of 1 kWp of each plane that there is. */
+function panelSeries(
+  {input, axis}: PreparedCooperative,
+  cache: SeriesCache,
+): readonly (Float64Array | undefined)[] {
+  const planeOf = (panels: Panels): string => JSON.stringify({...panels, kw: 1});
+  const planes = new Map(
+    input.members.flatMap(panelsOf).map((panel) => [planeOf(panel), {...panel, kw: 1}]),
+  );
+  const unitOf = new Map(
+    prepareMembers(
+      {
+        ...input,
+        members: Array.from(planes, ([id, panel]) => ({
+          id,
+          profile: {kind: 'household', annualKwh: 0, seed: 1},
+          sources: [panel],
+        })),
+      },
+      axis,
+      () => undefined,
+      cache,
+    ).map(({id, generation}) => [id, generation]),
+  );
+  return input.members.map((member) => {
+    const panels = panelsOf(member).filter(({kw}) => kw > 0);
+    if (panels.length === 0) {
+      return undefined;
+    }
+    const series = new Float64Array(axis.hours);
+    for (const panel of panels) {
+      const unit = unitOf.get(planeOf(panel));
+      for (let hour = 0; hour < series.length; hour += 1) {
+        series[hour] = (series[hour] ?? 0) + panel.kw * (unit?.[hour] ?? 0);
+      }
+    }
+    return series;
+  });
+}

@@ -1,0 +1,101 @@
+import {foldPolish} from '../../kernel/text';
+import type {EnergyUnit, Quantity} from '../types';
+
+/** A quantity, or the signed balance of an hour: plus is drawn from the grid, minus given to it. */
+export type Register = Quantity | 'balance';
+
+export type ColumnRole =
+  'time' | 'day' | 'hour' | 'value' | 'kind' | 'zone' | 'meter' | 'unit' | 'dayHour' | 'other';
+
+const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
+const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
+const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
+
+/** What a heading or a kind of a row tells about energy; null for reactive energy and anything else. */
+export function registerOf(text: string): Register | null {
+  const words = foldPolish(text).replaceAll(/[_.]/g, ' ');
+  if (/biern|moc umown/.test(words)) {
+    return null;
+  }
+  const isNet = balanced.test(words) && !words.includes('przed');
+  const isDrawn = drawn.test(words);
+  if (isDrawn === given.test(words)) {
+    return isNet && !isDrawn ? 'balance' : null;
+  }
+  if (isDrawn) {
+    return isNet ? 'withdrawnNet' : 'withdrawn';
+  }
+  return isNet ? 'injectedNet' : 'injected';
+}
+
+/** Unit named by a heading; null when it names none. `kWh/kvar` is a column for both, of which we take energy. */
+export function unitOf(text: string): EnergyUnit | null {
+  const [, unit] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(foldPolish(text)) ?? [];
+  switch (unit) {
+    case 'mwh':
+      return 'MWh';
+    case 'kwh':
+      return 'kWh';
+    case 'kw':
+      return 'kW';
+    case 'wh':
+      return 'Wh';
+    default:
+      return null;
+  }
+}
+
+/** How many kWh one of the unit is in an interval of so many minutes. */
+export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
+  const factors: Readonly<Record<EnergyUnit, number>> = {
+    kWh: 1,
+    MWh: 1000,
+    Wh: 0.001,
+    kW: stepMinutes / 60,
+  };
+  return factors[unit];
+}
+
+/** What a column is for, by its heading. */
+export function roleOf(header: string): ColumnRole {
+  const words = foldPolish(header).replaceAll(/[_.]/g, ' ').trim();
+  if (/^h ?\d{1,2} ?[ab]?$|^\d{1,2}[ab]?$|^godz(ina)? ?\d{1,2} ?[ab]?$/.test(words)) {
+    return 'dayHour';
+  }
+  if (
+    /^(data i godz|data,? ?godz|data ?czas|data i czas|timestamp|czas|data odczytu)/.test(words)
+  ) {
+    return 'time';
+  }
+  if (/^(godzina|godz)\b/.test(words)) {
+    return 'hour';
+  }
+  if (/^(data|dzien|doba)\b/.test(words)) {
+    return 'day';
+  }
+  if (/^(rodzaj|typ)\b|^kierunek|^kod (energii|pomiaru)/.test(words)) {
+    return 'kind';
+  }
+  if (words.startsWith('strefa')) {
+    return 'zone';
+  }
+  if (/\bppe\b|^(numer|nr) licznika|^punkt/.test(words)) {
+    return 'meter';
+  }
+  if (words.startsWith('jednostka')) {
+    return 'unit';
+  }
+  return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$)/.test(words) &&
+    registerOf(header) === null
+    ? 'value'
+    : 'other';
+}
+
+/** Direction that the name of a file tells: ENERGA writes use and surplus into two files alike in all but the name. */
+export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
+  const register = registerOf(name.replaceAll(/[_-]/g, ' '));
+  if (register === null || register === 'balance') {
+    return null;
+  }
+  return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';
+}

@@ -1,0 +1,84 @@
+import {Refusal} from '../refusal';
+
+/** Letters that stand in one of the two code pages and nowhere in Polish of the other: ąśźĄŚŹ. */
+const onlyIn1250 = new Set([0xb9, 0x9c, 0x9f, 0xa5, 0x8c, 0x8f]);
+const onlyInIso = new Set([0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac]);
+
+const saveAsCsv =
+  'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
+
+/** Text of a file in the encoding it is written in: UTF-8 or UTF-16, else windows-1250 or iso-8859-2. No NUL is left. */
+export function decode(bytes: Uint8Array): string {
+  if (bytes.length === 0) {
+    throw new Refusal('Plik jest pusty.');
+  }
+  const kind = foreignKind(bytes);
+  if (kind !== null) {
+    throw new Refusal(`${kind} ${saveAsCsv}`);
+  }
+  const text = decodeText(bytes)
+    .replaceAll('\0', '')
+    .replace(/^\uFEFF/, '');
+  if (text.trim() === '') {
+    throw new Refusal('Plik jest pusty.');
+  }
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  if (/[\x01-\x08\x0e-\x1f]/.test(text)) {
+    throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
+  }
+  return text;
+}
+
+/** Whether the bytes are a zipped file, as a new Excel workbook is. */
+export function isZip(bytes: Uint8Array): boolean {
+  return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
+}
+
+function foreignKind(bytes: Uint8Array): string | null {
+  if (isZip(bytes)) {
+    return 'Nie udało się odczytać tego arkusza (XLSX).';
+  }
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
+    return 'To arkusz Excela (XLS), a nie CSV.';
+  }
+  return startsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? 'To dokument PDF, a nie CSV.' : null;
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte);
+}
+
+function decodeText(bytes: Uint8Array): string {
+  const wide = wideEncoding(bytes);
+  if (wide !== null) {
+    return new TextDecoder(wide).decode(bytes);
+  }
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    let balance = 0;
+    for (const byte of bytes) {
+      balance += Number(onlyIn1250.has(byte)) - Number(onlyInIso.has(byte));
+    }
+    return new TextDecoder(balance < 0 ? 'iso-8859-2' : 'windows-1250').decode(bytes);
+  }
+}
+
+/** UTF-16 by its mark, or by a NUL in most of the odd or even places. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if (startsWith(bytes, [0xff, 0xfe])) {
+    return 'utf-16le';
+  }
+  if (startsWith(bytes, [0xfe, 0xff])) {
+    return 'utf-16be';
+  }
+  const sample = bytes.subarray(0, 2000);
+  const nuls: [number, number] = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) {
+      nuls[index % 2 === 0 ? 0 : 1] += 1;
+    }
+  });
+  const most = sample.length * 0.4;
+  return nuls[1] > most ? 'utf-16le' : nuls[0] > most ? 'utf-16be' : null;
+}

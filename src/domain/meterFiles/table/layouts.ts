@@ -1,0 +1,279 @@
+import {registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
+import {headerOf, type DayPlan, type ListPlan, type Plan} from './plan';
+import type {TableRow} from './splitTable';
+import {parseDayOnly, parseTimeLabel} from '../time/timeLabels';
+import type {ColumnMapping, Direction, LabelMeaning, TableHead} from '../types';
+
+/** A header stands in one of the first rows; some files open with a description. */
+const headerSearch = 30;
+
+/** What is known of a table: how to read it, that only its direction is missing, or why it is not understood. */
+export type Recognition =
+  | {readonly kind: 'plan'; readonly plan: Plan}
+  | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => ListPlan}
+  | {readonly kind: 'unknown'; readonly reason: string};
+
+/** Finds the layout of a table by its headings and cells. */
+export function recognise(rows: readonly TableRow[]): Recognition {
+  const cooperative = cooperativeDay(rows);
+  if (cooperative !== null) {
+    return {kind: 'plan', plan: cooperative};
+  }
+  let reason = 'Nie rozpoznajemy układu tego pliku. Sprawdź nagłówek pliku.';
+  for (const [index, row] of rows.slice(0, headerSearch).entries()) {
+    if (row.cells.some((cell) => parseTimeLabel(cell) !== null)) {
+      break;
+    }
+    const found = byHeader(row.cells, rows.slice(index + 1));
+    if (found.kind !== 'unknown') {
+      return found;
+    }
+    reason = found.reason === '' ? reason : found.reason;
+  }
+  return {kind: 'unknown', reason};
+}
+
+/** How to read a table by columns shown by hand. */
+export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
+  const {headers, body} = splitHead(rows);
+  const columns = [
+    {column: mapping.withdrawn, register: 'withdrawn'},
+    {column: mapping.injected, register: 'injected'},
+  ] as const;
+  return {
+    ...listBase,
+    layout: 'kolumny wskazane ręcznie',
+    headers,
+    body,
+    time: mapping.time,
+    hour: mapping.hour,
+    labels: mapping.labels,
+    areLabelsSaid: true,
+    decimal: mapping.decimal,
+    values: columns.flatMap(({column, register}) =>
+      column === null ? [] : [{column, register, unit: mapping.unit}],
+    ),
+  };
+}
+
+/** The headings and the first rows, for a person to show the columns. */
+export function tableHead(rows: readonly TableRow[]): TableHead {
+  const {headers, body} = splitHead(rows);
+  const first = body.slice(0, 5).map(({cells}) => cells);
+  const width = Math.max(headers.length, ...first.map((cells) => cells.length));
+  return {
+    headers: Array.from({length: width}, (_, column) => headerOf({headers}, column)),
+    rows: first,
+  };
+}
+
+/** The first row with two cells or more is the header, unless it holds a time already. */
+function splitHead(rows: readonly TableRow[]): {
+  readonly headers: readonly string[];
+  readonly body: readonly TableRow[];
+} {
+  const at = rows.findIndex(({cells}) => cells.filter((cell) => cell !== '').length > 1);
+  const row = rows[at];
+  if (row === undefined) {
+    return {headers: [], body: rows};
+  }
+  const isHeader = row.cells.every((cell) => parseTimeLabel(cell, '1') === null);
+  return isHeader
+    ? {headers: row.cells, body: rows.slice(at + 1)}
+    : {headers: [], body: rows.slice(at)};
+}
+
+const listBase = {
+  shape: 'list',
+  hour: null,
+  kind: null,
+  zone: null,
+  meter: null,
+  unitColumn: null,
+  decimal: null,
+  areLabelsSaid: false,
+} as const;
+
+function byHeader(headers: readonly string[], body: readonly TableRow[]): Recognition {
+  const roles = headers.map(roleOf);
+  const at = (role: ColumnRole): number | null => {
+    const column = roles.indexOf(role);
+    return column === -1 ? null : column;
+  };
+  const hours = roles.flatMap((role, column) => (role === 'dayHour' ? [column] : []));
+  if (hours.length >= 23) {
+    return daysByHeader(headers, body, hours, at);
+  }
+  const registers = headers.map((header, column) =>
+    roles[column] === 'other' ? registerOf(header) : null,
+  );
+  const time = at('time') ?? at('day');
+  const value = at('value');
+  const kind = at('kind');
+  const named = registers.flatMap((register, column) =>
+    register === null ? [] : [{column, register, unit: unitOf(headers[column] ?? '') ?? 'kWh'}],
+  );
+  const hasEnergy = value !== null || named.length > 0;
+  if (time === null) {
+    return unknown(hasEnergy ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.' : '');
+  }
+  if (!hasEnergy) {
+    return unknown(
+      'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.',
+    );
+  }
+  const base = {
+    ...listBase,
+    headers,
+    body,
+    time,
+    hour: at('hour'),
+    zone: at('zone'),
+    meter: at('meter'),
+    unitColumn: at('unit'),
+  };
+  if (value === null || named.length > 0) {
+    return {
+      kind: 'plan',
+      plan: {...base, ...columnsLayout(headers), values: named},
+    };
+  }
+  const unit = unitOf(headers[value] ?? '') ?? 'kWh';
+  if (kind === null) {
+    return {
+      kind: 'undirected',
+      planFor: (direction) => ({
+        ...base,
+        layout: 'ENERGA Mój Licznik',
+        labels: 'start',
+        values: [
+          {
+            column: value,
+            register: direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet',
+            unit,
+          },
+        ],
+      }),
+    };
+  }
+  return {
+    kind: 'plan',
+    plan: {
+      ...base,
+      layout: rowsLayout(headers, base.zone),
+      labels: 'end',
+      kind,
+      values: [{column: value, register: null, unit}],
+    },
+  };
+}
+
+function unknown(reason: string): Recognition {
+  return {kind: 'unknown', reason};
+}
+
+/** Name of a layout with the kind of energy beside each value. */
+function rowsLayout(headers: readonly string[], zone: number | null): string {
+  if (headers.some((header) => /kvar/i.test(header))) {
+    return 'TAURON, wartości w kWh i kvar';
+  }
+  return zone === null ? 'TAURON eLicznik' : 'TAURON eLicznik, taryfa strefowa';
+}
+
+/** Name of a layout with a column for each quantity, and what its labels mean when they do not show it. */
+function columnsLayout(headers: readonly string[]): {
+  readonly layout: string;
+  readonly labels: LabelMeaning | null;
+} {
+  if (headers.some((header) => /^wolumen energii/i.test(header))) {
+    return {layout: 'ENEA eBOK', labels: 'start'};
+  }
+  if (headers.some((header) => /^status$/i.test(header))) {
+    return {layout: 'arkusz operatora ze statusem odczytu', labels: 'end'};
+  }
+  if (/^data, godzina$/i.test(headers[0] ?? '')) {
+    return {layout: 'TAURON eLicznik do 2022 r.', labels: 'end'};
+  }
+  return {layout: 'kolumny rozpoznane po nagłówku', labels: null};
+}
+
+/** Days with hours in columns. The first columns of PGE have no settled names, so their cells tell what they are. */
+function daysByHeader(
+  headers: readonly string[],
+  body: readonly TableRow[],
+  hours: readonly number[],
+  at: (role: ColumnRole) => number | null,
+): Recognition {
+  const sample = body.slice(0, 10);
+  const byCells = (test: (cell: string) => boolean): number | null => {
+    const column = headers.findIndex(
+      (_, index) =>
+        !hours.includes(index) &&
+        sample.length > 0 &&
+        sample.every(({cells}) => test(cells[index] ?? '')),
+    );
+    return column === -1 ? null : column;
+  };
+  const day = at('day') ?? at('time') ?? byCells((cell) => parseDayOnly(cell) !== null);
+  const kind = at('kind') ?? byCells((cell) => isKind(cell));
+  if (day === null || kind === null) {
+    const name = day === null ? 'Data' : 'Rodzaj';
+    return unknown(`Brakuje kolumny „${name}”. Sprawdź nagłówek pliku.`);
+  }
+  const plan: DayPlan = {
+    shape: 'days',
+    layout: 'PGE eBOK',
+    headers,
+    body,
+    day,
+    kind,
+    meter: at('meter') ?? byCells((cell) => /^\d{12,}$/.test(cell)),
+    unitColumn: at('unit'),
+    decimal: null,
+    hours: hourColumns(headers, hours),
+  };
+  return {kind: 'plan', plan};
+}
+
+/** `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra hour of autumn. */
+function hourColumns(headers: readonly string[], columns: readonly number[]): DayPlan['hours'] {
+  const labels = columns.map((column) => ({
+    column,
+    number: Number(/\d+/.exec(headers[column] ?? '')?.[0]),
+    hasLetter: /\d ?[ab]$/i.test(headers[column] ?? ''),
+  }));
+  const first = labels.some(({number}) => number === 0) ? 0 : 1;
+  return labels.map(({column, number, hasLetter}) => ({
+    column,
+    hour: hasLetter || number - first > 23 ? null : number - first,
+  }));
+}
+
+function isKind(cell: string): boolean {
+  return registerOf(cell) !== null || /biern/i.test(cell);
+}
+
+/** Day file of a cooperative from its operator: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */
+function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
+  const marks = rows.slice(0, 10).map(({cells}) => cells[0]?.toLowerCase());
+  if (!marks.includes('kse') || !marks.includes('dd')) {
+    return null;
+  }
+  const width = rows.reduce((most, {cells}) => Math.max(most, cells.length), 0);
+  const names = ['PPE', 'Rodzaj', 'Jednostka'];
+  return {
+    shape: 'days',
+    layout: 'dane spółdzielni od operatora, plik dobowy',
+    headers: Array.from({length: width}, (_, column) => names[column] ?? `godzina ${column - 2}`),
+    body: rows,
+    day: null,
+    kind: 1,
+    meter: 0,
+    unitColumn: 2,
+    decimal: '.',
+    hours: Array.from({length: Math.max(width - 3, 0)}, (_, index) => ({
+      column: index + 3,
+      hour: index < 24 ? index : null,
+    })),
+  };
+}

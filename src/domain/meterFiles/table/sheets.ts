@@ -1,0 +1,71 @@
+import {isZip} from './decode';
+import {meterFileLimits, type SourceFile} from '../types';
+
+/** A cell as a reader of workbooks gives it. */
+type SheetCell = string | number | boolean | object | null;
+
+/** A sheet of a workbook. */
+interface Sheet {
+  readonly sheet: string;
+  readonly data: readonly (readonly SheetCell[])[];
+}
+
+/** A year of hours takes a few megabytes; a file that unpacks to more than this is no table of a meter. */
+const mostUnpacked = 100_000_000;
+/** `PK\1\2` opens each entry of that list. */
+const listEntry = 0x504b0102;
+
+/**
+ * A file ready to be read: of a workbook its table, of any other file the bytes. The reader of workbooks comes from
+ * outside and is called only for one; a workbook it cannot open stays bytes, which are refused with a remedy.
+ */
+export async function openSource(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  readWorkbook: (bytes: ArrayBuffer) => Promise<readonly Sheet[]>,
+): Promise<SourceFile> {
+  const isTooBig =
+    bytes.length > meterFileLimits.megabytes * 1_000_000 || unpackedSize(bytes) > mostUnpacked;
+  if (!isZip(bytes) || isTooBig) {
+    return {name, bytes};
+  }
+  try {
+    return {name, bytes, table: tableOf(await readWorkbook(bytes.buffer))};
+  } catch {
+    return {name, bytes};
+  }
+}
+
+/** Bytes that the parts of a zipped file say they have, from the list at its end. */
+function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size = 0;
+  let at = bytes.indexOf(0x50);
+  while (at !== -1 && at + 28 <= bytes.length) {
+    if (view.getUint32(at) === listEntry) {
+      size += view.getUint32(at + 24, true);
+    }
+    at = bytes.indexOf(0x50, at + 1);
+  }
+  return size;
+}
+
+/** Cells as a CSV file would have them, of the sheet „Dane” or else of the longest one. */
+function tableOf(sheets: readonly Sheet[]): string[][] {
+  const [longest] = [...sheets].sort((one, other) => other.data.length - one.data.length);
+  const chosen = sheets.find(({sheet}) => sheet.trim().toLowerCase() === 'dane') ?? longest;
+  return (chosen?.data ?? []).map((row) => row.map(cellText));
+}
+
+function cellText(cell: SheetCell): string {
+  if (cell instanceof Date) {
+    // Days of a spreadsheet are fractions, so a full hour may come a few milliseconds short.
+    const time = new Date(Math.round(cell.getTime() / 60_000) * 60_000);
+    return time.toISOString().slice(0, 16).replace('T', ' ');
+  }
+  if (typeof cell === 'number') {
+    const text = Number.isInteger(cell) ? String(cell) : cell.toFixed(9).replace(/0+$/, '');
+    return text.replace('.', ',');
+  }
+  return typeof cell === 'string' ? cell : '';
+}

@@ -1,0 +1,247 @@
+import {polishOffsetHours} from '../../settlement/hours/hourAxis';
+import type {HourMark} from './timeLabels';
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMinutes = 1440;
+/** Minutes that winter time is before UTC. */
+const winterOffset = 60;
+
+/** One reading with the beginning of its interval in minutes of Polish civil time from 1.01.1970. */
+export interface Entry {
+  readonly civil: number;
+  readonly mark: HourMark;
+  /** Minutes of UTC, where the file tells them. */
+  readonly instant: number | null;
+  /** `NaN` for an empty cell. */
+  readonly value: number;
+  readonly line: number;
+}
+
+export interface PlacedEntry {
+  readonly utcMs: number;
+  readonly value: number;
+  readonly line: number;
+}
+
+/** Hours that the civil day has: 23 when summer time begins, 25 when it ends. */
+export function hoursOfDay(day: number): number {
+  return 24 + offsetAt(day) - offsetAt(day + 1);
+}
+
+/** Civil hour of the n-th hour of a day, counted from 0; the repeated hour of autumn is marked. */
+export function civilHour(day: number, position: number): {hour: number; mark: HourMark} {
+  const hours = hoursOfDay(day);
+  if (hours === 24 || position < 2) {
+    return {hour: position, mark: null};
+  }
+  if (hours === 23) {
+    return {hour: position + 1, mark: null};
+  }
+  return position === 2
+    ? {hour: 2, mark: 'summer'}
+    : {hour: position - 1, mark: position === 3 ? 'winter' : null};
+}
+
+/**
+ * Moments of the readings of one meter and quantity. On the two days of the year that have another length, a day with
+ * as many readings as hours is taken in order, however the odd hour is labelled; else labels and marks decide.
+ * `lost` gets readings of the hour that spring leaves out.
+ */
+export function placeInTime(
+  entries: readonly Entry[],
+  step: number,
+  lost: (entry: Entry) => void,
+): readonly PlacedEntry[] {
+  const placed: PlacedEntry[] = [];
+  const changeDays = new Map<number, Entry[]>();
+  collectChangeDays(entries, changeDays, (entry, offset) => {
+    placed.push(place(entry, entry.civil - offset));
+  });
+  const isDescending = (entries[0]?.civil ?? 0) > (entries.at(-1)?.civil ?? 0);
+  for (const [day, found] of changeDays) {
+    const inOrder = found
+      .filter(({value}) => !Number.isNaN(value))
+      .sort((one, other) => (isDescending ? other.line - one.line : one.line - other.line))
+      .sort((one, other) => one.civil - other.civil || rank(one.mark) - rank(other.mark));
+    placed.push(
+      ...(hoursOfDay(day) === 23
+        ? placeSpring(inOrder, day, step, lost)
+        : placeAutumn(inOrder, day, step)),
+    );
+  }
+  return placed;
+}
+
+/** Puts readings of the two odd days of a year by their day; the others are told with their minutes before UTC. */
+function collectChangeDays(
+  entries: readonly Entry[],
+  changeDays: Map<number, Entry[]>,
+  usual: (entry: Entry, offset: number) => void,
+): void {
+  // Entries mostly follow each other, so a day is looked up when it changes.
+  let day = Number.NaN;
+  let isChangeDay = false;
+  let offset = 0;
+  for (const entry of entries) {
+    if (entry.instant !== null) {
+      usual(entry, entry.civil - entry.instant);
+      continue;
+    }
+    const newDay = Math.floor(entry.civil / dayMinutes);
+    if (newDay !== day) {
+      day = newDay;
+      isChangeDay = hoursOfDay(day) !== 24;
+      offset = offsetAt(day) * 60;
+    }
+    if (isChangeDay) {
+      push(changeDays, day, entry);
+    } else {
+      usual(entry, offset);
+    }
+  }
+}
+
+/** The same entries as instants of a clock that stays in winter time all year. */
+export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
+  return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
+}
+
+/**
+ * Whether a file stays in winter time all year, from the tracks of each quantity of each meter. It is certain only
+ * where both changes say so: energy in the hour that spring leaves out, on a day with all 24 hours, and an autumn day
+ * with each of its 24 labels once. A file that fills the spring hour with zero says nothing.
+ */
+export function staysInWinterTime(
+  quantities: readonly (readonly (readonly Entry[])[])[],
+  step: number,
+): boolean {
+  const whole = dayMinutes / step;
+  let springs = 0;
+  let autumns = 0;
+  for (const tracks of quantities) {
+    const changeDays = new Map<number, Entry[]>();
+    for (const entries of tracks) {
+      collectChangeDays(entries, changeDays, () => undefined);
+    }
+    for (const [day, all] of changeDays) {
+      const found = all.filter(({value}) => !Number.isNaN(value));
+      const labels = new Set(found.map(({civil}) => civil));
+      const inChange = found.filter(({civil}) => isBetweenTwoAndThree(civil));
+      if (hoursOfDay(day) === 25) {
+        if (found.some(({mark}) => mark !== null) || inChange.length > 60 / step) {
+          return false;
+        }
+        autumns += Number(labels.size === whole);
+      } else if (inChange.length === 0) {
+        return false;
+      } else {
+        springs += Number(labels.size === whole && inChange.some(({value}) => value !== 0));
+      }
+    }
+  }
+  return springs > 0 && autumns > 0;
+}
+
+function isBetweenTwoAndThree(civil: number): boolean {
+  return civil % dayMinutes >= 120 && civil % dayMinutes < 180;
+}
+
+function placeAutumn(entries: readonly Entry[], day: number, step: number): PlacedEntry[] {
+  const start = startOfDay(day);
+  // Ends by the clock on the wall say 2:00 twice and 3:00 once: the hours are right only in their order.
+  if (step === 60 && entries.length === 25 && isSingleOutside(entries, 60, 180)) {
+    return entries.map((entry, index) => place(entry, start + index * 60));
+  }
+  const seen = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    push(seen, entry.civil, entry);
+  }
+  return entries.map((entry) => {
+    const minute = entry.civil % dayMinutes;
+    const twins = seen.get(entry.civil) ?? [];
+    const isRepeated = isBetweenTwoAndThree(entry.civil);
+    const isSecond =
+      entry.mark === 'b' || entry.mark === 'winter' || (twins.length > 1 && twins[0] !== entry);
+    const isWinter = minute >= 180 || (isRepeated && isSecond);
+    return place(entry, start + minute + (isWinter ? 60 : 0));
+  });
+}
+
+function placeSpring(
+  entries: readonly Entry[],
+  day: number,
+  step: number,
+  lost: (entry: Entry) => void,
+): PlacedEntry[] {
+  const start = startOfDay(day);
+  if (step === 60 && entries.length === 23 && isSingleOutside(entries, 0, 0)) {
+    return entries.map((entry, index) => place(entry, start + index * 60));
+  }
+  return entries.flatMap((entry) => {
+    const minute = entry.civil % dayMinutes;
+    if (minute < 120) {
+      return [place(entry, start + minute)];
+    }
+    if (minute >= 180) {
+      return [place(entry, start + minute - 60)];
+    }
+    // An hour that was not: some files fill it with zero.
+    if (entry.value !== 0) {
+      lost(entry);
+    }
+    return [];
+  });
+}
+
+function push(groups: Map<number, Entry[]>, key: number, entry: Entry): void {
+  const group = groups.get(key);
+  if (group) {
+    group.push(entry);
+  } else {
+    groups.set(key, [entry]);
+  }
+}
+
+/** Whether each label outside of these minutes of the day stands once. */
+function isSingleOutside(entries: readonly Entry[], from: number, to: number): boolean {
+  const labels = entries
+    .map(({civil}) => civil)
+    .filter((civil) => civil % dayMinutes < from || civil % dayMinutes >= to);
+  return new Set(labels).size === labels.length;
+}
+
+/** `2` goes before `2a`, that before `2b`; summer time before winter time. */
+function rank(mark: HourMark): number {
+  switch (mark) {
+    case 'summer':
+      return -1;
+    case null:
+      return 0;
+    case 'a':
+      return 1;
+    default:
+      return 2;
+  }
+}
+
+/** UTC minutes of the beginning of a civil day. */
+function startOfDay(day: number): number {
+  return day * dayMinutes - offsetAt(day) * 60;
+}
+
+const offsets = new Map<number, number>();
+
+/** Distance from UTC at the beginning of a civil day; the clocks never change at midnight. */
+function offsetAt(day: number): number {
+  let offset = offsets.get(day);
+  if (offset === undefined) {
+    offset = polishOffsetHours(day * dayMinutes * minuteMs - hourMs);
+    offsets.set(day, offset);
+  }
+  return offset;
+}
+
+function place({value, line}: Entry, utcMinutes: number): PlacedEntry {
+  return {utcMs: utcMinutes * minuteMs, value, line};
+}

@@ -1,0 +1,245 @@
+import {polishOffsetHours} from '../../settlement/hours/hourAxis';
+import {foldPolish} from '../../kernel/text';
+import type {LabelMeaning} from '../types';
+
+const minuteMs = 60_000;
+const dayMinutes = 1440;
+/** The longest day has 25 hours. */
+const mostMinutes = 25 * 60;
+/** No place on Earth is farther from UTC. */
+const mostOffset = 14 * 60;
+/** Days from 1.01.1900, as Excel counts them, to 1.01.1970. */
+const excelEpoch = 25_569;
+
+/** What sets the repeated hour of autumn apart: a letter, or the name of the time that is in force. */
+export type HourMark = 'a' | 'b' | 'summer' | 'winter' | null;
+
+/** A label of time: minutes of Polish civil time from 1.01.1970. */
+export interface TimeLabel {
+  /** The day it is written with, from 1.01.1970. */
+  readonly day: number;
+  readonly minutes: number;
+  readonly mark: HourMark;
+  /** Written as hour 24 or 25, which only the end of an interval can be. */
+  readonly isHour24: boolean;
+  /** Minutes of UTC from 1.01.1970, where the label tells its distance from UTC; civil time then follows from it. */
+  readonly instant: number | null;
+  /** Minutes of the clock it is written in: that of Poland, of UTC, or another one. */
+  readonly written: number;
+}
+
+interface HourLabel {
+  readonly minutes: number;
+  readonly mark: HourMark;
+  /** Minutes that the time it is told in is before UTC; null for Polish civil time. */
+  readonly offset: number | null;
+}
+
+const dayPatterns: readonly {readonly pattern: RegExp; readonly order: 'ymd' | 'dmy'}[] = [
+  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]+(.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:[T, ]+(.*))?$/, order: 'dmy'},
+  {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ]+(.*))?$/, order: 'ymd'},
+];
+
+const hourPattern =
+  /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:\.0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
+
+/** Reads a day with an hour, or a day alone when the hour stands in a cell of its own; null for anything else. */
+export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | null {
+  const day = parseDay(cell);
+  if (day === null) {
+    return null;
+  }
+  if (day.serialMinutes !== undefined && hourCell === undefined) {
+    const minutes = day.day * dayMinutes + day.serialMinutes;
+    return {
+      day: day.day,
+      minutes,
+      mark: null,
+      isHour24: false,
+      instant: null,
+      written: minutes,
+    };
+  }
+  const hour = parseHour(hourCell ?? day.rest);
+  return hour && labelOf(day.day, hour);
+}
+
+/** The same for many cells: a file has few days and hours, so each is read once. */
+export function labelReader(): typeof parseTimeLabel {
+  const days = new Map<string, number | null>();
+  const hours = new Map<string, HourLabel | null>();
+  return (cell, hourCell) => {
+    const space = cell.indexOf(' ');
+    const end = space === -1 ? cell.indexOf('T') : space;
+    const dayText = end === -1 ? cell : cell.slice(0, end);
+    const hourText = hourCell ?? (end === -1 ? '' : cell.slice(end + 1));
+    let day = days.get(dayText);
+    if (day === undefined) {
+      day = parseDayOnly(dayText);
+      days.set(dayText, day);
+    }
+    let hour = hours.get(hourText);
+    if (hour === undefined) {
+      hour = parseHour(hourText);
+      hours.set(hourText, hour);
+    }
+    return day === null || hour === null ? parseTimeLabel(cell, hourCell) : labelOf(day, hour);
+  };
+}
+
+function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
+  const written = day * dayMinutes + minutes;
+  if (offset === null) {
+    const isHour24 = minutes >= dayMinutes;
+    return {day, minutes: written, mark, isHour24, instant: null, written};
+  }
+  const instant = written - offset;
+  const civil = instant + polishOffsetHours(instant * minuteMs) * 60;
+  return {
+    day: Math.floor(civil / dayMinutes),
+    minutes: civil,
+    mark: null,
+    isHour24: false,
+    instant,
+    written,
+  };
+}
+
+/** Number of a day from 1.01.1970; null for what is no day. */
+export function parseDayOnly(cell: string): number | null {
+  const day = parseDay(cell);
+  return day !== null && day.rest === '' ? day.day : null;
+}
+
+function parseDay(
+  cell: string,
+): {readonly day: number; readonly rest: string; readonly serialMinutes?: number} | null {
+  for (const {pattern, order} of dayPatterns) {
+    const found = pattern.exec(cell);
+    if (found) {
+      const [, first = '', month = '', last = '', rest = ''] = found;
+      const [year, date] = order === 'ymd' ? [first, last] : [last, first];
+      const day = dayNumber(Number(year), Number(month), Number(date));
+      return day === null ? null : {day, rest};
+    }
+  }
+  const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];
+  if (serial === undefined) {
+    return null;
+  }
+  const minutes = Math.round((Number(serial.replace(',', '.')) - excelEpoch) * dayMinutes);
+  const day = Math.floor(minutes / dayMinutes);
+  return {day, rest: '', serialMinutes: minutes - day * dayMinutes};
+}
+
+function dayNumber(year: number, month: number, date: number): number | null {
+  const utc = new Date(Date.UTC(year, month - 1, date));
+  return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date && year >= 1990
+    ? utc.getTime() / 86_400_000
+    : null;
+}
+
+/** `00:00:00Z`, `02:00+01:00`; a minus needs the seconds, as `13:00-14:00` is a span. */
+const zonedHour = /^(\d\d):?(\d\d)(:?\d\d(?:[.,]\d+)?)? ?(?:z|utc|gmt|([+-])(\d\d)(?::?(\d\d))?)$/i;
+
+function parseZonedHour(text: string): HourLabel | null {
+  const [, hour, minute, seconds, sign, hours = '0', minutes = '0'] = zonedHour.exec(text) ?? [];
+  if (hour === undefined || (sign === '-' && seconds === undefined)) {
+    return null;
+  }
+  const away = Number(hours) * 60 + Number(minutes);
+  return Number(hour) > 24 || Number(minute) > 59 || away > mostOffset
+    ? null
+    : {
+        minutes: Number(hour) * 60 + Number(minute),
+        mark: null,
+        offset: sign === '-' ? 0 - away : away,
+      };
+}
+
+/** Hour from 0 to 25 with minutes, a span (`13:00-14:00`, told by its beginning) or a bare number of an hour. */
+function parseHour(text: string): HourLabel | null {
+  const zoned = parseZonedHour(text);
+  if (zoned !== null) {
+    return zoned;
+  }
+  const found = hourPattern.exec(foldPolish(text.replaceAll(/[()]/g, ' ').trim()));
+  if (!found) {
+    return null;
+  }
+  const [, hour = '', early, minute = '00', , , late, note = ''] = found;
+  const minutes = Number(hour) * 60 + Number(minute);
+  const mark = readMark(early ?? late, note);
+  return mark === undefined || Number(minute) > 59 || minutes > mostMinutes
+    ? null
+    : {minutes, mark, offset: null};
+}
+
+function readMark(letter: string | undefined, note: string): HourMark | undefined {
+  if (letter === 'a' || letter === 'b') {
+    return letter;
+  }
+  if (note === '') {
+    return null;
+  }
+  const found = /^\W*(?:czasu? )?(zim|let|cet$|cest$)\w*\W*$/.exec(note)?.[1];
+  return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
+}
+
+/** Different values from the first to the last. */
+export function sortedDistinct(values: readonly number[]): Float64Array {
+  return Float64Array.from(values)
+    .sort()
+    .filter((value, at, sorted) => value !== sorted[at - 1]);
+}
+
+/** Shortest distance between sorted labels in minutes; 60 for a single label. */
+export function findStep(sorted: Float64Array): number {
+  let step = Number.POSITIVE_INFINITY;
+  for (let index = 1; index < sorted.length; index += 1) {
+    step = Math.min(step, (sorted[index] ?? 0) - (sorted[index - 1] ?? 0));
+  }
+  return Number.isFinite(step) ? step : 60;
+}
+
+/** Whether labels name the last minute of their interval: `13:59` for 13:00–14:00. */
+export function areLastMinutes(labels: Float64Array, step: number): boolean {
+  return step > 1 && labels.every((label) => label % step === step - 1);
+}
+
+/**
+ * Whether labels name ends or beginnings, told by where the first and the last day stop: ends go from 01:00 to midnight
+ * of the next day, beginnings from 00:00 to 23:00. Null when neither shows, as in a file of some hours only, and when
+ * the clock the labels are written in says one and that of Poland the other.
+ */
+export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMeaning | null {
+  if (labels.some(({isHour24}) => isHour24)) {
+    return 'end';
+  }
+  const civil = meaningOfDays(sortedDistinct(labels.map(({minutes}) => minutes)), step);
+  if (labels.every(({instant}) => instant === null)) {
+    return civil;
+  }
+  const written = meaningOfDays(sortedDistinct(labels.map((label) => label.written)), step);
+  return civil === null || written === null || civil === written ? (civil ?? written) : null;
+}
+
+function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null {
+  const [first = Number.NaN] = sorted;
+  const last = sorted.at(-1) ?? Number.NaN;
+  if (sorted.length < ((last - first) / step) * dense) {
+    return null;
+  }
+  const begins = first % dayMinutes;
+  const ends = last % dayMinutes;
+  const votes =
+    Number(begins === step) +
+    Number(ends === 0) -
+    Number(begins === 0) -
+    Number(ends === dayMinutes - step);
+  return votes === 0 ? null : votes > 0 ? 'end' : 'start';
+}
+
+/** Share of labels a file must have for its first and last one to tell anything. */
+const dense = 0.9;

@@ -1,0 +1,183 @@
+import type {IndexFiles, SynonymPhrase} from '../files/indexFiles';
+import type {Entry} from '../lexicon/lexicon';
+import {
+  directMatches,
+  familyMatches,
+  prefixMatchesOf,
+  qualities,
+  shortestPrefix,
+  typoMatchesOf,
+  type TermMatch,
+} from './matchWord';
+import {longestQuery, mostForeseen, mostWords, negation} from '../shards';
+import {mayHaveStem} from '../lexicon/stem';
+import {allowedTypos} from './typo';
+import {saidWords, wordsOf, type Word} from '../lexicon/words';
+
+/** A word of the query with everything it may mean. */
+interface QueryWord {
+  readonly word: Word;
+  readonly matches: readonly TermMatch[];
+}
+
+/** A phrase that means the same as some words of the query. */
+interface SynonymMatch extends SynonymPhrase {
+  /** Indices of the words of the query it stands for. */
+  readonly covers: readonly number[];
+}
+
+export interface Interpretation {
+  readonly words: readonly QueryWord[];
+  readonly synonyms: readonly SynonymMatch[];
+}
+
+const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
+/** A slip in the first two letters of a shorter word makes another word. */
+const shortestSlippedStart = 6;
+
+/** What the words of a query may mean, by the lexicon and the synonyms of the index. */
+export async function interpret(query: string, index: IndexFiles): Promise<Interpretation> {
+  const text = query.normalize('NFC').slice(0, longestQuery);
+  const all = wordsOf(text);
+  const words = saidWords(all).slice(0, mostWords);
+  const last = all.at(-1);
+  // What is still being typed ends the query; a space after it says the word is whole.
+  const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
+  const mayBeSaid = (family: string): boolean =>
+    words.some(({folded}) => mayHaveStem(folded, family));
+  groupsWith(index, mayBeSaid).forEach((group) => {
+    foresee(index.synonyms(group));
+  });
+  const queryWords = await Promise.all(
+    words.map(async (word): Promise<QueryWord> => {
+      return {word, matches: await matchesOf(word, isUnfinished(word), index)};
+    }),
+  );
+  if (queryWords.length === 0) {
+    return {words: [], synonyms: []};
+  }
+  return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
+}
+
+/** What is most likely needed next is asked for so that it comes along. Who needs it asks again and is told of a failure. */
+function foresee(loading: Promise<unknown>): void {
+  loading.catch(() => undefined);
+}
+
+/** The groups of synonyms with a phrase all of whose words are of such families. */
+function groupsWith(index: IndexFiles, isSaid: (family: string) => boolean): number[] {
+  return index.families.flatMap((phrases, group) =>
+    phrases.some((words) => words.every((families) => families.some(isSaid))) ? [group] : [],
+  );
+}
+
+async function matchesOf(
+  word: Word,
+  isUnfinished: boolean,
+  index: IndexFiles,
+): Promise<TermMatch[]> {
+  const shards = shardsFor(word, isUnfinished, index);
+  if (shards.length <= mostForeseen) {
+    shards.forEach((shard) => {
+      foresee(index.places(shard));
+    });
+  }
+  const entries = await entriesOf(shards, index);
+  const direct = directMatches(word, entries);
+  const known = new Set(direct.map(({entry}) => entry.term));
+  const others: TermMatch[] = [];
+  const add = (matches: readonly TermMatch[]): void => {
+    for (const match of matches) {
+      if (!known.has(match.entry.term)) {
+        known.add(match.entry.term);
+        others.push(match);
+      }
+    }
+  };
+  if (isUnfinished) {
+    add(prefixMatchesOf(word, entries, direct.length > 0));
+  }
+  // The stem of an unfinished word says nothing, but that of a word does.
+  if (direct.length > 0 || others.length === 0) {
+    add(familyMatches(word, entries, direct));
+  }
+  const isKnown = direct.length > 0 || others.some(({kind}) => kind === 'prefix');
+  if (!isKnown && allowedTypos(word.folded.length) > 0) {
+    const near = typoMatchesOf(word, entries, isUnfinished);
+    const isSure = near.some(({quality}) => quality === qualities.typo);
+    add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
+  }
+  const matches = [...direct, ...others];
+  for (const {entry} of matches) {
+    foresee(index.postings(entry.number));
+  }
+  return matches;
+}
+
+/** Where a word is looked for; one that may be the beginning of another also among those. */
+function shardsFor(
+  {folded}: Word,
+  isUnfinished: boolean,
+  {shardsOfWord, shardsBeginning}: IndexFiles,
+): number[] {
+  const longer = isUnfinished && folded.length >= shortestPrefix ? shardsBeginning(folded) : [];
+  return [...new Set([...shardsOfWord(folded), ...longer])];
+}
+
+/**
+ * Words that a slip in the first letters may have come from: all of a small index, else those with the same first two,
+ * and with them changed.
+ */
+function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
+  const prefix = folded.startsWith(negation) ? negation : '';
+  const [first = '', second = '', third = '', fourth = ''] = folded.slice(prefix.length);
+  // Swapped, one too many, the vowel wrong or left out.
+  const vowelled = vowels.includes(second) ? third : second;
+  const slipped = [
+    second + first + third,
+    second + third + fourth,
+    first + third + second,
+    first + third + fourth,
+    ...vowels.map((vowel) => first + vowel + vowelled),
+  ];
+  const beginnings = [first + second, ...(folded.length < shortestSlippedStart ? [] : slipped)];
+  const shards = index.manifest.parts
+    ? index.manifest.shards.map((_, shard) => shard)
+    : beginnings.flatMap((beginning) => index.shardsBeginning(prefix + beginning));
+  return entriesOf([...new Set(shards)], index);
+}
+
+async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<Entry[]> {
+  return (await Promise.all(shards.map(index.entries))).flat();
+}
+
+async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promise<SynonymMatch[]> {
+  const entries = words.map(({matches}) => matches.filter(isSure).map(({entry}) => entry));
+  const families = new Set(entries.flat().map(({family}) => family));
+  const groups = await Promise.all(
+    groupsWith(index, (family) => families.has(family)).map(index.synonyms),
+  );
+  const meanings = entries.map((meant) => new Set(meant.map(({term}) => term)));
+  return groups.flatMap((group) => coveredBy(group, meanings));
+}
+
+/** Whether a word is sure enough to look for its synonyms too: one with two slips may be another word. */
+function isSure({kind, quality}: TermMatch): boolean {
+  return kind === 'exact' || kind === 'folded' || (kind === 'typo' && quality === qualities.typo);
+}
+
+/** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
+function coveredBy(
+  group: readonly SynonymPhrase[],
+  words: readonly ReadonlySet<number>[],
+): SynonymMatch[] {
+  for (const phrase of group) {
+    const covers = phrase.words.map(({terms}) =>
+      words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
+    );
+    if (covers.every((place) => place >= 0)) {
+      return group.filter((other) => other !== phrase).map((other) => ({covers, ...other}));
+    }
+  }
+  return [];
+}

@@ -1,0 +1,148 @@
+import {foldPolish} from '../../kernel/text';
+import {formMatch, headword, type Entry} from '../lexicon/lexicon';
+import {stem} from '../lexicon/stem';
+import type {MatchKind} from '../types';
+import {allowedTypos, nearestTo} from './typo';
+import {isFiller, type Word} from '../lexicon/words';
+
+/** A term that a word of the query may mean. */
+export interface TermMatch {
+  readonly entry: Entry;
+  readonly kind: MatchKind;
+  /** From 0 to 1: how sure it is that this is what was meant. */
+  readonly quality: number;
+  /** The form it was taken for. */
+  readonly form: string;
+}
+
+/** Chosen by hand, judged by the measurement; the order is that of {@link MatchKind}. Exact and inflected forms are told apart in the text. */
+export const qualities = {
+  exact: 1,
+  folded: 0.95,
+  /** Diacritics that differ from those typed: „sąd” for „sad”. */
+  misfolded: 0.45,
+  family: 0.6,
+  prefix: 0.62,
+  /** The beginning of a longer word, when what was typed is a word already. */
+  longer: 0.55,
+  typo: 0.55,
+  twoTypos: 0.4,
+  synonym: 0.5,
+} as const;
+
+const prefixMatches = 40;
+const typoMatches = 8;
+export const shortestPrefix = 2;
+const shortestUnfinished = 5;
+
+/** Terms of which the word is a form. */
+export function directMatches(word: Word, entries: readonly Entry[]): TermMatch[] {
+  const matches: TermMatch[] = [];
+  for (const entry of entries) {
+    const kind = formMatch(entry, word.text, word.folded);
+    if (kind !== null) {
+      matches.push({entry, kind, quality: qualities[kind], form: word.text});
+    }
+  }
+  return matches.some(({kind}) => kind === 'exact')
+    ? matches.map((match) =>
+        match.kind === 'folded' ? {...match, quality: qualities.misfolded} : match,
+      )
+    : matches;
+}
+
+/** Terms of the same family by the stemmer: „założenie” for „założyć”. */
+export function familyMatches(
+  word: Word,
+  entries: readonly Entry[],
+  direct: readonly TermMatch[],
+): TermMatch[] {
+  const families = [...new Set([stem(word.folded), ...direct.map(({entry}) => entry.family)])];
+  return entries
+    .filter((entry) =>
+      // The stem of a word begins it: most entries need none to be passed over.
+      families.some(
+        (family) =>
+          (family.startsWith(entry.foldedStem) || entry.foldedStem.startsWith(family)) &&
+          family === entry.family,
+      ),
+    )
+    .map((entry) => ({entry, kind: 'stem', quality: qualities.family, form: headword(entry)}));
+}
+
+/** Terms with a form that begins with what was typed so far; the most frequent ones, if they are many. */
+export function prefixMatchesOf(
+  word: Word,
+  entries: readonly Entry[],
+  isWord: boolean,
+): TermMatch[] {
+  if (word.folded.length < shortestPrefix) {
+    return [];
+  }
+  return entries
+    .filter((entry) => beginsWith(entry, word.folded))
+    .toSorted((a, b) => b.frequency - a.frequency)
+    .slice(0, prefixMatches)
+    .map((entry) => ({
+      entry,
+      kind: 'prefix',
+      quality: isWord ? qualities.longer : qualities.prefix,
+      form: headword(entry),
+    }));
+}
+
+/** Terms with a form that differs from the word by a slip or two; only the nearest ones. */
+export function typoMatchesOf(
+  word: Word,
+  entries: readonly Entry[],
+  isUnfinished: boolean,
+): TermMatch[] {
+  const limit = allowedTypos(word.folded.length);
+  if (limit === 0 || hasDigits(word.folded)) {
+    return [];
+  }
+  const allowBeginning = isUnfinished && word.folded.length >= shortestUnfinished;
+  const nearest = nearestTo(word.folded, limit, allowBeginning);
+  const near = entries.flatMap((entry) => {
+    const found = nearest(entry.foldedStem, entry.endings.folded);
+    return found && saysSomething(entry) ? [{entry, ...found}] : [];
+  });
+  const least = Math.min(...near.map(({distance}) => distance));
+  return near
+    .filter(({distance}) => distance === least)
+    .toSorted(
+      (a, b) =>
+        Number(a.isBeginning) - Number(b.isBeginning) ||
+        sameLetters(b.entry, word) - sameLetters(a.entry, word) ||
+        b.entry.frequency - a.entry.frequency,
+    )
+    .slice(0, typoMatches)
+    .map(({entry, distance, ending, isBeginning}) => ({
+      entry,
+      kind: 'typo',
+      quality: distance > 1 || isBeginning ? qualities.twoTypos : qualities.typo,
+      form: entry.stem + (entry.endings.written[ending] ?? ''),
+    }));
+}
+
+/** Another number is no slip, and a word that says nothing is not what was meant. */
+function saysSomething(entry: Entry): boolean {
+  return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
+}
+
+const hasDigits = (folded: string): boolean => /\p{N}/u.test(folded);
+
+function sameLetters(entry: Entry, word: Word): number {
+  return entry.foldedStem.startsWith(word.folded.charAt(0)) ? 1 : 0;
+}
+
+function beginsWith(entry: Entry, folded: string): boolean {
+  if (entry.foldedStem.startsWith(folded)) {
+    return true;
+  }
+  const rest = folded.slice(entry.foldedStem.length);
+  return (
+    folded.startsWith(entry.foldedStem) &&
+    entry.endings.folded.some((ending) => ending.startsWith(rest))
+  );
+}

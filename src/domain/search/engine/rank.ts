@@ -1,0 +1,187 @@
+import type {IndexFiles} from '../files/indexFiles';
+import type {Interpretation} from './interpret';
+import {qualities, type TermMatch} from './matchWord';
+import {greatestWeight, rarityOf, type Posting} from '../files/postings';
+import type {MatchKind} from '../types';
+
+/** A section with its score, before its text was read. */
+export interface Candidate {
+  readonly section: number;
+  readonly page: number;
+  readonly score: number;
+  /** How much of the query it answers, rare words counting more; from 0 to 1. */
+  readonly coverage: number;
+  /** Made when asked for: most candidates are never shown. */
+  readonly hits: () => readonly Hit[];
+}
+
+/** How a word of the query was found in a section: the best way only. */
+interface Hit {
+  /** Index of the word in the query. */
+  readonly word: number;
+  readonly kind: MatchKind;
+  readonly found: string;
+  readonly score: number;
+}
+
+export interface Ranking {
+  /** The best first; equal ones in the order of the site. */
+  readonly candidates: readonly Candidate[];
+  /** Share of each word of the query in its meaning; together 1. */
+  readonly importance: readonly number[];
+}
+
+/** Candidates worth describing: more than are ever shown, since one page may have many. */
+const mostCandidates = 100;
+
+/** How much a word counts as answered. */
+const answered: Readonly<Record<MatchKind, number>> = {
+  exact: 1,
+  folded: 1,
+  lemma: 1,
+  stem: 0.8,
+  prefix: 1,
+  typo: 0.8,
+  synonym: 0.9,
+};
+/** What is left of the score of a section that answers next to nothing of the query. */
+const uncovered = 0.2;
+
+/** The scores of one word of the query, by section, and the way it was found there. */
+interface WordScores {
+  readonly scores: Float32Array;
+  /** Index in `ways`, plus one. */
+  readonly found: Uint16Array;
+  readonly ways: readonly {readonly kind: MatchKind; readonly found: string}[];
+  /** How rare the word is; null when it stands nowhere. */
+  readonly rarity: number | null;
+}
+
+/** Sections that answer the query, by the weights their words have in them. */
+export async function rank({words, synonyms}: Interpretation, index: IndexFiles): Promise<Ranking> {
+  const total = index.sectionCount;
+  const idf = (sections: number): number => rarityOf(sections, total);
+  const byWord = await Promise.all(words.map(({matches}) => scoresOf(matches, index, idf)));
+  const ways = byWord.map((word) => [...word.ways]);
+  for (const {covers, text, rarity, postings} of synonyms) {
+    for (const covered of covers) {
+      const word = byWord[covered];
+      ways[covered]?.push({kind: 'synonym', found: text});
+      // A rare synonym of a usual word must not win by being rare.
+      const value = (qualities.synonym * Math.min(rarity, word?.rarity ?? rarity)) / greatestWeight;
+      for (const {section, weight} of postings) {
+        note(word, section, value * weight, ways[covered]?.length ?? 0);
+      }
+    }
+  }
+
+  // A word that stands nowhere matters as much as the rarest one, or half as much if it has synonyms.
+  const weights = byWord.map(
+    ({rarity}, word) =>
+      rarity ?? idf(0) / (synonyms.some(({covers}) => covers.includes(word)) ? 2 : 1),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const importance = weights.map((weight) => weight / whole);
+
+  const shares = ways.map((own, word) =>
+    own.map(({kind}) => (importance[word] ?? 0) * answered[kind]),
+  );
+  const candidates = bestSections(byWord, shares, total).map((best) => ({
+    ...best,
+    page: index.pageOf(best.section),
+    hits: () =>
+      byWord.flatMap(({scores, found}, word) => {
+        const way = ways[word]?.[(found[best.section] ?? 0) - 1];
+        return way ? [{word, ...way, score: scores[best.section] ?? 0}] : [];
+      }),
+  }));
+  return {candidates, importance};
+}
+
+type Scored = Omit<Candidate, 'page' | 'hits'>;
+
+/** The sections with the best scores, equal ones in the order of the site. `shares` says how much each way answers. */
+function bestSections(
+  words: readonly WordScores[],
+  shares: readonly (readonly number[])[],
+  total: number,
+): Scored[] {
+  const best: Scored[] = [];
+  let least = 0;
+  // Plain loops over typed arrays: every section is looked at, and few are kept.
+  for (let section = 0; section < total; section++) {
+    let sum = 0;
+    let coverage = 0;
+    for (let word = 0; word < words.length; word++) {
+      const way = words[word]?.found[section] ?? 0;
+      if (way > 0) {
+        sum += words[word]?.scores[section] ?? 0;
+        coverage += shares[word]?.[way - 1] ?? 0;
+      }
+    }
+    const score = sum * (uncovered + (1 - uncovered) * coverage ** 2);
+    if (score > least) {
+      let place = best.length;
+      while (place > 0 && (best[place - 1]?.score ?? 0) < score) {
+        place--;
+      }
+      best.splice(place, 0, {section, score, coverage});
+      if (best.length > mostCandidates) {
+        best.pop();
+        least = best.at(-1)?.score ?? 0;
+      }
+    }
+  }
+  return best;
+}
+
+async function scoresOf(
+  matches: readonly TermMatch[],
+  index: IndexFiles,
+  idf: (sections: number) => number,
+): Promise<WordScores> {
+  const lists = await Promise.all(
+    matches.map(async (match) => ({match, postings: await index.postings(match.entry.number)})),
+  );
+  // Terms that are only like the word are as rare as all of them together: none may win by being rare.
+  const together = new Map<MatchKind, number>();
+  for (const {match, postings} of lists) {
+    together.set(match.kind, (together.get(match.kind) ?? 0) + postings.length);
+  }
+  const rarityOf = ({
+    match,
+    postings,
+  }: {
+    match: TermMatch;
+    postings: readonly Posting[];
+  }): number => {
+    const isWord = match.kind === 'exact' || match.kind === 'folded';
+    const sections = isWord ? postings.length : (together.get(match.kind) ?? 0);
+    return idf(Math.min(sections, index.sectionCount));
+  };
+  const word: WordScores = {
+    scores: new Float32Array(index.sectionCount),
+    found: new Uint16Array(index.sectionCount),
+    ways: lists.map(({match}) => ({kind: match.kind, found: match.form})),
+    rarity: null,
+  };
+  let rarity = Infinity;
+  lists.forEach((list, way) => {
+    const value = (list.match.quality * rarityOf(list)) / greatestWeight;
+    for (const {section, weight} of list.postings) {
+      note(word, section, value * weight, way + 1);
+    }
+    if (list.postings.length > 0) {
+      rarity = Math.min(rarity, rarityOf(list));
+    }
+  });
+  return {...word, rarity: rarity === Infinity ? null : rarity};
+}
+
+/** The best way in which a word was found in a section counts. */
+function note(word: WordScores | undefined, section: number, score: number, way: number): void {
+  if (word && score > (word.scores[section] ?? 0)) {
+    word.scores[section] = score;
+    word.found[section] = way;
+  }
+}

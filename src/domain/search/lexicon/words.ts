@@ -1,0 +1,70 @@
+import {foldPolish} from '../../kernel/text';
+
+/** A word of a text. Numbers keep their separators: `0,6`. */
+export interface Word {
+  /** Lower case, diacritics kept. */
+  readonly text: string;
+  readonly folded: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const wordPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
+/** A longer run of letters is not a word, and would only cost time. */
+const longestWord = 40;
+
+/** Words of a text in NFC, in order. */
+export function wordsOf(text: string): Word[] {
+  return someWordsOf(text, () => true).map(({text: lower, start, end}) => ({
+    text: lower,
+    folded: foldPolish(lower),
+    start,
+    end,
+  }));
+}
+
+/** The words to which `isWanted` says yes, as they are written; nothing is made of the others, which are most. */
+export function someWordsOf(
+  text: string,
+  isWanted: (written: string) => boolean,
+): Omit<Word, 'folded'>[] {
+  const words: Omit<Word, 'folded'>[] = [];
+  for (const {0: written, index: start} of text.matchAll(wordPattern)) {
+    if (isWanted(written)) {
+      const lower = written.slice(0, longestWord).toLowerCase();
+      words.push({text: lower, start, end: start + written.length});
+    }
+  }
+  return words;
+}
+
+/** The words of a text in NFC as forms alone: for whole collections. */
+export function formsOf(text: string): string[] {
+  return (text.toLowerCase().match(wordPattern) ?? []).map((form) => form.slice(0, longestWord));
+}
+
+/**
+ * Words that say nothing about the subject, folded. They count only where nothing else was asked for, or in a title.
+ * Neither „rok” nor „bez” is among them: „składka za rok”, „fotowoltaika bez magazynu” mean something.
+ */
+const fillers = new Set(
+  (
+    'a aby albo ale am ani az bardzo bede bedzie beda bo by byc byl byla bylo byly byli chce ci cie co czego czemu czy czyli czym dla dlaczego do ' +
+    'dzis gdy gdzie go i ich ile im inne iz ja jak jaka jaki jakie jakich jakiej jakim jakiego jako jakby je jego jej jest jestem jesli jezeli ' +
+    'juz kazdy kiedy kto ktora ktory ktore ktorego ktorej ktorych ktorym lub ma mam maja mamy miec mi mie mna mnie moga moge mogl moja moje moj moze mozemy mozna ' +
+    'mozliwe moze my na nad nam nami nas nasz nasza nasze nawet nic nich nie nim niz no o od ona one oni ono oraz po pod podczas poza przed przez przy ' +
+    'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
+    'wszystko wtedy z za zawsze ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
+    'chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
+  ).split(' '),
+);
+
+export function isFiller(folded: string): boolean {
+  return fillers.has(folded);
+}
+
+/** The words that say something; all, if none does. */
+export function saidWords(words: readonly Word[]): readonly Word[] {
+  const said = words.filter(({folded}) => !isFiller(folded));
+  return said.length > 0 ? said : words;
+}

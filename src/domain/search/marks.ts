@@ -1,0 +1,19 @@
+import {marksName} from './parameters';
+
+/** An address inside the site with words to mark there. */
+export function withMarks(url: string, words: readonly string[]): string {
+  if (words.length === 0) {
+    return url;
+  }
+  const [page = '', ...hash] = url.split(/(?=#)/);
+  return `${page}?${new URLSearchParams({[marksName]: words.join(' ')}).toString()}${hash.join('')}`;
+}
+
+/** The words to mark, and the query string without them. */
+export function takeMarks(search: string): {words: readonly string[]; rest: string} {
+  const params = new URLSearchParams(search);
+  const words = (params.get(marksName) ?? '').split(' ').filter(Boolean);
+  params.delete(marksName);
+  const rest = params.toString();
+  return {words, rest: rest === '' ? '' : `?${rest}`};
+}

@@ -1,0 +1,182 @@
+import type {HourAxis} from '../hours/hourAxis';
+
+/** Readings of one point of delivery (PPE), an hour each, summed over its phases. */
+export interface MeterSeries {
+  readonly withdrawn: Float64Array;
+  readonly injected: Float64Array;
+}
+
+/** In which bucket of a tariff (zone, capacity hours) each hour falls. */
+export interface Buckets {
+  readonly ofHour: Uint8Array;
+  readonly count: number;
+}
+
+/** Sums of a member's hourly balances, period by period, in each period bucket by bucket. */
+export interface MemberBalance {
+  /** Sum of max(Eb, 0). */
+  readonly drawn: Float64Array;
+  /** Sum of max(−Eb, 0). */
+  readonly given: Float64Array;
+  /** Sum of Ep, before the balance of the hour. */
+  readonly withdrawn: Float64Array;
+}
+
+/** The whole cooperative, hour by hour: drawn by some members, given by others. */
+export interface HourTotals {
+  readonly drawn: Float64Array;
+  readonly given: Float64Array;
+}
+
+/** Sums of a period: import P, export W and energy shared within the hour S. */
+export interface CooperativeBalance {
+  readonly importKwh: Float64Array;
+  readonly exportKwh: Float64Array;
+  readonly sharedKwh: Float64Array;
+}
+
+/** A member's part of the shared energy: received (period by bucket) and delivered (by period). */
+export interface MemberSharing {
+  readonly received: Float64Array;
+  readonly delivered: Float64Array;
+}
+
+export function oneBucket(axis: HourAxis): Buckets {
+  return {ofHour: new Uint8Array(axis.hours), count: 1};
+}
+
+/** Step 3: Eb(t) = Ep(t) − Ew(t) of each member (§ 2 ust. 3 of the regulation), summed over the cooperative. */
+export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
+  const drawn = new Float64Array(axis.hours);
+  const given = new Float64Array(axis.hours);
+  for (const {withdrawn, injected} of meters) {
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      if (balance > 0) {
+        drawn[hour] = (drawn[hour] ?? 0) + balance;
+      } else {
+        given[hour] = (given[hour] ?? 0) - balance;
+      }
+    }
+  }
+  return {drawn, given};
+}
+
+/** Step 3 of one member, summed over each period. */
+export function memberBalance(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  buckets: Buckets,
+): MemberBalance {
+  const periods = axis.periodStarts.length - 1;
+  const drawn = new Float64Array(periods * buckets.count);
+  const given = new Float64Array(periods * buckets.count);
+  const raw = new Float64Array(periods * buckets.count);
+  const {ofHour} = buckets;
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    const offset = period * buckets.count;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const out = withdrawn[hour] ?? 0;
+      const balance = out - (injected[hour] ?? 0);
+      const bucket = offset + (ofHour[hour] ?? 0);
+      raw[bucket] = (raw[bucket] ?? 0) + out;
+      if (balance > 0) {
+        drawn[bucket] = (drawn[bucket] ?? 0) + balance;
+      } else {
+        given[bucket] = (given[bucket] ?? 0) - balance;
+      }
+    }
+  }
+  return {drawn, given, withdrawn: raw};
+}
+
+/** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. Import and export never meet in an hour. */
+export function cooperativeBalance(axis: HourAxis, totals: HourTotals): CooperativeBalance {
+  const periods = axis.periodStarts.length - 1;
+  const importKwh = new Float64Array(periods);
+  const exportKwh = new Float64Array(periods);
+  const sharedKwh = new Float64Array(periods);
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    let imported = 0;
+    let exported = 0;
+    let shared = 0;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const drawn = totals.drawn[hour] ?? 0;
+      const given = totals.given[hour] ?? 0;
+      if (drawn > given) {
+        imported += drawn - given;
+        shared += given;
+      } else {
+        exported += given - drawn;
+        shared += drawn;
+      }
+    }
+    importKwh[period] = imported;
+    exportKwh[period] = exported;
+    sharedKwh[period] = shared;
+  }
+  return {importKwh, exportKwh, sharedKwh};
+}
+
+/** The hours in which energy is shared, and what part of the drawn and of the given energy that is. */
+export interface SharedHours {
+  readonly hours: Int32Array;
+  /** Place in `hours` of the first one of each period, and their number at the end. */
+  readonly periodStarts: Int32Array;
+  readonly partOfDrawn: Float64Array;
+  readonly partOfGiven: Float64Array;
+}
+
+/** Most hours of a year have no sun and so nothing to share: members are not asked about them. */
+export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals): SharedHours {
+  const found = new Int32Array(hours);
+  const partOfDrawn = new Float64Array(hours);
+  const partOfGiven = new Float64Array(hours);
+  let count = 0;
+  const starts = periodStarts.map((end, period) => {
+    for (let hour = periodStarts[period - 1] ?? end; hour < end; hour += 1) {
+      const out = totals.drawn[hour] ?? 0;
+      const back = totals.given[hour] ?? 0;
+      const shared = Math.min(out, back);
+      if (shared > 0) {
+        found[count] = hour;
+        partOfDrawn[count] = shared / out;
+        partOfGiven[count] = shared / back;
+        count += 1;
+      }
+    }
+    return count;
+  });
+  return {hours: found, periodStarts: starts, partOfDrawn, partOfGiven};
+}
+
+/** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
+export function memberSharing(
+  {withdrawn, injected}: MeterSeries,
+  buckets: Buckets,
+  {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
+): MemberSharing {
+  const periods = periodStarts.length - 1;
+  const received = new Float64Array(periods * buckets.count);
+  const delivered = new Float64Array(periods);
+  const {ofHour} = buckets;
+  for (let period = 0; period < periods; period += 1) {
+    const end = periodStarts[period + 1] ?? 0;
+    const offset = period * buckets.count;
+    let out = 0;
+    for (let at = periodStarts[period] ?? 0; at < end; at += 1) {
+      const hour = hours[at] ?? 0;
+      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      if (balance > 0) {
+        const bucket = offset + (ofHour[hour] ?? 0);
+        received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[at] ?? 0);
+      } else {
+        out -= balance * (partOfGiven[at] ?? 0);
+      }
+    }
+    delivered[period] = out;
+  }
+  return {received, delivered};
+}

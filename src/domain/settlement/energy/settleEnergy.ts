@@ -1,0 +1,169 @@
+import {
+  cooperativeBalance,
+  hourTotals,
+  memberBalance,
+  memberSharing,
+  oneBucket,
+  sharedHours,
+  type Buckets,
+  type CooperativeBalance,
+  type HourTotals,
+  type MemberBalance,
+  type MemberSharing,
+  type MeterSeries,
+} from './balance';
+import {
+  settleCredits,
+  settleSteadyYear,
+  type CreditAccount,
+  type CreditLot,
+  type CreditRules,
+} from './credits';
+import type {HourAxis} from '../hours/hourAxis';
+import {creditRatio, creditValidMonths} from '../law/law';
+import {SeriesCache} from '../hours/seriesCache';
+import {byFixedShares, statutorySplit, type InternalKey} from '../split';
+
+export interface EnergyOptions {
+  /** Steady: the year opens with what it closes with. First: it opens with `opening`, or with nothing. */
+  readonly year: 'first' | 'steady';
+  readonly opening?: readonly CreditLot[];
+  readonly rules?: CreditRules;
+}
+
+/** A member's energy in kWh; arrays of members hold a number a period, those of balances also a bucket. */
+export interface MemberEnergy {
+  readonly balance: MemberBalance;
+  readonly sharing: MemberSharing;
+  /** Sum of max(Eb, 0) of the period. */
+  readonly drawn: Float64Array;
+  /** Sum of Eb of the period. */
+  readonly net: Float64Array;
+  /** Bought by the statutory split: what stands on the member's bill. */
+  readonly statutoryBought: Float64Array;
+}
+
+/** Steps 3–10 in energy. */
+export interface EnergySettlement {
+  readonly totals: HourTotals;
+  readonly balance: CooperativeBalance;
+  readonly credits: CreditAccount;
+  readonly members: readonly MemberEnergy[];
+}
+
+/** One internal key, a number a period for each member. */
+export interface InternalSplit {
+  readonly shared: Float64Array;
+  readonly usedCredit: Float64Array;
+  readonly bought: Float64Array;
+}
+
+export const lawfulRules: CreditRules = {
+  ratio: creditRatio.value,
+  validPeriods: creditValidMonths.value,
+};
+
+/** Settles the energy of a cooperative. The series must be checked before (`checkSeries`). */
+export function settleEnergy(
+  axis: HourAxis,
+  meters: readonly MeterSeries[],
+  {year, opening = [], rules = lawfulRules}: EnergyOptions,
+  bucketsOf: (member: number) => Buckets = always(oneBucket(axis)),
+  cache = new SeriesCache(),
+): EnergySettlement {
+  const periods = axis.periodStarts.length - 1;
+  const totals = hourTotals(axis, meters);
+  const balance = cooperativeBalance(axis, totals);
+  const shared = sharedHours(axis, totals);
+  const credits =
+    year === 'steady'
+      ? settleSteadyYear(balance.importKwh, balance.exportKwh, rules)
+      : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
+  const members = meters.map((meter, index): MemberEnergy => {
+    const buckets = bucketsOf(index);
+    const own = cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const drawn = sumBuckets(own.drawn, buckets.count);
+    const given = sumBuckets(own.given, buckets.count);
+    return {
+      balance: own,
+      sharing: memberSharing(meter, buckets, shared),
+      drawn,
+      net: drawn.map((value, period) => value - (given[period] ?? 0)),
+      statutoryBought: new Float64Array(periods),
+    };
+  });
+  splitBought(members, credits.boughtKwh);
+  return {totals, balance, credits, members};
+}
+
+function splitBought(members: readonly MemberEnergy[], bought: Float64Array): void {
+  const net = new Float64Array(members.length);
+  const drawn = new Float64Array(members.length);
+  for (const [period, amount] of bought.entries()) {
+    members.forEach((member, index) => {
+      net[index] = member.net[period] ?? 0;
+      drawn[index] = member.drawn[period] ?? 0;
+    });
+    const parts = statutorySplit(amount, net, drawn);
+    members.forEach((member, index) => {
+      member.statutoryBought[period] = parts[index] ?? 0;
+    });
+  }
+}
+
+/**
+ * The second view, by a key of the cooperative. Hourly: S by the hours, K and Z by what is left to draw. Fixed: S, then K
+ * by the shares, no one above what they drew.
+ */
+export function internalSplit(
+  {balance, credits, members}: EnergySettlement,
+  key: InternalKey,
+  bucketsOf: (member: number) => Buckets,
+): readonly InternalSplit[] {
+  const periods = balance.importKwh.length;
+  const splits = members.map((): InternalSplit => ({
+    shared: new Float64Array(periods),
+    usedCredit: new Float64Array(periods),
+    bought: new Float64Array(periods),
+  }));
+  const receivedOf = members.map((member, index) =>
+    sumBuckets(member.sharing.received, bucketsOf(index).count),
+  );
+  for (let period = 0; period < periods; period += 1) {
+    const drawn = Float64Array.from(members, (member) => member.drawn[period] ?? 0);
+    const usedCredit = credits.usedCreditKwh[period] ?? 0;
+    const imported = balance.importKwh[period] ?? 0;
+    const shared =
+      key.kind === 'hourly'
+        ? Float64Array.from(receivedOf, (values) => values[period] ?? 0)
+        : byFixedShares(balance.sharedKwh[period] ?? 0, Float64Array.from(key.shares), drawn);
+    const rest = drawn.map((value, index) => Math.max(value - (shared[index] ?? 0), 0));
+    const credited =
+      key.kind === 'hourly'
+        ? rest.map((value) => (imported > 0 ? (value * usedCredit) / imported : 0))
+        : byFixedShares(usedCredit, Float64Array.from(key.shares), rest);
+    splits.forEach((split, index) => {
+      split.shared[period] = shared[index] ?? 0;
+      split.usedCredit[period] = credited[index] ?? 0;
+      split.bought[period] = Math.max((rest[index] ?? 0) - (credited[index] ?? 0), 0);
+    });
+  }
+  return splits;
+}
+
+/** Sums the buckets of each period. */
+export function sumBuckets(values: Float64Array, count: number): Float64Array {
+  if (count === 1) {
+    return values;
+  }
+  const sums = new Float64Array(values.length / count);
+  for (let index = 0; index < values.length; index += 1) {
+    const period = Math.floor(index / count);
+    sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
+  }
+  return sums;
+}
+
+function always<T>(value: T): () => T {
+  return () => value;
+}

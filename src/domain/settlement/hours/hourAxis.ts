@@ -1,0 +1,142 @@
+import {failed, ok, type Result} from '../../kernel/result';
+import {isFreeDay} from './freeDays';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** A settlement period: a calendar month in Poland, or a number of hours for examples and tests. */
+export type PeriodRule = 'month' | {readonly hours: number};
+
+/**
+ * Hours one after another in UTC, each with its Polish civil time. A day has 24 hours, 23 when summer time begins and
+ * 25 when it ends; the axis itself has no gaps and no doubles.
+ */
+export interface HourAxis {
+  readonly startMs: number;
+  readonly hours: number;
+  /** First hour of each settlement period, and the number of hours at the end. */
+  readonly periodStarts: Int32Array;
+  /** What part of a month each period stands for: 1 for a month, hours/730 for other periods. */
+  readonly periodMonths: Float64Array;
+  /** Polish hour of the day, 0–23. */
+  readonly localHour: Uint8Array;
+  /** Polish month, 0–11. */
+  readonly localMonth: Uint8Array;
+  /** Polish day as a count of days from 1.01.1970. */
+  readonly localDay: Int32Array;
+  /** 1 on working days, 0 on weekends and holidays. */
+  readonly workday: Uint8Array;
+}
+
+/** Mean length of a month in hours: 8760 / 12. */
+const hoursOfMonth = 730;
+
+/** Hours of an axis on one settlement period must fit 16 years, which is more than any comparison needs. */
+const maxHours = 16 * 8784;
+
+/** The axis from a moment with an offset (`2026-01-01T00:00:00+01:00`) or in UTC (`…Z`). */
+export function hourAxis(start: string, hours: number, period: PeriodRule): Result<HourAxis> {
+  const startMs = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
+  if (!Number.isFinite(startMs) || startMs % hourMs !== 0) {
+    return failed([
+      {
+        field: 'start',
+        message:
+          'Podaj początek pełnej godziny z przesunięciem czasu, np. 2026-01-01T00:00:00+01:00.',
+      },
+    ]);
+  }
+  if (!Number.isInteger(hours) || hours < 1 || hours > maxHours) {
+    return failed([
+      {field: 'hours', message: `Podaj liczbę godzin od 1 do ${maxHours}; znaleziono ${hours}.`},
+    ]);
+  }
+  if (period !== 'month' && (!Number.isInteger(period.hours) || period.hours < 1)) {
+    return failed([
+      {field: 'period.hours', message: 'Podaj całkowitą liczbę godzin okresu, co najmniej 1.'},
+    ]);
+  }
+  return ok(buildAxis(startMs, hours, period));
+}
+
+/** The whole calendar year in Poland, twelve periods. */
+export function yearAxis(year: number): HourAxis {
+  // Both ends of a year are in winter time, one hour before UTC.
+  return buildAxis(Date.UTC(year, 0, 1) - hourMs, hoursOfYear(year), 'month');
+}
+
+/** 8760 or 8784. */
+export function hoursOfYear(year: number): number {
+  return (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / hourMs;
+}
+
+/** Hours of an example, each a settlement period of its own. */
+export function singleHours(hours: number): HourAxis {
+  return buildAxis(-hourMs, hours, {hours: 1});
+}
+
+function buildAxis(startMs: number, hours: number, period: PeriodRule): HourAxis {
+  const localHour = new Uint8Array(hours);
+  const localMonth = new Uint8Array(hours);
+  const localDay = new Int32Array(hours);
+  const workday = new Uint8Array(hours);
+  const starts: number[] = [];
+  let day = Number.NaN;
+  let month = -1;
+  let isWorkday = 0;
+  for (let hour = 0; hour < hours; hour += 1) {
+    const utcMs = startMs + hour * hourMs;
+    const localMs = utcMs + polishOffsetHours(utcMs) * hourMs;
+    const newDay = Math.floor(localMs / dayMs);
+    if (newDay !== day) {
+      day = newDay;
+      const date = new Date(localMs);
+      isWorkday = isFreeDay(date) ? 0 : 1;
+      if (date.getUTCMonth() !== month) {
+        month = date.getUTCMonth();
+        if (period === 'month') {
+          starts.push(hour);
+        }
+      }
+    }
+    if (period !== 'month' && hour % period.hours === 0) {
+      starts.push(hour);
+    }
+    localHour[hour] = (localMs - day * dayMs) / hourMs;
+    localMonth[hour] = month;
+    localDay[hour] = day;
+    workday[hour] = isWorkday;
+  }
+  const periodMonths = Float64Array.from(starts, () =>
+    period === 'month' ? 1 : period.hours / hoursOfMonth,
+  );
+  const periodStarts = Int32Array.from([...starts, hours]);
+  return {
+    startMs,
+    hours,
+    periodStarts,
+    periodMonths,
+    localHour,
+    localMonth,
+    localDay,
+    workday,
+  };
+}
+
+const changes = new Map<number, readonly [number, number]>();
+
+/** Poland's distance from UTC: 2 hours from the last Sunday of March, 01:00 UTC, to the last of October; else 1. */
+export function polishOffsetHours(utcMs: number): 1 | 2 {
+  const year = new Date(utcMs).getUTCFullYear();
+  let change = changes.get(year);
+  if (!change) {
+    change = [lastSunday(year, 2) + hourMs, lastSunday(year, 9) + hourMs];
+    changes.set(year, change);
+  }
+  return utcMs >= change[0] && utcMs < change[1] ? 2 : 1;
+}
+
+function lastSunday(year: number, month: number): number {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0));
+  return lastDay.getTime() - lastDay.getUTCDay() * dayMs;
+}

@@ -1,0 +1,125 @@
+import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/units';
+import type {MemberBalance, MeterSeries} from '../energy/balance';
+import {costSheet, type CostSheet} from './bill';
+import type {HourAxis} from '../hours/hourAxis';
+import {prosumerPowerLimit} from '../law/law';
+import {
+  closeDeposit,
+  hourlyPriceRules,
+  monthlyPriceRules,
+  settleDeposit,
+  settleSteadyDeposit,
+} from './netBilling';
+import {sum} from '../split';
+import type {PriceList} from './tariff';
+
+/** Market prices of energy given to the grid, zł/kWh: one a settlement period (RCEm) or one an hour (RCE). */
+export type MarketPrices =
+  | {readonly kind: 'monthly'; readonly values: Float64Array}
+  | {readonly kind: 'hourly'; readonly values: Float64Array};
+
+/** Money of a producer in net-billing, zlotys of all periods. */
+export interface NetBillingResult {
+  /** What is paid in the end: bills less what the deposit paid and what was refunded. */
+  readonly gross: Grosze;
+  readonly paidIn: number;
+  readonly used: number;
+  readonly refunded: number;
+  readonly forfeited: number;
+}
+
+/** Buying these kWh (period by bucket) on one's own. */
+export function aloneCosts(
+  axis: HourAxis,
+  list: PriceList,
+  kwhByBucket: Float64Array,
+  vat: Percent,
+): CostSheet {
+  const kwhPerYear = kwh((sum(kwhByBucket) * 8760) / axis.hours);
+  return costSheet(axis, list, kwhByBucket, {vat, kwhPerYear});
+}
+
+/**
+ * Net-billing of one producer. What is drawn after the hourly balance of the meter is bought with all its fees; the
+ * deposit pays for active energy only. Above 50 kW there is no deposit: exported energy is sold at the price (A13).
+ */
+export function netBillingCosts(
+  axis: HourAxis,
+  list: PriceList,
+  meter: MeterSeries,
+  {drawn, given}: MemberBalance,
+  {
+    prices,
+    vat,
+    sourceKw,
+    steady,
+  }: {
+    readonly prices: MarketPrices;
+    readonly vat: Percent;
+    readonly sourceKw: number;
+    readonly steady: boolean;
+  },
+): NetBillingResult {
+  const bills = aloneCosts(axis, list, drawn, vat);
+  if (sum(given) === 0) {
+    return {gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+  }
+  const value = exportValue(axis, meter, prices);
+  if (sourceKw > prosumerPowerLimit.value) {
+    const sold = sum(value);
+    const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
+    return {gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
+  }
+  const rules = prices.kind === 'monthly' ? monthlyPriceRules : hourlyPriceRules;
+  const energyCost = activeEnergyCost(axis, list, drawn, vat);
+  const settleAccount = steady ? settleSteadyDeposit : settleDeposit;
+  const account = settleAccount(value, energyCost, rules);
+  const rest = steady ? {refunded: 0, forfeited: 0} : closeDeposit(account, rules);
+  const used = sum(account.used);
+  const refunded = sum(account.refunded) + rest.refunded;
+  return {
+    gross: (bills.gross - toGrosze(zloty(used + refunded))) as Grosze,
+    paidIn: sum(account.paidIn),
+    used,
+    refunded,
+    forfeited: sum(account.forfeited) + rest.forfeited,
+  };
+}
+
+/** What the exported energy is worth, a sum a period; hours with a negative price count as zero. */
+export function exportValue(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  {kind, values}: MarketPrices,
+): Float64Array {
+  return axis.periodMonths.map((_, period) => {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    let value = 0;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const exported = (injected[hour] ?? 0) - (withdrawn[hour] ?? 0);
+      if (exported > 0) {
+        value += exported * Math.max((kind === 'hourly' ? values[hour] : values[period]) ?? 0, 0);
+      }
+    }
+    return value;
+  });
+}
+
+/** Active energy with excise and tax, a sum a period: all that a deposit may pay for. */
+function activeEnergyCost(
+  axis: HourAxis,
+  list: PriceList,
+  drawn: Float64Array,
+  vat: Percent,
+): Float64Array {
+  const {count} = list.buckets;
+  const {zones, excise} = list.tariff;
+  return axis.periodMonths.map((_, period) => {
+    let cost = 0;
+    for (let bucket = 0; bucket < count; bucket += 1) {
+      const energy = zones[list.zoneOfBucket[bucket] ?? 0]?.energy ?? 0;
+      cost += (drawn[period * count + bucket] ?? 0) * (energy + excise);
+    }
+    return cost * (1 + vat / 100);
+  });
+}

@@ -1,0 +1,136 @@
+import {sumGrosze, toGrosze, zloty, type Grosze, type Kwh, type Percent} from '../../kernel/units';
+import type {HourAxis} from '../hours/hourAxis';
+import {sum} from '../split';
+import {
+  components,
+  flatCapacity,
+  nameCosts,
+  type Component,
+  type Costs,
+  type PriceList,
+} from './tariff';
+
+/** One bill: a period of a member. Net is rounded once, then the tax. */
+export interface Bill {
+  readonly net: Grosze;
+  readonly vat: Grosze;
+  readonly gross: Grosze;
+}
+
+/** All bills of a member, and what they are made of: net zlotys by component, not rounded. */
+export interface CostSheet {
+  readonly bills: readonly Bill[];
+  readonly costs: Readonly<Costs>;
+  readonly net: Grosze;
+  readonly vat: Grosze;
+  readonly gross: Grosze;
+}
+
+/** Of one who has no meter of the kind. */
+export const noBills: CostSheet = {
+  bills: [],
+  costs: nameCosts(new Float64Array()),
+  net: sumGrosze([]),
+  vat: sumGrosze([]),
+  gross: sumGrosze([]),
+};
+
+/** Costs that only members of a cooperative have, net zlotys of one period. */
+export interface OwnCosts {
+  /** Excise of energy that was not bought. */
+  readonly excise: number;
+  readonly gridDue: number;
+  readonly service: number;
+  readonly balancing: number;
+}
+
+const at = Object.fromEntries(components.map((component, index) => [component, index])) as Record<
+  Component,
+  number
+>;
+
+/** Adds what the kWh of one period cost, to sums in the order of the components; `offset` is its first bucket. */
+function addKwhCosts(
+  {rows}: PriceList,
+  kwh: Float64Array,
+  offset: number,
+  sums: Float64Array,
+): void {
+  for (let row = 0; row < rows.length; row += 1) {
+    const rates = rows[row] ?? noRates;
+    let cost = sums[row] ?? 0;
+    for (let bucket = 0; bucket < rates.length; bucket += 1) {
+      cost += (kwh[offset + bucket] ?? 0) * (rates[bucket] ?? 0);
+    }
+    sums[row] = cost;
+  }
+}
+
+const noRates = new Float64Array();
+
+/** What kWh by bucket (of one period or of many) cost from the grid, without monthly fees. */
+export function kwhCosts(list: PriceList, kwh: Float64Array): Costs {
+  const {total: sums} = scratch;
+  sums.fill(0);
+  for (let offset = 0; offset < kwh.length; offset += list.buckets.count) {
+    addKwhCosts(list, kwh, offset, sums);
+  }
+  return nameCosts(sums);
+}
+
+/** Sums of one sheet at a time; new arrays for each would be half of the work. */
+const scratch = {
+  total: new Float64Array(components.length),
+  costs: new Float64Array(components.length),
+};
+
+/**
+ * Bills of all periods for kWh by period and bucket. The flat capacity fee goes by `kwhPerYear`; `ownCosts` gives what
+ * only members of a cooperative pay.
+ */
+export function costSheet(
+  axis: HourAxis,
+  list: PriceList,
+  kwhByBucket: Float64Array,
+  {vat, kwhPerYear}: {readonly vat: Percent; readonly kwhPerYear: Kwh},
+  ownCosts?: (period: number) => OwnCosts,
+): CostSheet {
+  const {tariff} = list;
+  const capacityFlat = flatCapacity(tariff, kwhPerYear);
+  const {total, costs} = scratch;
+  total.fill(0);
+  const bills: Bill[] = [];
+  for (const [period, months] of axis.periodMonths.entries()) {
+    costs.fill(0);
+    addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
+    costs[at.capacityFlat] = months * capacityFlat;
+    costs[at.fixedNetwork] = months * tariff.fixedNetwork;
+    costs[at.subscription] = months * tariff.subscription;
+    costs[at.trade] = months * tariff.trade;
+    const own = ownCosts?.(period);
+    if (own) {
+      costs[at.excise] = (costs[at.excise] ?? 0) + own.excise;
+      costs[at.gridDue] = own.gridDue;
+      costs[at.service] = own.service;
+      costs[at.balancing] = own.balancing;
+    }
+    for (let index = 0; index < costs.length; index += 1) {
+      total[index] = (total[index] ?? 0) + (costs[index] ?? 0);
+    }
+    bills.push(makeBill(sum(costs), vat));
+  }
+  return {
+    bills,
+    costs: nameCosts(total),
+    net: sumGrosze(bills.map((bill) => bill.net)),
+    vat: sumGrosze(bills.map((bill) => bill.vat)),
+    gross: sumGrosze(bills.map((bill) => bill.gross)),
+  };
+}
+
+/** A net sum in whole grosze, the tax on it, and both. */
+export function makeBill(net: number, vat: Percent): Bill {
+  const billed = toGrosze(zloty(net));
+  const tax = toGrosze(zloty((billed * vat) / 10_000));
+  return {net: billed, vat: tax, gross: sumGrosze([billed, tax])};
+}

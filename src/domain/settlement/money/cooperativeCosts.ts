@@ -1,0 +1,165 @@
+import {kwh, type Percent} from '../../kernel/units';
+import {costSheet, kwhCosts, type CostSheet} from './bill';
+import type {HourAxis} from '../hours/hourAxis';
+import {balancingPowerLimit, excisePowerLimit} from '../law/law';
+import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
+import {sum} from '../split';
+import {boughtByBucket, type Costs, type PriceList} from './tariff';
+
+export interface CostOptions {
+  /** A5: 1 – the seller's surplus pays the grid fee of shared and credited energy; 2 – the members pay it in cash. */
+  readonly gridReading: 1 | 2;
+  /** Average market price of the quarter before, zł/kWh (art. 38c ust. 11a); reading 2 needs it. */
+  readonly averagePrice: number | null;
+  /** A7: which kWh choose the step of the flat capacity fee. */
+  readonly flatCapacityBy: 'drawn' | 'bought';
+  /** Cost of running the cooperative, zł a month for each point of delivery. */
+  readonly servicePerMember: number;
+  /** A15, zł/MWh of what the cooperative exports, where an installation has 400 kW or more. */
+  readonly balancingPerMwh: number;
+}
+
+/** A member with all that the costs need. */
+export interface PricedMember {
+  readonly list: PriceList;
+  readonly energy: MemberEnergy;
+  /** Use of the member, by period and bucket. */
+  readonly consumed: Float64Array;
+}
+
+/** A5 in one period, net zlotys: the full grid fee, what the seller's surplus is worth, and the lesser of them. */
+export interface GridDue {
+  readonly surplusKwh: number;
+  readonly full: number;
+  readonly worth: number | null;
+  readonly due: number | null;
+}
+
+export interface MemberCooperativeCosts {
+  readonly sheet: CostSheet;
+  readonly avoided: {readonly own: Costs; readonly shared: Costs; readonly credit: Costs};
+}
+
+/** What follows from the power of the installations. */
+interface PowerFacts {
+  /** True above 1 MW: own, shared and credited energy bears excise. */
+  readonly exciseOnOwnEnergy: boolean;
+  /** Power of the largest installation, kW. */
+  readonly largestKw: number;
+}
+
+interface Facts extends PowerFacts {
+  readonly vat: Percent;
+}
+
+export function powerFacts(
+  members: readonly {readonly sourceKw: number; readonly largestKw?: number}[],
+): PowerFacts {
+  const totalKw = members.reduce((total, {sourceKw}) => total + sourceKw, 0);
+  return {
+    largestKw: Math.max(...members.map(({sourceKw, largestKw = sourceKw}) => largestKw)),
+    exciseOnOwnEnergy: totalKw > excisePowerLimit.value,
+  };
+}
+
+/** Section 4: which fees from which kWh. The bill of each member in the cooperative. */
+export function cooperativeCosts(
+  axis: HourAxis,
+  {balance, credits}: EnergySettlement,
+  members: readonly PricedMember[],
+  options: CostOptions & Facts,
+): {readonly members: readonly MemberCooperativeCosts[]; readonly gridDue: readonly GridDue[]} {
+  const creditPart = balance.importKwh.map((imported, period) =>
+    imported > 0 ? (credits.usedCreditKwh[period] ?? 0) / imported : 0,
+  );
+  const credited = members.map((member) => creditByBucket(member, creditPart));
+  const fees = members.map((member, index) =>
+    gridFees(member, credited[index] ?? new Float64Array()),
+  );
+  const gridDue = Array.from(axis.periodMonths, (_, period): GridDue => {
+    const full = fees.reduce((total, fee) => total + (fee[period] ?? 0), 0);
+    const surplusKwh =
+      (balance.exportKwh[period] ?? 0) -
+      (credits.creditKwh[period] ?? 0) +
+      (credits.expiredKwh[period] ?? 0);
+    const worth = options.averagePrice === null ? null : surplusKwh * options.averagePrice;
+    return {surplusKwh, full, worth, due: worth === null ? null : Math.min(full, worth)};
+  });
+  const balancing =
+    options.largestKw >= balancingPowerLimit.value ? options.balancingPerMwh / 1000 : 0;
+
+  return {
+    gridDue,
+    members: members.map((member, index): MemberCooperativeCosts => {
+      const creditedKwh = credited[index] ?? new Float64Array();
+      const {list, energy, consumed} = member;
+      const {count} = list.buckets;
+      const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
+      const received = energy.sharing.received;
+      const used = consumed.map((kwh, bucket) =>
+        Math.max(kwh - (energy.balance.drawn[bucket] ?? 0), 0),
+      );
+      const exempt = options.exciseOnOwnEnergy
+        ? sumBuckets(
+            used.map((kwh, bucket) => kwh + (received[bucket] ?? 0) + (creditedKwh[bucket] ?? 0)),
+            count,
+          )
+        : null;
+      const flatKwh = options.flatCapacityBy === 'drawn' ? energy.balance.drawn : bought;
+      const sheet = costSheet(
+        axis,
+        list,
+        bought,
+        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * 8760) / axis.hours)},
+        (period) => {
+          const {due = 0, full = 0} = gridDue[period] ?? {};
+          const part = full > 0 ? (fees[index]?.[period] ?? 0) / full : 0;
+          return {
+            excise: (exempt?.[period] ?? 0) * list.tariff.excise,
+            gridDue: options.gridReading === 2 ? (due ?? 0) * part : 0,
+            service: (axis.periodMonths[period] ?? 0) * options.servicePerMember,
+            balancing: ((balance.exportKwh[period] ?? 0) * balancing) / members.length,
+          };
+        },
+      );
+      const avoidedBy = (kwh: Float64Array): Costs =>
+        avoidedCosts(list, kwh, options.exciseOnOwnEnergy);
+      return {
+        sheet,
+        avoided: {
+          own: avoidedBy(used),
+          shared: avoidedBy(received),
+          credit: avoidedBy(creditedKwh),
+        },
+      };
+    }),
+  };
+}
+
+/** K of a member by period and bucket: the part of K in P, of what the member drew and no one shared. */
+function creditByBucket({list, energy}: PricedMember, creditPart: Float64Array): Float64Array {
+  const {count} = list.buckets;
+  return energy.balance.drawn.map((drawn, index) => {
+    const rest = Math.max(drawn - (energy.sharing.received[index] ?? 0), 0);
+    return rest * (creditPart[Math.floor(index / count)] ?? 0);
+  });
+}
+
+/** Variable grid and quality fees of shared and credited energy, a sum a period. */
+function gridFees({list, energy}: PricedMember, credited: Float64Array): Float64Array {
+  const {count} = list.buckets;
+  const {zones, quality} = list.tariff;
+  return sumBuckets(
+    credited.map((kwh, index) => {
+      const network = zones[list.zoneOfBucket[index % count] ?? 0]?.network ?? 0;
+      return (kwh + (energy.sharing.received[index] ?? 0)) * (network + quality);
+    }),
+    count,
+  );
+}
+
+/** What the kWh would have cost from the grid. Excise is not avoided above 1 MW. */
+function avoidedCosts(list: PriceList, kwh: Float64Array, excise: boolean): Costs {
+  const costs = kwhCosts(list, kwh);
+  return excise ? {...costs, excise: 0} : costs;
+}

@@ -1,0 +1,132 @@
+import {sum} from '../split';
+
+/**
+ * The prosumer's deposit of net-billing, in zlotys. The value of a month's energy, times 1.23, is paid in a month later,
+ * pays for active energy only, and after twelve months what is left is refunded up to a part of it; the rest is lost.
+ */
+export interface DepositRules {
+  /** 1.23. */
+  readonly factor: number;
+  readonly validPeriods: number;
+  /** Largest refund as a part of what was paid in: 0.2 with monthly prices, 0.3 with hourly ones. */
+  readonly refundRatio: number;
+}
+
+export interface DepositAccount {
+  readonly paidIn: Float64Array;
+  /** What paid for energy, a period each. */
+  readonly used: Float64Array;
+  readonly refunded: Float64Array;
+  readonly forfeited: Float64Array;
+  readonly closing: readonly DepositLot[];
+}
+
+export interface DepositLot {
+  readonly period: number;
+  readonly value: number;
+  readonly left: number;
+}
+
+const depositDelay = 1;
+
+export const monthlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.2};
+export const hourlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.3};
+
+/** Runs the account over the periods. `energyCost` is what active energy costs with tax, before the deposit. */
+export function settleDeposit(
+  exportValue: Float64Array,
+  energyCost: Float64Array,
+  rules: DepositRules,
+  opening: readonly DepositLot[] = [],
+): DepositAccount {
+  const periods = exportValue.length;
+  const account = {
+    paidIn: new Float64Array(periods),
+    used: new Float64Array(periods),
+    refunded: new Float64Array(periods),
+    forfeited: new Float64Array(periods),
+  };
+  const lots = opening.map((lot) => ({...lot}));
+  const close = (period: number): void => {
+    const lot = lots.shift();
+    const refund = Math.min(lot?.left ?? 0, rules.refundRatio * (lot?.value ?? 0));
+    account.refunded[period] = (account.refunded[period] ?? 0) + refund;
+    account.forfeited[period] = (account.forfeited[period] ?? 0) + (lot?.left ?? 0) - refund;
+  };
+  const open = (value: number, period: number): void => {
+    if (value > 0) {
+      lots.push({period, value, left: value});
+    }
+  };
+  for (let period = 0; period < periods; period += 1) {
+    while (lots[0] && lots[0].period + rules.validPeriods < period) {
+      close(period);
+    }
+    if (period >= depositDelay) {
+      open(account.paidIn[period - depositDelay] ?? 0, period);
+    }
+    account.paidIn[period] = rules.factor * Math.max(exportValue[period] ?? 0, 0);
+    let toPay = energyCost[period] ?? 0;
+    for (const lot of lots) {
+      const part = Math.min(lot.left, toPay);
+      lot.left -= part;
+      toPay -= part;
+    }
+    account.used[period] = (energyCost[period] ?? 0) - toPay;
+  }
+  // The value of the last period is paid in after the end.
+  open(account.paidIn[periods - 1] ?? 0, periods);
+  return {...account, closing: lots};
+}
+
+/** The account when no further year follows: all that is left is refunded or lost as its term comes. */
+export function closeDeposit(
+  {closing}: DepositAccount,
+  {refundRatio}: DepositRules,
+): {readonly refunded: number; readonly forfeited: number} {
+  let refunded = 0;
+  let left = 0;
+  for (const lot of closing) {
+    refunded += Math.min(lot.left, refundRatio * lot.value);
+    left += lot.left;
+  }
+  return {refunded, forfeited: left - refunded};
+}
+
+const maxYears = 60;
+
+/** The same year repeated until its account repeats; see the steady year of the credit for how it opens. */
+export function settleSteadyDeposit(
+  exportValue: Float64Array,
+  energyCost: Float64Array,
+  rules: DepositRules,
+): DepositAccount {
+  const periods = exportValue.length;
+  const yearOfDeposits = Array.from(exportValue, (exported, period): DepositLot => {
+    const value = rules.factor * Math.max(exported, 0);
+    return {period: period + depositDelay - periods, value, left: value};
+  }).filter(({value}) => value > 0);
+  const isSurplus = sum(exportValue) * rules.factor > sum(energyCost);
+  let opening: readonly DepositLot[] = isSurplus ? yearOfDeposits : [];
+  for (let year = 1; ; year += 1) {
+    const account = settleDeposit(exportValue, energyCost, rules, opening);
+    const next = account.closing
+      .filter(({left}) => left > 0)
+      .map((lot) => ({...lot, period: lot.period - periods}));
+    const settled =
+      next.length === opening.length &&
+      next.every((lot, index) => Math.abs(lot.left - (opening[index]?.left ?? 0)) < 1e-9);
+    if (settled || year === maxYears) {
+      return account;
+    }
+    opening = next;
+  }
+}
+
+/** Hourly market prices are means of their four quarters. */
+export function hourlyFromQuarters(quarters: Float64Array): Float64Array {
+  return Float64Array.from({length: Math.floor(quarters.length / 4)}, (_, hour) => {
+    const four = quarters.subarray(4 * hour, 4 * hour + 4);
+    return four.reduce((total, price) => total + price, 0) / 4;
+  });
+}

@@ -1,0 +1,107 @@
+import {failed, ok, type FieldError, type Result} from '../../kernel/result';
+import type {Certainty} from '../law/law';
+import type {CapacityFee, Tariff} from './tariff';
+
+/** A rate that holds from one day to another, both included (`rrrr-mm-dd`). */
+export interface RateRow {
+  readonly from: string;
+  readonly to: string;
+  readonly value: number;
+  readonly source: string;
+  readonly checkedOn: string;
+  readonly certainty: Certainty;
+}
+
+interface RateSeries {
+  readonly name: string;
+  readonly unit: string;
+  /** In order, without gaps and overlaps. */
+  readonly rows: readonly RateRow[];
+}
+
+export type RateTable = Readonly<Record<string, RateSeries>>;
+
+/** The row of a rate on a day; an error when no row covers it. There is no falling back to the last known one. */
+export function rateOn(table: RateTable, id: string, day: string): Result<RateRow> {
+  const series = table[id];
+  if (!series) {
+    return failed([
+      {field: id, message: 'Nie ma takiej stawki w pliku src/data/stawki.yaml. Podaj ją w danych.'},
+    ]);
+  }
+  const row = series.rows.find(({from, to}) => from <= day && day <= to);
+  if (row) {
+    return ok(row);
+  }
+  const [first] = series.rows;
+  const last = series.rows.at(-1);
+  return failed([
+    {
+      field: id,
+      message: `Stawka „${series.name}” jest znana od ${first?.from ?? '?'} do ${last?.to ?? '?'}, a nie na dzień ${day}. Dopisz wiersz w src/data/stawki.yaml albo podaj stawkę w danych.`,
+    },
+  ]);
+}
+
+export const operators = ['tauron', 'pge', 'energa', 'stoen', 'enea'] as const;
+export type Operator = (typeof operators)[number];
+
+/** What of the G11 tariff a bill may show otherwise: the price of energy, zł/kWh, and monthly fees, zł. */
+export interface OwnRates {
+  readonly energy?: number;
+  readonly fixedNetwork?: number;
+  readonly subscription?: number;
+  readonly trade?: number;
+}
+
+/** Steps of the flat capacity fee (groups G), from rates by name. */
+export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
+  return {
+    kind: 'flat',
+    steps: [
+      {belowKwh: 500, zlotyPerMonth: rate('capacityFlat500')},
+      {belowKwh: 1200, zlotyPerMonth: rate('capacityFlat1200')},
+      {belowKwh: 2800, zlotyPerMonth: rate('capacityFlat2800')},
+      {belowKwh: Number.POSITIVE_INFINITY, zlotyPerMonth: rate('capacityFlatMore')},
+    ],
+  };
+}
+
+/** The household tariff G11 of an operator on a day. */
+export function g11Tariff(
+  table: RateTable,
+  operator: Operator,
+  day: string,
+  own: OwnRates = {},
+): Result<Tariff> {
+  const errors: FieldError[] = [];
+  const rate = (id: string): number => {
+    const row = rateOn(table, id, day);
+    if (row.ok) {
+      return row.value.value;
+    }
+    errors.push(...row.errors);
+    return 0;
+  };
+  const ofOperator = (name: string): number =>
+    rate(`${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
+  const tariff: Tariff = {
+    id: `g11-${operator}`,
+    zones: [
+      {
+        name: 'całodobowa',
+        energy: own.energy ?? ofOperator('energy'),
+        network: ofOperator('network'),
+      },
+    ],
+    excise: rate('excise'),
+    quality: rate('quality'),
+    renewables: rate('renewables'),
+    cogeneration: rate('cogeneration'),
+    capacity: flatCapacityFee(rate),
+    fixedNetwork: own.fixedNetwork ?? ofOperator('fixedNetwork'),
+    subscription: own.subscription ?? ofOperator('subscription'),
+    trade: own.trade ?? 0,
+  };
+  return errors.length > 0 ? failed(errors) : ok(tariff);
+}

@@ -1,0 +1,226 @@
+import type {Kwh} from '../../kernel/units';
+import type {Buckets} from '../energy/balance';
+import type {HourAxis} from '../hours/hourAxis';
+import {SeriesCache} from '../hours/seriesCache';
+import {sum} from '../split';
+
+/** Rates of one zone, net, zł/kWh. */
+interface TariffZone {
+  readonly name: string;
+  readonly energy: number;
+  /** Variable part of the grid fee. */
+  readonly network: number;
+}
+
+/** One step of the flat capacity fee: applies below this many kWh a year. */
+interface CapacityStep {
+  readonly belowKwh: number;
+  readonly zlotyPerMonth: number;
+}
+
+export type CapacityFee =
+  | {readonly kind: 'flat'; readonly steps: readonly CapacityStep[]}
+  /** On working days 7–22 only, times the coefficient of the shape of use (A14). */
+  | {readonly kind: 'perKwh'; readonly rate: number; readonly coefficient: number};
+
+/** Rates of a member's tariff group; net, zł/kWh and zł a month. */
+export interface Tariff {
+  readonly id: string;
+  readonly zones: readonly TariffZone[];
+  /** Zone of each hour of the day, for working days and for free days. One zone needs none. */
+  readonly schedule?: {readonly workday: readonly number[]; readonly freeDay: readonly number[]};
+  readonly excise: number;
+  readonly quality: number;
+  /** The renewables fee (opłata OZE). */
+  readonly renewables: number;
+  readonly cogeneration: number;
+  readonly capacity: CapacityFee;
+  readonly fixedNetwork: number;
+  readonly subscription: number;
+  /** The seller's trade fee (opłata handlowa). */
+  readonly trade: number;
+}
+
+/** Components of a bill counted from kWh. */
+const kwhComponents = [
+  'energy',
+  'excise',
+  'network',
+  'quality',
+  'renewables',
+  'cogeneration',
+  'capacity',
+] as const;
+
+/** All components of a bill: those from kWh, those of each month and those of the cooperative. */
+export const components = [
+  ...kwhComponents,
+  'capacityFlat',
+  'fixedNetwork',
+  'subscription',
+  'trade',
+  /** Grid fees of shared and credited energy beyond the seller's surplus, in reading 2 of A5. */
+  'gridDue',
+  'service',
+  'balancing',
+] as const;
+export type Component = (typeof components)[number];
+
+/** Net zlotys by component, before rounding. */
+export type Costs = Record<Component, number>;
+
+/** A tariff laid on an axis: the bucket of each hour and the rates of each bucket. */
+export interface PriceList {
+  readonly tariff: Tariff;
+  readonly buckets: Buckets;
+  readonly zoneOfBucket: readonly number[];
+  /** Rates of each bucket, a row a component, in the order of {@link kwhComponents}. */
+  readonly rows: readonly Float64Array[];
+}
+
+const capacityHours = {from: 7, to: 22};
+
+/** Names the sums of an array in the order of {@link components}. */
+export function nameCosts(sums: Float64Array): Costs {
+  const costs: Partial<Costs> = {};
+  for (let index = 0; index < components.length; index += 1) {
+    costs[components[index] ?? 'energy'] = sums[index] ?? 0;
+  }
+  return costs as Costs;
+}
+
+/** Zones and, where the capacity fee is by kWh, its hours, become buckets: one array index an hour. */
+export function priceList(axis: HourAxis, tariff: Tariff, cache = new SeriesCache()): PriceList {
+  const perKwh = tariff.capacity.kind === 'perKwh';
+  const step = perKwh ? 2 : 1;
+  const count = tariff.zones.length * step;
+  // Another price leaves the buckets as they are, and so what was summed into them.
+  const buckets = cache.of(axis, JSON.stringify([count, perKwh, tariff.schedule]), () =>
+    bucketsOfHours(axis, tariff, count, perKwh),
+  );
+  const zoneOfBucket = Array.from({length: count}, (_, bucket) => Math.floor(bucket / step));
+  const capacity =
+    tariff.capacity.kind === 'perKwh' ? tariff.capacity.rate * tariff.capacity.coefficient : 0;
+  const of = (rate: (zone: TariffZone | undefined, bucket: number) => number): Float64Array =>
+    Float64Array.from(zoneOfBucket, (zone, bucket) => rate(tariff.zones[zone], bucket));
+  return {
+    tariff,
+    buckets,
+    zoneOfBucket,
+    rows: kwhComponents.map((component) => {
+      switch (component) {
+        case 'energy':
+        case 'network':
+          return of((zone) => zone?.[component] ?? 0);
+        case 'capacity':
+          return of((_, bucket) => (perKwh && bucket % 2 === 1 ? capacity : 0));
+        default:
+          return of(() => tariff[component]);
+      }
+    }),
+  };
+}
+
+function bucketsOfHours(
+  axis: HourAxis,
+  {schedule}: Tariff,
+  count: number,
+  perKwh: boolean,
+): Buckets {
+  const ofHour = new Uint8Array(axis.hours);
+  if (count > 1) {
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      const clock = axis.localHour[hour] ?? 0;
+      const isWorkday = axis.workday[hour] === 1;
+      const zone = (isWorkday ? schedule?.workday : schedule?.freeDay)?.[clock] ?? 0;
+      const inCapacity = isWorkday && clock >= capacityHours.from && clock < capacityHours.to;
+      ofHour[hour] = perKwh ? zone * 2 + Number(inCapacity) : zone;
+    }
+  }
+  return {ofHour, count};
+}
+
+/** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that pay it by kWh. */
+export function flatCapacity({capacity}: Tariff, kwhPerYear: Kwh): number {
+  if (capacity.kind === 'perKwh') {
+    return 0;
+  }
+  return capacity.steps.find(({belowKwh}) => kwhPerYear < belowKwh)?.zlotyPerMonth ?? 0;
+}
+
+/** Sums a series into the buckets of each period. */
+export function sumIntoBuckets(
+  axis: HourAxis,
+  series: Float64Array,
+  {ofHour, count}: Buckets,
+): Float64Array {
+  const periods = axis.periodStarts.length - 1;
+  const sums = new Float64Array(periods * count);
+  for (let period = 0; period < periods; period += 1) {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    const offset = period * count;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const bucket = offset + (ofHour[hour] ?? 0);
+      sums[bucket] = (sums[bucket] ?? 0) + (series[hour] ?? 0);
+    }
+  }
+  return sums;
+}
+
+/**
+ * A4: a member's bought energy of each period over the buckets of the tariff. Zones with more drawn than given share it
+ * after the surplus of the others was taken off, from the highest grid rate down (§ 4 ust. 2–4); within a zone by the
+ * hours drawn.
+ */
+export function boughtByBucket(
+  {tariff: {zones}, zoneOfBucket}: PriceList,
+  bought: Float64Array,
+  {drawn, given}: {readonly drawn: Float64Array; readonly given: Float64Array},
+): Float64Array {
+  const count = zoneOfBucket.length;
+  if (count === 1) {
+    return bought;
+  }
+  const dearestFirst = Array.from(zones.keys()).toSorted(
+    (a, b) => (zones[b]?.network ?? 0) - (zones[a]?.network ?? 0),
+  );
+  const result = new Float64Array(drawn.length);
+  const drawnOfZone = new Float64Array(zones.length);
+  const net = new Float64Array(zones.length);
+  for (const [period, amount] of bought.entries()) {
+    drawnOfZone.fill(0);
+    net.fill(0);
+    for (let bucket = 0; bucket < count; bucket += 1) {
+      const zone = zoneOfBucket[bucket] ?? 0;
+      const out = drawn[period * count + bucket] ?? 0;
+      drawnOfZone[zone] = (drawnOfZone[zone] ?? 0) + out;
+      net[zone] = (net[zone] ?? 0) + out - (given[period * count + bucket] ?? 0);
+    }
+    coverFromSurplus(net, dearestFirst);
+    const weights = sum(net) > 0 ? net : drawnOfZone;
+    const total = sum(weights);
+    for (let bucket = 0; bucket < count; bucket += 1) {
+      const zone = zoneOfBucket[bucket] ?? 0;
+      const ofZone = drawnOfZone[zone] ?? 0;
+      if (total > 0 && ofZone > 0) {
+        const partOfZone = (drawn[period * count + bucket] ?? 0) / ofZone;
+        result[period * count + bucket] = (amount * (weights[zone] ?? 0) * partOfZone) / total;
+      }
+    }
+  }
+  return result;
+}
+
+/** Zones below zero cover the others in the given order; none stays below zero. */
+function coverFromSurplus(net: Float64Array, order: readonly number[]): void {
+  let surplus = 0;
+  for (const value of net) {
+    surplus += Math.max(-value, 0);
+  }
+  for (const zone of order) {
+    const open = Math.max(net[zone] ?? 0, 0);
+    const covered = Math.min(open, surplus);
+    net[zone] = open - covered;
+    surplus -= covered;
+  }
+}

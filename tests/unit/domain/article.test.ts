@@ -1,5 +1,0 @@
-import {categoryAddress} from '@site/src/domain/article';
-
-test('A category leads to its heading on the list of articles', () => {
-  expect(categoryAddress('Zakładanie spółdzielni')).toBe('/baza-wiedzy#zakladanie-spoldzielni');
-});

@@ -1,0 +1,195 @@
+import {findBannedClaims} from '@site/src/domain/articles/bannedClaims';
+import {loadBannedClaims, loadFacts, loadSources} from '@site/src/data/load';
+
+const claims = loadBannedClaims('.', loadFacts('.', loadSources('.')));
+const found = (sentence: string): string[] =>
+  findBannedClaims(sentence, claims).map(({claim}) => claim);
+
+/** Each banned claim as the list has it, and said in other words. */
+const myths: readonly (readonly string[])[] = [
+  [
+    'Członków musi być mniej niż 1000.',
+    'Limit wynosi 1000 członków.',
+    'Spółdzielnia może liczyć do 1 000 osób.',
+  ],
+  [
+    'Spółdzielnie tylko na wsi, miasta są wyłączone.',
+    'Spółdzielnia działa wyłącznie na terenach wiejskich.',
+    'W mieście nie można założyć spółdzielni.',
+  ],
+  [
+    'W mieście jest tak samo jak na wsi.',
+    'W miastach rozliczenie działa tak samo jak na wsi.',
+    'Te same zasady działają w miastach i na wsi.',
+  ],
+  [
+    'Wystarczy pokryć 40% potrzeb.',
+    'Nowej spółdzielni wystarczy zdolność pokrycia 40% zużycia.',
+    'Próg wynosi 40%.',
+  ],
+  [
+    'Od 2026 każda spółdzielnia musi mieć 70%.',
+    'Wszystkie działające spółdzielnie muszą przejść na 70%.',
+    'Próg 70% dotyczy już każdej spółdzielni.',
+  ],
+  [
+    '70% autokonsumpcji.',
+    'Autokonsumpcja musi sięgać 70%.',
+    '70% energii trzeba zużyć w tej samej godzinie.',
+  ],
+  [
+    'Próg liczy się od daty wpisu do KOWR.',
+    'O progu decyduje data wpisu.',
+    'Próg wyznacza dzień wpisu do wykazu.',
+  ],
+  [
+    'Trzy osoby wystarczą, żeby założyć spółdzielnię.',
+    'Wystarczą 3 osoby z gminy.',
+    'Razem 3 osoby łatwo założą spółdzielnię.',
+  ],
+  [
+    'SE działa na terenie jednej lub dwóch gmin.',
+    'Obszar to najwyżej dwóch sąsiednich gmin.',
+    'Spółdzielnia obejmuje teren 1 albo 2 gmin.',
+  ],
+  [
+    'Nadwyżki SE rozlicza się w net-billingu.',
+    'Spółdzielnia energetyczna korzysta z net-billingu.',
+    'Nadwyżka spółdzielni jest rozliczana w net-billingu.',
+  ],
+  [
+    'Rozliczenie 1:0,8 lub 1:0,7.',
+    'Spółdzielnia odbiera energię w stosunku 1 do 0,8.',
+    'Większe instalacje mają 1:0,7.',
+  ],
+  [
+    'Z każdej wyprodukowanej kWh tracisz 40%.',
+    'Z całej produkcji przepada 40%.',
+    'Tracisz 40% z każdej kilowatogodziny.',
+  ],
+  [
+    'Okres rozliczeniowy trwa 12 albo 24 miesiące.',
+    'Okres rozliczeniowy wynosi 12 miesięcy.',
+    'Okres rozliczeniowy to rok.',
+  ],
+  [
+    'Zero opłat dystrybucyjnych.',
+    'Członkowie mają całkowite zwolnienie z opłat dystrybucyjnych.',
+    'Za tę energię nie płacisz za dystrybucję.',
+  ],
+  [
+    'Brak akcyzy w każdej spółdzielni.',
+    'Spółdzielnia jest zwolniona z akcyzy.',
+    'Każda spółdzielnia sprzedaje prąd bez akcyzy.',
+  ],
+  ['Rachunki niższe o 40–60%.', 'Twój rachunek spadnie nawet o 50%.', 'Zaoszczędzisz około 30%.'],
+  [
+    'Energia 10 za 6 całkiem za darmo.',
+    'W spółdzielni masz darmowy prąd.',
+    'Energia z nadwyżki jest za darmo.',
+  ],
+  [
+    'Oszczędność = produkcja × cena z rachunku.',
+    'Oszczędność to roczna produkcja razy cena z rachunku.',
+    'Produkcja pomnożona przez cenę daje roczny zysk.',
+  ],
+  [
+    'Jest 38 / 60 / 138 spółdzielni.',
+    'W Polsce działa 60 spółdzielni energetycznych.',
+    'Dziś mamy już 600 spółdzielni.',
+  ],
+  [
+    'Trwa nabór Energia dla wsi.',
+    'Nabór do programu „Energia dla wsi” jest otwarty.',
+    'Złóż wniosek w programie Energia dla wsi.',
+  ],
+  [
+    'Spółdzielnia nie płaci VAT.',
+    'Członkowie są zwolnieni z VAT.',
+    'Rozliczenia odbywają się bez VAT.',
+  ],
+  [
+    'Członkowie rozliczają się bez faktur.',
+    'Faktury w spółdzielni są zbędne.',
+    'Spółdzielnia sprzedaje prąd bez faktury.',
+  ],
+  [
+    'Rozliczenie przysługuje przez 15 lat.',
+    'Spółdzielnia ma prawo do rozliczenia przez piętnaście lat.',
+    'Przez 15 lat rozliczysz nadwyżki.',
+  ],
+  [
+    'Po wpisie do KOWR rozliczenia ruszają od razu.',
+    'Od dnia wpisu spółdzielnia rozlicza się automatycznie.',
+    'Rozliczenia zaczynają działać natychmiast po wpisie.',
+  ],
+  [
+    'Spółdzielnia może sprzedawać prąd na zewnątrz.',
+    'Nadwyżki spółdzielnia sprzedaje na giełdzie.',
+    'Możecie też sprzedawać energię firmom spoza spółdzielni.',
+  ],
+  [
+    'Trzeba kupić własny licznik.',
+    'Członek płaci za licznik zdalnego odczytu.',
+    'Przed startem musisz zapłacić za nowy licznik.',
+  ],
+  [
+    'LZO u 25% odbiorców w 2025.',
+    'Liczniki zdalnego odczytu ma mieć 25% odbiorców.',
+    'Ustawa wymaga, żeby LZO miało 25% domów.',
+  ],
+  [
+    'Spółdzielnia energetyczna to to samo co klaster lub OSE.',
+    'Klaster to rodzaj spółdzielni.',
+    'Spółdzielnia to inna nazwa klastra.',
+  ],
+  ['CSIRE dopiero ruszy.', 'System CSIRE wystartuje w przyszłości.', 'CSIRE jeszcze nie działa.'],
+  [
+    'Opłata kogeneracyjna 2026 to 4,36 zł/MWh.',
+    'Opłata kogeneracyjna wynosi 4,36 zł za MWh.',
+    'Od stycznia płacisz 4,36 zł/MWh.',
+  ],
+  [
+    'Nowa ustawa (biometanowa) już zmieniła spółdzielnie.',
+    'Ustawa biometanowa wprowadziła nowe zasady.',
+    'Druk nr 2821 zmienił zasady spółdzielni.',
+  ],
+];
+
+test('there is an example of every claim on the list', () => {
+  expect(myths).toHaveLength(claims.length);
+});
+
+describe.each(claims.map(({claim}, index) => [claim, myths[index] ?? []] as const))(
+  '„%s”',
+  (claim, sentences) => {
+    test.each(sentences)('is found in „%s”', (sentence) => {
+      expect(found(sentence)).toContain(claim);
+    });
+  },
+);
+
+test.each([
+  'Limit 1000 członków skreślono od 1 października 2023 r.',
+  'Nie ma już limitu „mniej niż 1000 członków”.',
+  'Czy członków musi być mniej niż 1000?',
+  'To mit, że trzy osoby wystarczą, żeby założyć spółdzielnię.',
+  'Wystarczą 3 osoby prawne.',
+  'Próg 70% to nie autokonsumpcja.',
+  'Liczy się data złożenia wniosku, a nie data wpisu.',
+  'Okresem rozliczeniowym jest miesiąc kalendarzowy, a nadwyżka jest ważna 12 miesięcy.',
+  '15 lat dotyczy prosumentów, a nie spółdzielni.',
+  'Nadwyżek spółdzielni nie rozlicza się w net-billingu.',
+  'Nieprawda, że spółdzielnia nie płaci VAT.',
+  'Sam wpis nie oznacza, że rozliczenia ruszają od razu po wpisie.',
+  'We wrześniu 2025 r. było w wykazie 138 spółdzielni.',
+  'W projekcie stawka wynosiła 4,36 zł/MWh.',
+  'Spółdzielnia z mocą do 1 MW jest zwolniona z akcyzy.',
+  'Sprzedawcy obiecują rachunki niższe o 40–60%.',
+])('„%s” makes no banned claim', (sentence) => {
+  expect(found(sentence)).toEqual([]);
+});
+
+test('every correction is itself no banned claim', () => {
+  expect(claims.filter(({correction}) => found(correction).length > 0)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import {admitsDoubt} from '@site/src/domain/articles/doubt';
+
+test.each([
+  [['Nabór: tego nie udało się potwierdzić.'], true],
+  [['O naborze źródła podają różnie: nabór 1 mld albo 2 mld.'], true],
+  [['Warunki naboru sprawdź w ISAP.'], true],
+  [['Przepisy tego naboru nie rozstrzygają.'], true],
+  [['Nabór trwa.'], false],
+  [['Nabór trwa.', 'Czegoś innego nie udało się potwierdzić.'], false],
+])('%j admits doubt about the subject: %s', (parts, admits) => {
+  expect(admitsDoubt(parts, '(nabór|nabor*)')).toBe(admits);
+});

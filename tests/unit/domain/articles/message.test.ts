@@ -1,0 +1,53 @@
+import {
+  begunMessage,
+  contactAddress,
+  errorTopic,
+  mailAddress,
+} from '@site/src/domain/articles/message';
+import {dataFiles, loadYaml} from '@site/src/data/load';
+
+const title = 'Próg 70% & 40% – co to znaczy?';
+const topics = ['Inna sprawa', errorTopic];
+const search = (address: string): string => address.slice(address.indexOf('?'));
+
+describe('A message about an article', () => {
+  test('has a topic that the contact form offers', () => {
+    const {file, schema} = dataFiles.contact;
+    expect(loadYaml('.', file, schema).topics).toContain(errorTopic);
+  });
+
+  test('comes back from the address of the contact page as it was begun', () => {
+    const address = contactAddress({title, missing: 'przykładu z liczbami'});
+    expect(address).toMatch(/^\/kontakt\?/);
+    expect(begunMessage(search(address), topics)).toEqual({
+      topic: errorTopic,
+      message: `Artykuł: ${title}\nCzego zabrakło: przykładu z liczbami\n\n`,
+    });
+  });
+
+  test('needs no reason', () => {
+    expect(begunMessage(search(contactAddress({title})), topics)?.message).toBe(
+      `Artykuł: ${title}\n\n`,
+    );
+  });
+
+  test.each(['', '?temat=Inna+sprawa', '?artykul=x', '?temat=Nieznany&artykul=x'])(
+    'is not begun by %j',
+    (query) => {
+      expect(begunMessage(query, topics)).toBeNull();
+    },
+  );
+
+  test('cannot be filled with a long text by a link from elsewhere', () => {
+    expect(
+      begunMessage(`?temat=Inna+sprawa&artykul=${'a'.repeat(500)}`, topics)?.message,
+    ).toHaveLength('Artykuł: '.length + 160 + 2);
+  });
+
+  test('opens a mail program with the same', () => {
+    const url = new URL(mailAddress('kontakt@example.pl', {title}));
+    expect(url.pathname).toBe('kontakt@example.pl');
+    expect(url.searchParams.get('subject')).toBe(errorTopic);
+    expect(url.searchParams.get('body')).toBe(`Artykuł: ${title}\r\n\r\n`);
+  });
+});

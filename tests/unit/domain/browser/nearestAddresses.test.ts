@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import {nearestAddresses} from '@site/src/domain/browser/nearestAddresses';
+
+const pages = [
+  {label: 'Oferta', to: '/oferta'},
+  {label: 'Kontakt', to: '/kontakt'},
+  {label: 'FAQ', to: '/faq'},
+  {label: 'Próg 70% i 40%', to: '/baza-wiedzy/prog-70-i-40-procent'},
+  {label: 'Rozliczenie 1:0,6', to: '/baza-wiedzy/rozliczenie-1-do-06'},
+  {label: 'Statut', to: '/baza-wiedzy/statut-spoldzielni-energetycznej'},
+];
+
+describe('nearestAddresses', () => {
+  test.each([
+    ['/ofetra', '/oferta'],
+    ['/kontakt/', '/kontakt'],
+    ['/KONTAKTY', '/kontakt'],
+    ['/rozliczenie-1-do-06', '/baza-wiedzy/rozliczenie-1-do-06'],
+    ['/blog/statut-spoldzielni', '/baza-wiedzy/statut-spoldzielni-energetycznej'],
+    ['/baza-wiedzy/pr%C3%B3g-70-i-40-procent', '/baza-wiedzy/prog-70-i-40-procent'],
+    ['/baza-wiedzy/próg-70', '/baza-wiedzy/prog-70-i-40-procent'],
+  ])('answers %s with %s first', (path, expected) => {
+    expect(nearestAddresses(path, pages, 3)[0]?.to).toBe(expected);
+  });
+
+  test('gives as many pages as asked for, none of them twice', () => {
+    const found = nearestAddresses('/nic-podobnego', pages, 3);
+    expect(found).toHaveLength(3);
+    expect(new Set(found).size).toBe(3);
+  });
+
+  test('gives all pages when there are fewer than asked for', () => {
+    expect(nearestAddresses('/oferta', pages.slice(0, 2), 3)).toHaveLength(2);
+    expect(nearestAddresses('/oferta', [], 3)).toEqual([]);
+  });
+
+  test('answers any address, also a malformed or a very long one', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom('/%E0%A4%A', '/%', 'a'.repeat(5000))),
+        (path) => {
+          expect(nearestAddresses(path, pages, 3)).toHaveLength(3);
+        },
+      ),
+    );
+  });
+
+  test('puts the page itself first when its address exists', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...pages), (page) => {
+        expect(nearestAddresses(page.to, pages, 1)).toEqual([page]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import {periodRows} from '@site/src/domain/cooperative/summary';
+import {sum} from '@site/src/domain/settlement/split';
+import {calculated} from '../../../support/calculation';
+
+describe('Readings before the balance of the hour', () => {
+  // A three-phase meter may draw and give within one hour.
+  const {report} = calculated({
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: 'month',
+    members: [
+      {
+        id: 'A',
+        withdrawnKwh: new Array<number>(8760).fill(1),
+        injectedKwh: new Array<number>(8760).fill(1.2),
+        tariff: 'g11',
+      },
+    ],
+    tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+  });
+
+  test('are use and generation in the indicators as in the conditions', () => {
+    const {coverage, selfUse} = report.settlement.indicators;
+    expect(coverage).toBeCloseTo(1.2, 9);
+    expect(selfUse).toBeCloseTo(1 / 1.2, 9);
+    expect(report.conditions.find(({id}) => id === 'coverage')).toMatchObject({
+      status: 'met',
+      text: expect.stringContaining('120') as string,
+    });
+  });
+
+  test('are used at once where both meet, hour by hour and month by month', () => {
+    expect(sum(report.flows.ownUse)).toBeCloseTo(report.settlement.indicators.ownUseKwh, 6);
+    const used = periodRows(report).reduce((all, {consumptionKwh}) => all + consumptionKwh, 0);
+    expect(used).toBeCloseTo(report.settlement.indicators.consumptionKwh, 6);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import {parsePolishNumber, readNumber, stepNumber} from '@site/src/domain/polish/number';
+import {formatNumber} from '@site/src/site/format';
+
+describe('parsePolishNumber', () => {
+  test.each([
+    ['2500', 2500],
+    ['1 234,5', 1234.5],
+    ['1\u00a0234,5', 1234.5],
+    ['1\u202f234\u202f567', 1_234_567],
+    ['1234.5', 1234.5],
+    ['  7 ', 7],
+    [',5', 0.5],
+    ['2500,', 2500],
+    ['-3,2', -3.2],
+    ['−3,2', -3.2],
+    ['+4', 4],
+    ['0', 0],
+  ])('reads %j', (text, value) => {
+    expect(parsePolishNumber(text)).toBe(value);
+  });
+
+  test.each(['', ' ', ',', '-', 'abc', '12 34', '1.234,5', '1,2,3', '1e3', '0x10', '5 kWh', '٣'])(
+    'refuses %j',
+    (text) => {
+      expect(parsePolishNumber(text)).toBeNull();
+    },
+  );
+
+  test('refuses a number too long to hold', () => {
+    expect(parsePolishNumber('9'.repeat(400))).toBeNull();
+  });
+
+  test('reads back every number the site writes', () => {
+    fc.assert(
+      fc.property(fc.integer({min: -10_000_000, max: 10_000_000}), (tenths) => {
+        const value = tenths / 10;
+        // Negative zero is written as zero.
+        expect(parsePolishNumber(formatNumber(value, 1))).toBeCloseTo(value, 6);
+      }),
+    );
+  });
+
+  test('never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const value = parsePolishNumber(text);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('readNumber', () => {
+  const limits = {min: 0, max: 100};
+  test.each([
+    ['', {kind: 'empty'}],
+    ['x', {kind: 'notANumber'}],
+    ['-1', {kind: 'outOfRange', value: -1}],
+    ['100,1', {kind: 'outOfRange', value: 100.1}],
+    ['0', {kind: 'number', value: 0}],
+    ['100', {kind: 'number', value: 100}],
+  ])('tells what %j is', (text, reading) => {
+    expect(readNumber(text, limits)).toEqual(reading);
+  });
+});
+
+describe('stepNumber', () => {
+  const limits = {min: 1, max: 10};
+  test('moves by the step and stops at the limits', () => {
+    expect(stepNumber(5, 1, limits, 0)).toBe(6);
+    expect(stepNumber(5, 10, limits, 0)).toBe(10);
+    expect(stepNumber(5, -10, limits, 0)).toBe(1);
+  });
+
+  test('starts from the limit nearest to zero when there is no value', () => {
+    expect(stepNumber(null, 1, limits, 0)).toBe(2);
+  });
+
+  test('leaves no binary dust', () => {
+    expect(stepNumber(0.2, 0.1, {min: 0, max: 1}, 1)).toBe(0.3);
+  });
+});

@@ -1,0 +1,374 @@
+import {createSearch} from '@site/src/domain/search/engine/createSearch';
+import {manifestName} from '@site/src/domain/search/files/shapes';
+import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
+import type {Search, SearchResult} from '@site/src/domain/search/types';
+import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
+import type {SearchablePage} from '@site/src/plugins/search-index/sections';
+import {hostileQueries} from '../../../../bench/search/hostile';
+import {loaderOf, makePage, polish, searchIn} from '../../../../support/searchIndex';
+
+const language = polish({
+  models: {prosument: 'student'},
+  synonyms: [
+    ['wiatrak', 'turbina wiatrowa'],
+    ['OZE', 'odnawialne źródła energii'],
+    // „osoba” and „osób”, „wieś” and „wsi” begin unlike.
+    ['RODO', 'ochrona danych osobowych'],
+    ['gmina wiejska', 'wieś'],
+  ],
+});
+
+/** Sentences without any of the words asked for, so that words have something to be rare among. */
+const background = [
+  'Zebranie odbywa się wiosną w świetlicy.',
+  'Drzewa rosną wzdłuż drogi do lasu.',
+  'Kuchnia ma dwa okna i drewniany stół.',
+  'Rzeka płynie przez dolinę aż do morza.',
+].map((text, number) => makePage(100 + number, {text}));
+
+const indexOf = (...pages: readonly SearchablePage[]): Promise<Search> =>
+  searchIn([...pages, ...background], language);
+
+const urls = async (search: Search, query: string): Promise<string[]> =>
+  (await search(query)).pages.map(({url}) => url);
+
+const first = async (search: Search, query: string): Promise<SearchResult | undefined> =>
+  (await search(query)).pages[0]?.results[0];
+
+const marked = (result: SearchResult | undefined): string[] =>
+  (result?.excerpt ?? []).filter(({isFound}) => isFound).map(({text}) => text);
+
+test.each(['ochrona danych osobowych', 'ochronie danych osobowych', 'danych osobowych ochronę'])(
+  '„%s” finds its synonym, also by words whose forms begin unlike',
+  async (query) => {
+    const search = await indexOf(makePage(1, {text: 'Zgoda zgodna z RODO.'}));
+    expect(await urls(search, query)).toEqual(['/strona-1']);
+  },
+);
+
+test.each(['wieś', 'wsi ', 'wsią '])('„%s” finds its synonym', async (query) => {
+  const search = await indexOf(makePage(1, {text: 'Każda gmina wiejska może dołączyć.'}));
+  expect((await urls(search, query))[0]).toBe('/strona-1');
+});
+
+test('a page in the form a slip was taken for comes before one in another form', async () => {
+  const search = await indexOf(
+    makePage(1, {text: 'Widok na wiatraki.'}),
+    makePage(2, {text: 'Widok na wiatrak.'}),
+  );
+  expect(await urls(search, 'wiatrk')).toEqual(['/strona-2', '/strona-1']);
+});
+
+test('a page comes first by an alias that is the whole query', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Gmina', text: 'Cena usług w gminie i cena usług w mieście.'}),
+    makePage(2, {title: 'Oferta', aliases: ['cena usług w gminie']}),
+    makePage(3, {title: 'Usługi w gminie'}),
+  );
+  expect((await urls(search, 'cena usług w gminie'))[0]).toBe('/strona-2');
+});
+
+test('a number or a word that says nothing is not taken for a slip', async () => {
+  const search = await indexOf(makePage(1, {title: 'Zmiany 2024', text: 'Taki jest rok 2024.'}));
+  expect(await urls(search, '2020')).toEqual([]);
+  expect(await urls(search, 'tani')).toEqual([]);
+});
+
+test('a manifest that came along with the engine is not fetched again', async () => {
+  const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
+  const asked: string[] = [];
+  const search = await createSearch((path) => {
+    asked.push(path);
+    return loaderOf(index)(path);
+  }, JSON.stringify(index.manifest));
+  expect(await urls(search, 'wiatrak')).toEqual(['/strona-1']);
+  expect(asked).not.toContain(manifestName);
+});
+
+describe('A word is found', () => {
+  const search = indexOf(
+    makePage(1, {text: 'Mówimy o spółdzielniach na zebraniu.'}),
+    makePage(2, {text: 'Pytali o to prosumenci z okolicy.'}),
+    makePage(3, {text: 'Nieznane słowo to agrowoltaiką zwane.'}),
+  );
+
+  test.each([
+    ['in its base form', 'spółdzielnia', '/strona-1'],
+    ['in another form', 'spółdzielnią', '/strona-1'],
+    ['in capitals', 'SPÓŁDZIELNIA', '/strona-1'],
+    ['without diacritics', 'spoldzielnia', '/strona-1'],
+    ['in another form without diacritics', 'spoldzielnie', '/strona-1'],
+    ['with a letter lost', 'spódzielnia', '/strona-1'],
+    ['with two letters swapped', 'spółdizelnia', '/strona-1'],
+    ['with a slip and without diacritics', 'spoldzelnia', '/strona-1'],
+    ['by its beginning', 'spółdz', '/strona-1'],
+    ['by its beginning with a slip', 'spódziel', '/strona-1'],
+    ['by what it inflects like', 'prosumentami', '/strona-2'],
+    ['by its stem, where no dictionary knows it', 'agrowoltaika', '/strona-3'],
+  ])('%s', async (_, query, url) => {
+    const result = await first(await search, query);
+    expect(result?.url).toBe(url);
+    expect(marked(result)).toHaveLength(1);
+  });
+
+  test('marks the word in the form it stands in', async () => {
+    expect(marked(await first(await search, 'spoldzielnia'))).toEqual(['spółdzielniach']);
+  });
+
+  test('names the words to mark on the page', async () => {
+    expect((await first(await search, 'prosument'))?.words).toEqual(['prosumenci']);
+  });
+});
+
+describe('Of two sections alike', () => {
+  const rules: [
+    string,
+    string,
+    Partial<SearchablePage> & {text?: string},
+    Partial<SearchablePage> & {text?: string},
+  ][] = [
+    [
+      'the form typed wins over another form',
+      'opłata',
+      {text: 'Tu jest opłata dla domu.'},
+      {text: 'Tu nie ma opłaty dla domu.'},
+    ],
+    [
+      'the diacritics typed win over others',
+      'sąd',
+      {text: 'Tu jest sąd dla ludzi.'},
+      {text: 'Tu jest sad dla ludzi.'},
+    ],
+    [
+      'a form wins over a word of the family',
+      'założyć',
+      {text: 'Chcemy założyć ogród.'},
+      {text: 'Chcemy założycieli ogród.'},
+    ],
+    [
+      'a form wins over a longer word',
+      'moc',
+      {text: 'Taka jest moc urządzenia.'},
+      {text: 'Taka mocarstwowa jest urządzenia.'},
+    ],
+    [
+      'a word wins over its synonym',
+      'wiatrak',
+      {text: 'Stoi tu wiatrak na wzgórzu.'},
+      {text: 'Stoi tu turbina wiatrowa na wzgórzu.'},
+    ],
+    [
+      'a title wins over the text',
+      'statut',
+      {title: 'Statut', text: 'Treść.'},
+      {title: 'Zebranie', text: 'Treść i statut.'},
+    ],
+    [
+      'both words win over one that is repeated',
+      'statut gminy',
+      {text: 'Statut nadaje rada gminy.'},
+      {text: 'Statut, statut i jeszcze raz statut.'},
+    ],
+    [
+      'words side by side win over the same words apart',
+      'opłata mocowa',
+      {text: 'Jest opłata mocowa, a nie inna cena.'},
+      {text: 'Jest opłata inna, a mocowa nie cena.'},
+    ],
+    [
+      'a short section wins over a long one',
+      'akcyza',
+      {text: 'Akcyza to podatek.'},
+      {text: `Akcyza to podatek. ${'Dalej piszemy o czymś innym zupełnie. '.repeat(20)}`},
+    ],
+    [
+      'an alias wins over the text',
+      'rachunek',
+      {aliases: ['rachunek za prąd'], text: 'Faktury.'},
+      {text: 'Faktury, czyli rachunek.'},
+    ],
+  ];
+
+  test.each(rules)('%s', async (_, query, better, worse) => {
+    const one = await indexOf(makePage(1, better), makePage(2, worse));
+    const other = await indexOf(makePage(2, worse), makePage(1, better));
+    expect((await urls(one, query))[0]).toBe('/strona-1');
+    expect((await urls(other, query))[0]).toBe('/strona-1');
+  });
+
+  test('the order of the site decides when nothing else does', async () => {
+    const search = await indexOf(makePage(2, {text: 'Akcyza.'}), makePage(1, {text: 'Akcyza.'}));
+    expect(await urls(search, 'akcyza')).toEqual(['/strona-2', '/strona-1']);
+  });
+});
+
+describe('The answer', () => {
+  test('leads to the section, with the headings above it', async () => {
+    const search = await indexOf(
+      makePage(1, {
+        title: 'Opłaty',
+        sections: [
+          {heading: '', id: '', depth: 0, text: 'Wstęp.'},
+          {heading: 'Sieć', id: 'siec', depth: 2, text: 'Ogólnie.'},
+          {heading: 'Stawka', id: 'stawka', depth: 3, text: 'Tyle kosztuje dystrybucja.'},
+        ],
+      }),
+    );
+    const result = await first(search, 'dystrybucja');
+    expect(result?.url).toBe('/strona-1#stawka');
+    expect(result?.path.map((heading) => heading.map(({text}) => text).join(''))).toEqual([
+      'Sieć',
+      'Stawka',
+    ]);
+  });
+
+  test('groups sections of a page, three at most', async () => {
+    const sections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      heading: `Część ${id}`,
+      id,
+      depth: 2,
+      text: 'Akcyza.',
+    }));
+    const {pages} = await (
+      await indexOf(makePage(1, {sections}), makePage(2, {text: 'Akcyza.'}))
+    )('akcyza');
+    expect(pages.map(({url}) => url).toSorted()).toEqual(['/strona-1', '/strona-2']);
+    expect(pages.find(({url}) => url === '/strona-1')?.results).toHaveLength(3);
+  });
+
+  test('gives the reason of each score', async () => {
+    const search = await indexOf(makePage(1, {text: 'Odnawialne źródła energii i wiatraki.'}));
+    expect((await first(search, 'oze wiatrk'))?.reasons).toMatchObject([
+      {word: 'oze', kind: 'synonym', found: 'odnawialne źródła energii'},
+      {word: 'wiatrk', kind: 'typo', found: 'wiatrak'},
+    ]);
+  });
+
+  test('says what a query with a slip was taken for', async () => {
+    const search = await indexOf(makePage(1, {text: 'Spółdzielnia płaci za prąd.'}));
+    expect((await search('ile płaci spódzielnia?')).corrected).toBe('ile płaci spółdzielnia?');
+    expect((await search('ile płaci spółdzielnia?')).corrected).toBeNull();
+  });
+
+  test('is weak when most of the query is nowhere', async () => {
+    const search = await indexOf(makePage(1, {text: 'Spółdzielnia płaci za prąd.'}));
+    expect((await search('prąd hodowla kanarków')).isWeak).toBe(true);
+    expect((await search('ile spółdzielnia płaci')).isWeak).toBe(false);
+  });
+
+  test.each(['', '   ', '?!', 'qwxyzv', 'zzzzzzzz qqqqqq', '🔥'])(
+    'is empty for „%s”',
+    async (query) => {
+      const search = await indexOf(makePage(1, {text: 'Prąd.'}));
+      expect(await search(query)).toMatchObject({pages: [], isWeak: false, corrected: null});
+    },
+  );
+
+  test('is empty among no pages', async () => {
+    const search = await searchIn([], language);
+    expect((await search('prąd')).pages).toEqual([]);
+  });
+
+  test('comes for words that say nothing, when a title has them', async () => {
+    const search = await indexOf(makePage(1, {title: 'Co to jest?', text: 'Wyjaśnienie.'}));
+    expect(await urls(search, 'co to jest')).toEqual(['/strona-1']);
+  });
+});
+
+describe('Files of the index', () => {
+  const pages = [makePage(1, {text: 'Akcyza od prądu.'}), ...background];
+  const index = buildIndex(pages, language);
+
+  const failing =
+    (load: LoadFile, isBroken: (path: string) => boolean): LoadFile =>
+    (path) =>
+      isBroken(path) ? Promise.reject(new Error('offline')) : load(path);
+
+  test('a missing manifest rejects', async () => {
+    await expect(createSearch(() => Promise.reject(new Error('offline')))).rejects.toThrow(
+      'offline',
+    );
+  });
+
+  test('a manifest of another version rejects', async () => {
+    await expect(
+      createSearch(() => Promise.resolve(JSON.stringify({...index.manifest, version: 0}))),
+    ).rejects.toThrow('version');
+  });
+
+  test('a missing file rejects the query, and the next one tries again', async () => {
+    let isOffline = true;
+    const search = await createSearch(
+      failing(loaderOf(index), (path) => isOffline && path !== manifestName),
+    );
+    await expect(search('akcyza')).rejects.toThrow('offline');
+    isOffline = false;
+    expect(await urls(search, 'akcyza')).toEqual(['/strona-1']);
+  });
+
+  test('an index that a newer build replaced is answered from the new one', async () => {
+    const newer = buildIndex([makePage(7, {text: 'Akcyza od gazu.'}), ...background], language);
+    let current = index;
+    const search = await createSearch((path) => loaderOf(current)(path));
+    current = newer;
+    expect(await urls(search, 'akcyza')).toEqual(['/strona-7']);
+  });
+
+  test('so are all queries on their way when it was replaced', async () => {
+    const newer = buildIndex([makePage(7, {text: 'Akcyza od gazu.'}), ...background], language);
+    let current = index;
+    const search = await createSearch((path) => loaderOf(current)(path));
+    current = newer;
+    expect(await Promise.all(['akcyz', 'akcyza'].map((query) => urls(search, query)))).toEqual([
+      ['/strona-7'],
+      ['/strona-7'],
+    ]);
+  });
+});
+
+test('random and hostile queries throw nothing', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Opłata mocowa', text: 'Spółdzielnia płaci 0,6.'}),
+  );
+  for (const query of hostileQueries(2000)) {
+    const {pages} = await search(query);
+    expect(pages.length).toBeLessThanOrEqual(10);
+  }
+}, 60_000);
+
+describe('A kind asked for alone', () => {
+  const sectionsOf = (word: string, count: number): SearchablePage['sections'] =>
+    Array.from({length: count}, (_, number) => ({
+      heading: `Hasło ${number}`,
+      id: `haslo-${number}`,
+      depth: 2,
+      text: `Opis: ${word}.`,
+    }));
+  const search = indexOf(
+    makePage(1, {text: 'Statut.'}),
+    makePage(2, {kind: 'page', text: 'Statut.'}),
+    makePage(3, {kind: 'term', sections: sectionsOf('statut', 5)}),
+  );
+
+  test('leaves out all others', async () => {
+    const {pages} = await (await search)('statut', 'page');
+    expect(pages.map(({url}) => url)).toEqual(['/strona-2']);
+  });
+
+  test('shows more than a few sections where all of the kind stand on one page', async () => {
+    const [all, terms] = await Promise.all([
+      (await search)('statut'),
+      (await search)('statut', 'term'),
+    ]);
+    const countOf = ({pages}: typeof all): number | undefined =>
+      pages.find(({url}) => url === '/strona-3')?.results.length;
+    expect([countOf(all), countOf(terms)]).toEqual([3, 5]);
+  });
+
+  test('is counted as it would be shown, whichever is asked for', async () => {
+    const counts = {article: 1, question: 0, term: 5, page: 1};
+    expect((await (await search)('statut')).counts).toEqual(counts);
+    expect((await (await search)('statut', 'question')).counts).toEqual(counts);
+    expect((await (await search)('statut', 'question')).pages).toEqual([]);
+  });
+});

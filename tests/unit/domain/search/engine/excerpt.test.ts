@@ -1,0 +1,51 @@
+import {excerptOf, pieces, type Found} from '@site/src/domain/search/engine/excerpt';
+import {wordsOf} from '@site/src/domain/search/lexicon/words';
+
+const filler = (count: number): string => Array.from({length: count}, () => 'słowo').join(' ');
+
+/** Words of the text that are among the given ones, numbered by their place among them. */
+const find = (text: string, ...wanted: readonly string[]): Found[] =>
+  wordsOf(text).flatMap(({text: word, start, end}) => {
+    const index = wanted.indexOf(word);
+    return index < 0 ? [] : [{start, end, index, as: 'exact'}];
+  });
+const excerpt = (text: string, ...wanted: readonly string[]): string =>
+  excerptOf(text, find(text, ...wanted))
+    .map((piece) => (piece.isFound ? `[${piece.text}]` : piece.text))
+    .join('');
+
+describe('excerptOf', () => {
+  test('gives a short text whole, with the words found', () => {
+    expect(excerpt('Opłata stała i opłata mocowa.', 'opłata', 'mocowa')).toBe(
+      '[Opłata] stała i [opłata] [mocowa].',
+    );
+  });
+
+  test('gives the beginning, cut at the end of a word, when nothing is found', () => {
+    expect(excerpt(filler(60), 'brak')).toMatch(/^słowo (?:słowo )+…$/);
+  });
+
+  test('begins shortly before a word from further on, at the start of a word', () => {
+    expect(excerpt(`${filler(50)} Statut ${filler(50)}`, 'statut')).toMatch(
+      /^… słowo (?:słowo )*\[Statut\] (?:słowo )+…$/,
+    );
+  });
+
+  test('shows the place where most different words stand together', () => {
+    const text = `statut ${filler(40)} statut ${filler(40)} statut gminy ${filler(40)}`;
+    expect(excerpt(text, 'statut', 'gminy')).toContain('[statut] [gminy]');
+  });
+
+  test('cuts inside a text that has no spaces', () => {
+    expect(excerpt('x'.repeat(300), 'x')).toBe(`${'x'.repeat(150)} …`);
+  });
+});
+
+test('pieces put together are the text', () => {
+  const text = 'Opłata stała i opłata mocowa.';
+  expect(
+    pieces(text, find(text, 'opłata', 'mocowa'))
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text);
+});

@@ -1,0 +1,42 @@
+import {foldPolish} from '@site/src/domain/kernel/text';
+import {mayHaveStem, stem} from '@site/src/domain/search/lexicon/stem';
+
+test.each([
+  ['prosument', 'prosumentami'],
+  ['prosumentowi', 'prosumentem'],
+  ['fotowoltaika', 'fotowoltaike'],
+  ['biogazownia', 'biogazowniami'],
+  ['zalozyc', 'zalozenie'],
+])('„%s” and „%s” are one family', (one, other) => {
+  expect(stem(one)).toBe(stem(other));
+});
+
+test.each([
+  ['prosument', 'procent'],
+  ['gmina', 'gminny'],
+  ['kot', 'kit'],
+])('„%s” and „%s” are not', (one, other) => {
+  expect(stem(one)).not.toBe(stem(other));
+});
+
+test('leaves at least three letters', () => {
+  expect(stem('ich')).toBe('ich');
+  expect(stem('mami').length).toBeGreaterThanOrEqual(3);
+});
+
+test.each([
+  ['czlonka', 'członek'],
+  ['rachunkami', 'rachunek'],
+  ['gminom', 'gmina'],
+  ['spoldzielni', 'spółdzielnia'],
+])('„%s” may be a form of „%s”', (form, base) => {
+  expect(mayHaveStem(form, stem(foldPolish(base)))).toBe(true);
+});
+
+test.each([
+  ['prawo', 'praca'],
+  ['energooszczednosci', 'energia'],
+  ['os', 'osd'],
+])('„%s” is no form of „%s”', (form, base) => {
+  expect(mayHaveStem(form, stem(foldPolish(base)))).toBe(false);
+});

@@ -1,0 +1,37 @@
+import {isFiller, wordsOf} from '@site/src/domain/search/lexicon/words';
+
+describe('wordsOf', () => {
+  test.each([
+    ['Opłata mocowa', ['opłata', 'mocowa']],
+    ['net-billing', ['net', 'billing']],
+    ['1:0,6 i 70%', ['1', '0,6', 'i', '70']],
+    ['1MW', ['1', 'mw']],
+    ['👩‍🌾 ‏rolnik', ['rolnik']],
+    ['?!', []],
+  ])('of „%s”', (text, words) => {
+    expect(wordsOf(text).map((word) => word.text)).toEqual(words);
+  });
+
+  test('folds case and diacritics, ł included', () => {
+    expect(wordsOf('ŁÓDŹ').map(({folded}) => folded)).toEqual(['lodz']);
+  });
+
+  test('says where each word stands', () => {
+    const text = 'To jest „prąd”.';
+    expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
+      'To',
+      'jest',
+      'prąd',
+    ]);
+  });
+});
+
+test.each([
+  ['jak', true],
+  ['zeby', true],
+  ['ktory', true],
+  ['statut', false],
+  ['rok', false],
+])('„%s” says nothing about the subject: %s', (word, expected) => {
+  expect(isFiller(word)).toBe(expected);
+});

@@ -1,0 +1,76 @@
+import {loadRates} from '@site/src/data/load';
+import {
+  g11Tariff,
+  operators,
+  rateOn,
+  type RateTable,
+} from '@site/src/domain/settlement/money/rates';
+import {eneaG11, unwrap} from '../../../../support/settlement';
+
+const source = {source: 'źródło', checkedOn: '2026-11-20', certainty: 'high'} as const;
+const table: RateTable = {
+  excise: {
+    name: 'akcyza',
+    unit: 'zł/kWh',
+    rows: [
+      {from: '2026-01-01', to: '2026-06-30', value: 0.005, ...source},
+      {from: '2026-07-01', to: '2026-12-31', value: 0.006, ...source},
+    ],
+  },
+};
+
+describe('A rate on a day', () => {
+  test.each([
+    ['2026-01-01', 0.005],
+    ['2026-06-30', 0.005],
+    ['2026-07-01', 0.006],
+    ['2026-12-31', 0.006],
+  ])('%s is %d', (day, value) => {
+    expect(unwrap(rateOn(table, 'excise', day)).value).toBe(value);
+  });
+
+  test.each(['2025-12-31', '2027-01-01'])('is unknown on %s, outside the rows', (day) => {
+    expect(rateOn(table, 'excise', day)).toEqual({
+      ok: false,
+      errors: [
+        {
+          field: 'excise',
+          message: `Stawka „akcyza” jest znana od 2026-01-01 do 2026-12-31, a nie na dzień ${day}. Dopisz wiersz w src/data/stawki.yaml albo podaj stawkę w danych.`,
+        },
+      ],
+    });
+  });
+
+  test('that is not in the table is an error too', () => {
+    expect(rateOn(table, 'quality', '2026-01-01')).toMatchObject({
+      ok: false,
+      errors: [{field: 'quality'}],
+    });
+  });
+});
+
+describe('Tariff G11 of the rates of the site', () => {
+  const rates = loadRates('.').rates;
+
+  test('is that of ENEA in the published examples', () => {
+    expect(unwrap(g11Tariff(rates, 'enea', '2026-11-20'))).toEqual(eneaG11);
+  });
+
+  test.each(operators)('of %s is whole once the monthly fees are read from a bill', (operator) => {
+    const own = {fixedNetwork: 10, subscription: 4};
+    const tariff = unwrap(g11Tariff(rates, operator, '2026-01-01', own));
+    expect(tariff.zones[0]?.energy).toBeGreaterThan(0.4);
+    expect(tariff.fixedNetwork).toBe(10);
+  });
+
+  test('names the monthly fees that are missing', () => {
+    expect(g11Tariff(rates, 'pge', '2026-01-01')).toMatchObject({
+      ok: false,
+      errors: [{field: 'fixedNetworkG11Pge'}, {field: 'subscriptionG11Pge'}],
+    });
+  });
+
+  test('is an error after the last day of its rates', () => {
+    expect(g11Tariff(rates, 'enea', '2027-01-01').ok).toBe(false);
+  });
+});
