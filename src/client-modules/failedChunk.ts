@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
-import {isReachable, offerRetry} from './support/connection';
-import {reloadForChunk} from './support/reload';
-import {isSpeculative} from './support/speculation';
+import {isReachable, offerRetry} from '../browser/navigation/connection';
+import {reloadForChunk} from '../browser/navigation/reload';
+import {isSpeculative} from '../browser/navigation/speculation';
 
 interface Route {
   readonly component: {preload?: () => Promise<unknown>};

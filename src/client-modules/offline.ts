@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {notify} from '../hooks/notify';
+import {notify} from '../browser/shell/notify';
 
 /** Says once that the connection is gone; pages that are loaded keep working. */
 function tell(): void {

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {createTaskQueue} from '../domain/browser/navigation/taskQueue';
 import {preload as limits} from '../site/behaviour';
-import {speculatively} from './support/speculation';
+import {speculatively} from '../browser/navigation/speculation';
 
 type Load = (path: string) => false | Promise<unknown>;
 

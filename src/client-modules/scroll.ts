@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/browser/navigation/hash';
-import {isJustReloaded} from './support/reload';
-import {focusStartOfPage} from './support/startOfPage';
+import {isJustReloaded} from '../browser/navigation/reload';
+import {focusStartOfPage} from '../browser/navigation/startOfPage';
 
 /** Name of the position in the entry of the session history, beside what the router keeps there. */
 const positionKey = 'se:scroll';

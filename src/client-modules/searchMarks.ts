@@ -5,7 +5,7 @@ import {marksName} from '../domain/search/parameters';
 const searchMarks: ClientModule = {
   onRouteDidUpdate({location: {search}}) {
     if (search.includes(`${marksName}=`)) {
-      void import('./support/showMarks').then(({showMarks}) => {
+      void import('../browser/search/showMarks').then(({showMarks}) => {
         showMarks();
       });
     }

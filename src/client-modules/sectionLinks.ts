@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {notify} from '../hooks/notify';
+import {notify} from '../browser/shell/notify';
 
 /** The sign beside a heading is a link to its section; followed, it is copied too. */
 async function copySectionLink({target}: Event): Promise<void> {
@@ -11,7 +11,7 @@ async function copySectionLink({target}: Event): Promise<void> {
     await navigator.clipboard.writeText(link.href);
     notify({kind: 'success', text: 'Skopiowano.'});
   } catch {
-    const {showAddress} = await import('./support/showAddress');
+    const {showAddress} = await import('../browser/articles/showAddress');
     showAddress(link);
   }
 }

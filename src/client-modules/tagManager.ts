@@ -1,11 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {notify} from '../hooks/notify';
-import {privacySettingsEvent} from '../hooks/privacySettings';
+import {notify} from '../browser/shell/notify';
+import {privacySettingsEvent} from '../browser/shell/privacySettings';
 
 /** Safari has no idle callback; by then the page stands there too. */
 const idleMs = 2000;
 
-const load = () => import('./support/consent');
+const load = () => import('../browser/consent');
 
 async function ask(): Promise<void> {
   try {

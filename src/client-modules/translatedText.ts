@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tolerateMovedNodes} from './support/movedNodes';
+import {tolerateMovedNodes} from '../docusaurus/movedNodes';
 
 if (ExecutionEnvironment.canUseDOM) {
   tolerateMovedNodes(Node.prototype);

@@ -2,9 +2,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import siteConfig from '@generated/docusaurus.config';
 import {readLatestBuild, type LatestBuild} from '../domain/browser/navigation/build';
-import {notify} from '../hooks/notify';
+import {notify} from '../browser/shell/notify';
 import {reload} from '../site/behaviour';
-import {reloadForVersion} from './support/reload';
+import {reloadForVersion} from '../browser/navigation/reload';
 
 let newer: LatestBuild | null = null;
 let isLeaving = false;

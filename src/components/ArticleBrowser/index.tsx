@@ -12,7 +12,7 @@ import {
   type ArticleSort,
 } from '@site/src/domain/articles/filters';
 import {toHeadingId} from '@site/src/domain/kernel/text';
-import {useArticleFilters} from '@site/src/hooks/useArticleFilters';
+import {useArticleFilters} from '@site/src/browser/articles/useArticleFilters';
 import {articleForms, formatCount} from '@site/src/site/format';
 import FilterPanel from './FilterPanel';
 import styles from './styles.module.css';

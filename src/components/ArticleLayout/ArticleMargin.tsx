@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {CitedSource} from '@site/src/domain/articles/article';
-import {useSectionCitations} from '@site/src/hooks/useSectionCitations';
+import {useSectionCitations} from '@site/src/browser/articles/useSectionCitations';
 import {sourceAnchor} from '@site/src/site/anchors';
 import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';

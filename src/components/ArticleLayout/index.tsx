@@ -5,7 +5,7 @@ import ArticleTools from '@site/src/components/ArticleTools';
 import SourceList from '@site/src/components/SourceList';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
-import {useActiveHeading} from '@site/src/hooks/useActiveHeading';
+import {useActiveHeading} from '@site/src/browser/articles/useActiveHeading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/Button';
 import {contactAddress} from '@site/src/domain/articles/message';
-import {answerAbout, keepAnswer, type Answer} from '@site/src/hooks/articleAnswers';
+import {answerAbout, keepAnswer, type Answer} from '@site/src/browser/articles/answers';
 import styles from './Tools.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {useReadAloud} from '@site/src/hooks/readAloud/useReadAloud';
+import {useReadAloud} from '@site/src/browser/articles/useReadAloud';
 
 /** Reads the article with the device's Polish voice; nothing where it has none. */
 export default function ReadAloud(): ReactNode {

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {notify} from '@site/src/hooks/notify';
+import {notify} from '@site/src/browser/shell/notify';
 
 interface Props {
   readonly title: string;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import CopyLink from '@site/src/components/CopyLink';
 import PrintButton from '@site/src/components/PrintButton';
 import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import Opinion from './Opinion';
 import ReadAloud from './ReadAloud';
 import Share from './Share';

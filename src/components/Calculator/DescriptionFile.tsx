@@ -6,8 +6,8 @@ import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
-import {notify} from '@site/src/hooks/notify';
-import {saveFile} from '@site/src/hooks/saveFile';
+import {notify} from '@site/src/browser/shell/notify';
+import {saveFile} from '@site/src/browser/device/saveFile';
 
 interface Props {
   /** Null while a field is empty. */

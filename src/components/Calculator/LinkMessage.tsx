@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/Notice';
-import type {LinkNotice} from '@site/src/hooks/calculatorState/useCalculatorLink';
+import type {LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
 
 /** What to know of the link that led here. */
 export default function LinkMessage({notice}: {readonly notice: LinkNotice}): ReactNode {

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/Button';
 import CopyLink from '@site/src/components/CopyLink';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState, variantLimit} from '@site/src/domain/calculator/state';
-import type {CalculatorForm} from '@site/src/hooks/calculatorState/useCalculatorState';
+import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import ConfirmDialog from './ConfirmDialog';
 import DescriptionFile from './DescriptionFile';
 import styles from './styles.module.css';

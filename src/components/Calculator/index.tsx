@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import PartBoundary from '@site/src/components/PartBoundary';
 import type {Rates} from '@site/src/data/schema';
-import {useCalculatorState} from '@site/src/hooks/calculatorState/useCalculatorState';
+import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './ErrorList';
 import LinkMessage from './LinkMessage';
 import ModeSwitch from './ModeSwitch';

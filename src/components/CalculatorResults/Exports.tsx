@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import PrintButton from '@site/src/components/PrintButton';
 import {toCsv} from '@site/src/domain/kernel/csv';
-import {saveFile} from '@site/src/hooks/saveFile';
+import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from './styles.module.css';
 import {fileRows, memberTable, monthTable} from './tables';
 import type {PartProps} from './types';

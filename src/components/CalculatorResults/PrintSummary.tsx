@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/report';
-import {usePrinting} from '@site/src/hooks/usePrinting';
+import {usePrinting} from '@site/src/browser/device/usePrinting';
 import PrintPages from './PrintPages';
 import type {Settled} from './types';
 

@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Notice from '@site/src/components/Notice';
 import Progress from '@site/src/components/Progress';
-import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import styles from './styles.module.css';
 
 /** Shorter work is not worth a word. */

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
 import type {Rates} from '@site/src/data/schema';
-import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './Answer';
 import Assumptions from './Assumptions';
 import Conditions from './Conditions';

@@ -2,7 +2,7 @@ import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
-import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 
 /** What the parts of the results look at: a report and the input it was counted from. */
 export interface Settled {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {useClipboard} from '@site/src/hooks/useClipboard';
+import {useClipboard} from '@site/src/browser/device/useClipboard';
 import styles from './styles.module.css';
 
 /** Copies the message; where the browser refuses, shows it to copy by hand. */

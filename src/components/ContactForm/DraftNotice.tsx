@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
+import type {ContactForm} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import DateField from '@site/src/components/DateField';
 import Field from '@site/src/components/Field';
 import type {ContactMessage} from '@site/src/domain/contact/message';
 import {dayAfter} from '@site/src/domain/polish/date';
-import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
+import type {ContactForm} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 
 interface Props {

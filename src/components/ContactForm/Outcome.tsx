@@ -2,7 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import Notice from '@site/src/components/Notice';
 import {contactText} from '@site/src/domain/contact/message';
 import {failureText} from '@site/src/domain/contact/sending';
-import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
+import type {ContactForm} from '@site/src/browser/contact/useContactForm';
 import CopyText from './CopyText';
 
 interface Props {

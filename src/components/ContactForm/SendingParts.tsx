@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import FileUpload from '@site/src/components/FileUpload';
-import type {ContactForm} from '@site/src/hooks/contact/useContactForm';
+import type {ContactForm} from '@site/src/browser/contact/useContactForm';
 import {contactForm} from '@site/src/site/behaviour';
 import {fieldIds} from './ErrorSummary';
 

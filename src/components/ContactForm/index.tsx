@@ -1,7 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/Button';
-import {useContactForm, type ContactWay} from '@site/src/hooks/contact/useContactForm';
+import {useContactForm, type ContactWay} from '@site/src/browser/contact/useContactForm';
 import DraftNotice from './DraftNotice';
 import ErrorSummary from './ErrorSummary';
 import Fields from './Fields';

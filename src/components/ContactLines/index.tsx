@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 
 interface Props {
   readonly className?: string;

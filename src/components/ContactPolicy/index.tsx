@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** What the contact form does with the data, true for the way that is set: an e-mail, or sending to an endpoint. */
 export default function ContactPolicy(): ReactNode {

@@ -2,8 +2,8 @@ import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
-import {notify} from '@site/src/hooks/notify';
-import {useClipboard} from '@site/src/hooks/useClipboard';
+import {notify} from '@site/src/browser/shell/notify';
+import {useClipboard} from '@site/src/browser/device/useClipboard';
 import styles from './styles.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/Button';
 import Icon from '@site/src/components/Icon';
 import Table from '@site/src/components/Table';
 import {toCsv} from '@site/src/domain/kernel/csv';
-import {saveFile} from '@site/src/hooks/saveFile';
+import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from './styles.module.css';
 
 interface Props {

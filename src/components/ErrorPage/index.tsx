@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import {contentId} from '@site/src/components/SkipLinks';
 import type {HttpError} from '@site/src/domain/browser/httpError';
-import {useClipboard} from '@site/src/hooks/useClipboard';
+import {useClipboard} from '@site/src/browser/device/useClipboard';
 
 interface Props {
   readonly error: HttpError;

@@ -1,7 +1,7 @@
 import {useLayoutEffect, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {forcedModeAttribute, isForcedMode} from '@site/src/domain/browser/colorMode';
-import {forceColorMode} from '@site/src/hooks/colorMode/forceColorMode';
+import {forceColorMode} from '@site/src/browser/shell/forceColorMode';
 
 interface Props {
   /** TypeScript does not check MDX: anything but `light` and `dark` is refused with a warning. */

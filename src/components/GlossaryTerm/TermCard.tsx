@@ -2,9 +2,9 @@ import {useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import cardStyles from '@site/src/components/LinkPreview/styles.module.css';
-import {termCard} from '@site/src/hooks/glossary/termCard';
-import {useDismissal} from '@site/src/hooks/glossary/useDismissal';
-import {usePlacedCard} from '@site/src/hooks/linkPreview/usePlacedCard';
+import {termCard} from '@site/src/browser/articles/termCard';
+import {useDismissal} from '@site/src/browser/articles/useDismissal';
+import {usePlacedCard} from '@site/src/browser/linkPreview/usePlacedCard';
 import styles from './styles.module.css';
 
 interface Props {

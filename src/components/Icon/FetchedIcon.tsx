@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {iconFolder} from '@site/src/site/icons';
 import Drawing from './Drawing';
 
@@ -25,7 +25,7 @@ export default function FetchedIcon({name}: Props): ReactNode {
       }
     };
     setPath('');
-    import('@site/src/hooks/icons/loadIcon')
+    import('@site/src/browser/network/loadIcon')
       .then(({loadIcon}) => loadIcon(name, {endpoint, allowsPublicService: publicIconService}))
       .then(show, () => {
         show(placeholder);

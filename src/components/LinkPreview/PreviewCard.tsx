@@ -1,8 +1,8 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import PageFacts from '@site/src/components/PageFacts';
-import {usePlacedCard} from '@site/src/hooks/linkPreview/usePlacedCard';
-import type {ShownPreview} from '@site/src/hooks/linkPreview/watchLinks';
+import {usePlacedCard} from '@site/src/browser/linkPreview/usePlacedCard';
+import type {ShownPreview} from '@site/src/browser/linkPreview/watchLinks';
 import styles from './styles.module.css';
 
 export const cardId = 'podglad-linku';

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {watchLinks, type ShownPreview} from '@site/src/hooks/linkPreview/watchLinks';
+import {watchLinks, type ShownPreview} from '@site/src/browser/linkPreview/watchLinks';
 import PreviewCard, {cardId} from './PreviewCard';
 
 /** The card that is open now, if any. It stands at the end of the page, out of everything that clips. */

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {isAttention, isDataScarce, previewLinkOf} from '@site/src/hooks/linkPreview/previewLink';
+import {isAttention, isDataScarce, previewLinkOf} from '@site/src/browser/linkPreview/previewLink';
 
 /** Cards of links to articles. All but this is fetched when a visitor first rests on such a link. */
 export default function LinkPreview(): ReactNode {

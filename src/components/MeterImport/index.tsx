@@ -8,7 +8,7 @@ import {
   type MeterReadings,
   type TableHead,
 } from '@site/src/domain/meterFiles';
-import {useMeterFiles} from '@site/src/hooks/meterFiles/useMeterFiles';
+import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import Choice from './Choice';
 import FileReport from './FileReport';
 import Preview from './Preview';

@@ -4,7 +4,7 @@ import ChartFigure from '@site/src/components/ChartFigure';
 import Slider from '@site/src/components/ChartFigure/Slider';
 import Icon from '@site/src/components/Icon';
 import type {HourBalance, Season} from '@site/src/domain/day/modelDay';
-import {usePlayDay} from '@site/src/hooks/usePlayDay';
+import {usePlayDay} from '@site/src/browser/day/usePlayDay';
 import {formatHour, formatNumber} from '@site/src/site/format';
 import {restHour, seasonNames, seriesNames, useModelDay} from './context';
 import DayBars from './DayBars';

@@ -11,7 +11,7 @@ import {
   swipeDirectionOf,
   type Kept,
 } from '@site/src/domain/browser/notificationQueue';
-import {onNotification, type Notification} from '@site/src/hooks/notify';
+import {onNotification, type Notification} from '@site/src/browser/shell/notify';
 import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/Button';
 import {useLabels} from '@site/src/components/kit/labels';
 import {keep} from '@site/src/domain/browser/notificationQueue';
-import {onNotification, onWaiting, type Notification} from '@site/src/hooks/notify';
+import {onNotification, onWaiting, type Notification} from '@site/src/browser/shell/notify';
 import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ContactLines from '@site/src/components/ContactLines';
 import Notice from '@site/src/components/Notice';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** E-mail and telephone as text; says so plainly while there are none. */
 export default function OwnerContact(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Notice from '@site/src/components/Notice';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** Who runs the site; says so plainly while the owner's data is not published yet. */
 export default function OwnerData(): ReactNode {

@@ -6,9 +6,9 @@ import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilt
 import Messages from '@site/src/components/SearchResults/Messages';
 import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
 import {writeSearchAddress} from '@site/src/domain/search/address';
-import {usePayload} from '@site/src/hooks/payload/usePayload';
-import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
-import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';
+import {usePayload} from '@site/src/browser/network/usePayload';
+import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
+import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {formatCount, resultForms} from '@site/src/site/format';
 import {searchPage} from '@site/src/site/navigation';
 import Options from './Options';

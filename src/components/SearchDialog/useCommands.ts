@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useColorMode} from '@docusaurus/theme-common';
 import {matchCommands, type Command} from '@site/src/domain/search/commands';
-import {notify} from '@site/src/hooks/notify';
-import {copyText} from '@site/src/hooks/useClipboard';
+import {notify} from '@site/src/browser/shell/notify';
+import {copyText} from '@site/src/browser/device/useClipboard';
 import {headerAction} from '@site/src/site/navigation';
 
 type Id = 'theme' | 'calculator' | 'contact' | 'print' | 'link';

@@ -8,8 +8,8 @@ import type {
   SearchPage,
   SearchResult,
 } from '@site/src/domain/search/types';
-import {askSearch} from '@site/src/hooks/search/askSearch';
-import {useSearch, type SearchState} from '@site/src/hooks/search/useSearch';
+import {askSearch} from '@site/src/browser/search/askSearch';
+import {useSearch, type SearchState} from '@site/src/browser/search/useSearch';
 import {useCombobox} from './useCombobox';
 import {useCommands, type RunnableCommand} from './useCommands';
 

@@ -7,10 +7,10 @@ import KindFilter, {WholeSite} from '@site/src/components/SearchResults/KindFilt
 import Messages from '@site/src/components/SearchResults/Messages';
 import RecentQueries from '@site/src/components/SearchResults/RecentQueries';
 import type {SearchAnswer, SearchKind} from '@site/src/domain/search/types';
-import {useAnnouncement} from '@site/src/hooks/search/useAnnouncement';
-import {useRecentQueries} from '@site/src/hooks/search/useRecentQueries';
-import {useSearch} from '@site/src/hooks/search/useSearch';
-import {useSearchAddress} from '@site/src/hooks/search/useSearchAddress';
+import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
+import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
+import {useSearch} from '@site/src/browser/search/useSearch';
+import {useSearchAddress} from '@site/src/browser/search/useSearchAddress';
 import {formatCount, resultForms, type PluralForms} from '@site/src/site/format';
 import FoundPages from './FoundPages';
 import styles from './styles.module.css';

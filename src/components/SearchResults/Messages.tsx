@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {notLoaded} from '@site/src/hooks/search/loadSearch';
-import type {SearchState} from '@site/src/hooks/search/useSearch';
+import {notLoaded} from '@site/src/browser/search/loadSearch';
+import type {SearchState} from '@site/src/browser/search/useSearch';
 import Doubt from './Doubt';
 import Waiting from './Waiting';
 import styles from './styles.module.css';

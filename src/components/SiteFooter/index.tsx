@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import ContactLines from '@site/src/components/ContactLines';
 import {footerNavigationId} from '@site/src/components/SiteHeader';
 import ThemeChoice from '@site/src/components/ThemeChoice';
-import {openPrivacySettings} from '@site/src/hooks/privacySettings';
+import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
   calculatorPage,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
-import {openPrivacySettings} from '@site/src/hooks/privacySettings';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** Whether this site counts visits, and what that means for the visitor; true with a tag manager and without one. */
 export default function StatisticsNote(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Table from '@site/src/components/Table';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {keptWith} from '@site/src/site/storage';
 
 /** Table of all that the site keeps in the browser. */

@@ -7,7 +7,7 @@ export interface TagManagerOptions {
   readonly containerId: string | null;
 }
 
-const consentFolder = 'src/client-modules/support/consent';
+const consentFolder = 'src/browser/consent';
 
 /** Brings the consent dialog, and after consent the tag manager, to every page. */
 export default function tagManager(

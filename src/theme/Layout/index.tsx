@@ -6,7 +6,7 @@ import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import LinkPreview from '@site/src/components/LinkPreview';
 import SiteShell from '@site/src/components/SiteShell';
-import {useSettings} from '@site/src/hooks/useSettings';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
 
 /** Ejected: our own header and footer stand where the stock navbar and footer were. */

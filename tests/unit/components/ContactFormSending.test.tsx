@@ -5,11 +5,11 @@ import userEvent, {type UserEvent} from '@testing-library/user-event';
 import ContactForm from '@site/src/components/ContactForm';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
 import type {SendingOutcome} from '@site/src/domain/contact/sending';
-import type {Sender} from '@site/src/hooks/contact/createSender';
+import type {Sender} from '@site/src/browser/contact/createSender';
 
 // What sends the letter has tests of its own; here stands what the visitor sees.
 const send = jest.fn<ReturnType<Sender>, Parameters<Sender>>();
-jest.mock('@site/src/hooks/contact/createSender', () => ({
+jest.mock('@site/src/browser/contact/createSender', () => ({
   createSender: () => send,
   loadClient: () => Promise.resolve(),
 }));

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import {act, render} from '@testing-library/react';
 import Icon from '@site/src/components/Icon';
-import {loadIcon} from '@site/src/hooks/icons/loadIcon';
+import {loadIcon} from '@site/src/browser/network/loadIcon';
 
-jest.mock('@site/src/hooks/icons/loadIcon', () => ({loadIcon: jest.fn()}));
+jest.mock('@site/src/browser/network/loadIcon', () => ({loadIcon: jest.fn()}));
 
 const load = jest.mocked(loadIcon);
 const drawn = (): string | null | undefined =>

@@ -6,10 +6,10 @@ import userEvent from '@testing-library/user-event';
 import MeterImport from '@site/src/components/MeterImport';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
 import {readMeterFiles, type MeterReadings} from '@site/src/domain/meterFiles';
-import {readInWorker} from '@site/src/hooks/meterFiles/readInWorker';
+import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
 
 // jsdom has no workers; the same reading runs here in its place.
-jest.mock('@site/src/hooks/meterFiles/readInWorker');
+jest.mock('@site/src/browser/meterFiles/readInWorker');
 const reader = jest.mocked(readInWorker);
 
 const texts = new Map<string, string>();

@@ -4,7 +4,7 @@ import {act, cleanup, render, screen, within} from '@testing-library/react';
 import Region from '@site/src/components/Notifications/Region';
 import {NotificationPlace} from '@site/src/components/Notifications/place';
 import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
-import {notify, onWaiting, type Notification} from '@site/src/hooks/notify';
+import {notify, onWaiting, type Notification} from '@site/src/browser/shell/notify';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Question from '@site/src/components/Question';
-import {onNotification, type Notification} from '@site/src/hooks/notify';
+import {onNotification, type Notification} from '@site/src/browser/shell/notify';
 
 function open(hash: string): void {
   window.history.replaceState(null, '', `/faq${hash}`);

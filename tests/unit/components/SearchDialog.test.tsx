@@ -4,13 +4,13 @@ import {fireEvent, render, screen, waitFor, within} from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/SearchDialog';
 import type {Search} from '@site/src/domain/search/types';
-import {loadSearch} from '@site/src/hooks/search/loadSearch';
+import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {answerOf, foundPage} from '../../support/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   useColorMode: () => ({colorMode: 'light', setColorMode: () => undefined}),
 }));
-jest.mock('@site/src/hooks/search/loadSearch');
+jest.mock('@site/src/browser/search/loadSearch');
 
 const excise = foundPage('article', 'Akcyza', ['Stawka', 'Ulga'], [], ['Termin']);
 const offer = foundPage('page', 'Oferta', []);

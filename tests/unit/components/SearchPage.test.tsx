@@ -4,14 +4,14 @@ import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPage from '@site/src/components/SearchPage';
 import type {Search} from '@site/src/domain/search/types';
-import {loadSearch} from '@site/src/hooks/search/loadSearch';
+import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {router} from '../../stubs/router';
 import {answerOf, foundPage} from '../../support/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
 }));
-jest.mock('@site/src/hooks/search/loadSearch');
+jest.mock('@site/src/browser/search/loadSearch');
 
 const pages = [
   foundPage('article', 'Akcyza', ['Ulga'], []),

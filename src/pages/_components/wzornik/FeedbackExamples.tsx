@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/Button';
 import Progress from '@site/src/components/Progress';
-import {notify, type Notification} from '@site/src/hooks/notify';
+import {notify, type Notification} from '@site/src/browser/shell/notify';
 import styles from './styles.module.css';
 
 const progressStates = [

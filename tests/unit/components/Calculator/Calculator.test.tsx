@@ -5,7 +5,7 @@ import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {loadRates} from '@site/src/data/load';
 import Calculator from '@site/src/components/Calculator';
-import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
 const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
@@ -33,7 +33,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
 };
 
 // Workers and charts are tested in the browser; here the form is.
-jest.mock('@site/src/hooks/calculator/useCalculator', () => ({
+jest.mock('@site/src/browser/calculator/useCalculator', () => ({
   useCalculator: (input: CooperativeInput | null) => {
     calculated.input = input;
     return calculated.calculation;

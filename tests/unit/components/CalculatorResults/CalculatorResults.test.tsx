@@ -17,7 +17,7 @@ import WorkState from '@site/src/components/CalculatorResults/WorkState';
 import type {Settled} from '@site/src/components/CalculatorResults/types';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
-import type {Calculation} from '@site/src/hooks/calculator/useCalculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../support/calculation';
 
 /** Charts have tests of their own; here they would only take time. */

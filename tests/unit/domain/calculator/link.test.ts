@@ -6,7 +6,7 @@ import {readLink} from '@site/src/domain/calculator/link';
 import {addMembers, equalShares} from '@site/src/domain/calculator/members';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
-import {fragmentOf, stateOfPacked} from '@site/src/hooks/calculatorState/packLink';
+import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
 const dated = loadRates('.');

@@ -1,0 +1,20 @@
+import {notify} from '../shell/notify';
+
+/** Where the browser refuses to copy: the address of a section, chosen, under its heading until it is left. */
+export function showAddress(link: HTMLAnchorElement): void {
+  const field = document.createElement('input');
+  field.className = 'addressField';
+  field.readOnly = true;
+  field.value = link.href;
+  field.ariaLabel = 'Adres do skopiowania';
+  field.addEventListener('blur', () => {
+    field.remove();
+  });
+  link.parentElement?.after(field);
+  field.focus();
+  field.select();
+  notify({
+    kind: 'info',
+    text: 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.',
+  });
+}

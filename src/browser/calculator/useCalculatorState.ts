@@ -1,0 +1,52 @@
+import {useCallback, useMemo, useReducer} from 'react';
+import type {DatedRates} from '../../domain/calculator/defaults';
+import {emptyFields} from '../../domain/calculator/emptyFields';
+import {
+  cooperativeOfDescription,
+  freshState,
+  nextState,
+  type CalculatorAction,
+  type CalculatorState,
+} from '../../domain/calculator/state';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import {useCalculator, type Calculation} from './useCalculator';
+import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculatorLink';
+
+export interface CalculatorForm {
+  readonly state: CalculatorState;
+  readonly dispatch: (action: CalculatorAction) => void;
+  /** The described cooperative; null while a field is empty. */
+  readonly input: CooperativeInput | null;
+  readonly calculation: Calculation;
+  readonly notice: LinkNotice;
+  /** Of the link to this state, without `#`; null until it is known. */
+  readonly fragment: Fragment | null;
+}
+
+/** The one model of the calculator, joined to the worker that counts and to the address that keeps it. */
+export function useCalculatorState(dated: DatedRates): CalculatorForm {
+  const [state, dispatch] = useReducer(nextState, dated, freshState);
+  const described = useMemo(
+    () => cooperativeOfDescription(state.description, dated),
+    [state.description, dated],
+  );
+  const input = useMemo(
+    () => (described && emptyFields(described).length === 0 ? described : null),
+    [described],
+  );
+  const restore = useCallback((restored: CalculatorState) => {
+    dispatch({kind: 'restore', state: restored});
+  }, []);
+  const [isRead, setIsRead] = useReducer(() => true, false);
+  const calculation = useCalculator(isRead ? input : null, dated.rates);
+  const {notice, fragment} = useCalculatorLink({
+    state,
+    dated,
+    isSaveable: input !== null,
+    restore,
+    check: calculation.readDescription,
+    isRead,
+    onRead: setIsRead,
+  });
+  return {state, dispatch, input, calculation, notice, fragment};
+}

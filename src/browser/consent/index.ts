@@ -1,0 +1,97 @@
+import siteConfig from '@generated/docusaurus.config';
+import * as library from 'vanilla-cookieconsent';
+import {parentDomains} from '../../domain/browser/parentDomains';
+import {consent} from '../../site/behaviour';
+import type {PublicSettings} from '../../site/settings';
+import {startTagManager} from './startTagManager';
+import {words} from './words';
+import './dialog.css';
+
+/**
+ * Cookies of Google's statistics. A container with tags of another firm needs the names of its cookies here, so that
+ * they go when consent is withdrawn.
+ */
+const statisticsCookies = /^(?:_ga|_gid|_gat|_gcl|_dc_gtm)/;
+
+let running: Promise<void> | undefined;
+
+/** Asks for consent unless the visitor has decided already; with consent the tag manager starts. */
+export function askForConsent(): Promise<void> {
+  return (running ??= run());
+}
+
+/** Opens the settings in which a decision can be changed. */
+export async function openPrivacySettings(): Promise<void> {
+  await askForConsent();
+  library.showPreferences();
+}
+
+function run(): Promise<void> {
+  const {tagManagerId} = siteConfig.customFields?.settings as PublicSettings;
+  const follow = (): void => {
+    if (tagManagerId !== null && library.acceptedCategory('statistics')) {
+      startTagManager(tagManagerId);
+    }
+  };
+  return library.run({
+    root: placeBeforePage(),
+    // Otherwise the library hides from automated browsers, also from those of the tests.
+    hideFromBots: false,
+    cookie: {
+      name: consent.storageKey,
+      useLocalStorage: true,
+      expiresAfterDays: consent.lifetimeDays,
+    },
+    guiOptions: {consentModal: {layout: 'box inline', position: 'bottom left'}},
+    categories: {
+      necessary: {readOnly: true},
+      statistics: {
+        autoClear: {
+          cookies: [
+            {name: statisticsCookies},
+            ...parentDomains(window.location.hostname).map((domain) => ({
+              name: statisticsCookies,
+              domain,
+            })),
+          ],
+          // A script that runs cannot be taken back; a page without it can be loaded.
+          reloadPage: true,
+        },
+      },
+    },
+    language: {default: 'pl', translations: {pl: words(siteConfig.baseUrl)}},
+    onModalReady: ({modalName, modal}) => {
+      if (modalName === 'consentModal') {
+        makeNonModal(modal);
+      } else {
+        unfoldAll(modal);
+      }
+    },
+    onConsent: follow,
+    onChange: follow,
+  });
+}
+
+/** The question is the first stop of the Tab key and does not take the focus; the page can be read before it. */
+function placeBeforePage(): Element {
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  return place;
+}
+
+/** The library calls its question modal, takes the focus and keeps it inside, although the page beside it can be used. */
+function makeNonModal(question: HTMLElement): void {
+  question.setAttribute('role', 'region');
+  question.removeAttribute('aria-modal');
+  question.querySelector(':scope > [tabindex]')?.removeAttribute('tabindex');
+  question.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+  });
+}
+
+/** What a visitor decides about is told before it is asked for. */
+function unfoldAll(settings: HTMLElement): void {
+  settings.querySelectorAll<HTMLElement>('[aria-expanded="false"]').forEach((title) => {
+    title.click();
+  });
+}

@@ -1,0 +1,152 @@
+import {useEffect, useState, type SubmitEvent} from 'react';
+import {begunMessage} from '../../domain/articles/message';
+import {
+  checkContactMessage,
+  mailtoAddress,
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+} from '../../domain/contact/message';
+import type {ContactState} from '../../domain/contact/sending';
+import {useSettings} from '../shell/useSettings';
+import {createSender, loadClient} from './createSender';
+import {dropDraft, keepDraft, readDraft} from './draftStore';
+
+/** How a message leaves: through the visitor's own mail program, or posted to an endpoint. */
+export type ContactWay =
+  | {readonly kind: 'mail'; readonly recipient: string}
+  | {readonly kind: 'endpoint'; readonly endpoint: string; readonly recipient: string | null};
+
+interface Written extends ContactMessage {
+  readonly attachment: File | null;
+  /** What stands against the typed day, which is then not a `proposedDay`. */
+  readonly dayProblem?: string;
+}
+
+export interface ContactForm {
+  readonly written: Written;
+  readonly errors: ContactErrors;
+  readonly state: ContactState;
+  /** Grows with every end of an attempt: the focus then goes to what came of it. */
+  readonly attempts: number;
+  readonly isRestored: boolean;
+  readonly change: (changed: Partial<Written>) => void;
+  /** Checks a field that was left. */
+  readonly check: (field: keyof ContactMessage) => void;
+  /** For controls that are never left half done: takes the value and drops the error at once. */
+  readonly choose: (field: ContactField, changed: Partial<Written>) => void;
+  readonly removeDraft: () => void;
+  readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+}
+
+/** The state of the contact form: what is written, what is wrong with it and what becomes of it. */
+export function useContactForm(way: ContactWay, topics: readonly string[]): ContactForm {
+  const {apiBaseUrl} = useSettings();
+  const topic = topics[0] ?? '';
+  const [written, setWritten] = useState<Written>({
+    name: '',
+    email: '',
+    phone: '',
+    topic,
+    message: '',
+    proposedDay: null,
+    attachment: null,
+  });
+  const [sentLast, setSentLast] = useState<Written>();
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [state, setState] = useState<ContactState>({state: 'writing'});
+  const [attempts, setAttempts] = useState(0);
+  const [isRestored, setIsRestored] = useState(false);
+  const [send] = useState(createSender);
+
+  useEffect(() => {
+    const draft = readDraft(topics);
+    // An article's page leads here with a message about it begun; a draft goes on below.
+    const begun = begunMessage(window.location.search, topics);
+    const isBegunInDraft = begun !== null && draft?.message.startsWith(begun.message);
+    const message = `${isBegunInDraft ? '' : (begun?.message ?? '')}${draft?.message ?? ''}`;
+    setWritten((before) => ({...before, ...draft, ...begun, message}));
+    setIsRestored(draft !== null);
+  }, [topics]);
+
+  const isStarted = written.name !== '' || written.message !== '';
+  useEffect(() => {
+    if (isStarted && way.kind === 'endpoint') {
+      // Should it fail, sending tries again and says so.
+      loadClient().catch(() => undefined);
+    }
+  }, [isStarted, way.kind]);
+
+  const change = (changed: Partial<Written>): void => {
+    // What is on its way can no longer be changed.
+    if (state.state !== 'sending') {
+      const next = {...written, ...changed};
+      setWritten(next);
+      keepDraft(next);
+    }
+  };
+  const end = (next: ContactState, found: ContactErrors): void => {
+    setState(next);
+    setErrors(found);
+    setAttempts((count) => count + 1);
+  };
+  const post = async (endpoint: string, form: HTMLFormElement): Promise<void> => {
+    setState({state: 'sending'});
+    setSentLast(written);
+    const trap = new FormData(form).get('website');
+    const outcome = await send({
+      endpoint,
+      apiBaseUrl,
+      message: written,
+      attachment: written.attachment,
+      website: typeof trap === 'string' ? trap : '',
+    });
+    if (outcome?.state === 'sent') {
+      dropDraft();
+    }
+    if (outcome !== null) {
+      end(outcome, outcome.state === 'refused' ? outcome.errors : {});
+    }
+  };
+
+  return {
+    written,
+    errors,
+    state,
+    attempts,
+    isRestored,
+    change,
+    check: (field) => {
+      // What the server had against a value holds until the value is another.
+      const isAsSent = written[field] === sentLast?.[field];
+      setErrors((before) => ({
+        ...before,
+        [field]: checkContactMessage(written)[field] ?? (isAsSent ? before[field] : undefined),
+      }));
+    },
+    choose: (field, changed) => {
+      change(changed);
+      setErrors((before) => ({...before, [field]: undefined}));
+    },
+    removeDraft: () => {
+      change({topic, message: ''});
+      setIsRestored(false);
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const {dayProblem} = written;
+      const found = {
+        ...checkContactMessage(written),
+        ...(dayProblem !== undefined && {proposedDay: dayProblem}),
+      };
+      if (Object.keys(found).length > 0) {
+        end({state: 'writing'}, found);
+      } else if (way.kind === 'mail') {
+        end({state: 'prepared'}, {});
+        window.location.href = mailtoAddress(way.recipient, written);
+      } else {
+        void post(way.endpoint, event.currentTarget);
+      }
+    },
+  };
+}

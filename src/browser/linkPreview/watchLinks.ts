@@ -1,0 +1,134 @@
+import {previewedArticle} from '../../domain/browser/linkPreview';
+import type {PagePayload} from '../../domain/articles/pagePayload';
+import {linkPreview} from '../../site/behaviour';
+import {loadPayload} from '../network/loadPayload';
+import {isAttention, previewLinkOf, restedLink} from './previewLink';
+
+/** A link whose card is open, and what stands on it. */
+export interface ShownPreview {
+  readonly link: HTMLAnchorElement;
+  readonly payload: PagePayload;
+}
+
+interface Options {
+  readonly baseUrl: string;
+  /** Selector of the card, on which the pointer may rest. */
+  readonly card: string;
+  readonly onChange: (shown: ShownPreview | null) => void;
+}
+
+/**
+ * Tells which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
+ * pointer is on the link or the card, and goes on Escape, on a click and when the focus moves on. Returns what ends it.
+ */
+export function watchLinks({baseUrl, card, onChange}: Options): () => void {
+  let wanted: HTMLAnchorElement | null = null;
+  let shown: HTMLAnchorElement | null = null;
+  let dismissed: HTMLAnchorElement | null = null;
+  let loading = new AbortController();
+  let openTimer = 0;
+  let closeTimer = 0;
+
+  const forget = (): void => {
+    window.clearTimeout(openTimer);
+    loading.abort();
+    wanted = null;
+  };
+  const close = (): void => {
+    window.clearTimeout(closeTimer);
+    if (shown) {
+      shown = null;
+      onChange(null);
+    }
+  };
+  const hide = (): void => {
+    forget();
+    close();
+  };
+  const keep = (): void => {
+    forget();
+    window.clearTimeout(closeTimer);
+  };
+  const leave = (): void => {
+    forget();
+    window.clearTimeout(closeTimer);
+    closeTimer = window.setTimeout(close, linkPreview.closeDelayMs);
+  };
+  const open = async (link: HTMLAnchorElement, article: string): Promise<void> => {
+    const {signal} = (loading = new AbortController());
+    const payload = await loadPayload(article, signal);
+    if (payload && !signal.aborted && link.isConnected) {
+      window.clearTimeout(closeTimer);
+      wanted = null;
+      shown = link;
+      onChange({link, payload});
+    }
+  };
+  const want = (link: HTMLAnchorElement): void => {
+    if (link === shown) {
+      keep();
+      return;
+    }
+    if (link === wanted || link === dismissed) {
+      return;
+    }
+    leave();
+    const article = previewedArticle(link.href, window.location.href, baseUrl);
+    if (article !== null) {
+      wanted = link;
+      openTimer = window.setTimeout(() => {
+        void open(link, article);
+      }, linkPreview.openDelayMs);
+    }
+  };
+
+  const onPointerOver = (event: PointerEvent): void => {
+    const link = previewLinkOf(event);
+    if (link !== dismissed) {
+      dismissed = null;
+    }
+    if (link && isAttention(event)) {
+      want(link);
+    } else if ((event.target as Element).closest(card)) {
+      keep();
+    } else {
+      leave();
+    }
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    hide();
+    dismissed = null;
+    const link = previewLinkOf(event);
+    if (link && isAttention(event)) {
+      want(link);
+    }
+  };
+  const dismiss = (): void => {
+    dismissed = shown ?? wanted;
+    hide();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') {
+      dismiss();
+    }
+  };
+
+  const ending = new AbortController();
+  const {signal} = ending;
+  document.addEventListener('pointerover', onPointerOver, {signal});
+  document.documentElement.addEventListener('pointerleave', leave, {signal});
+  document.addEventListener('focusin', onFocusIn, {signal});
+  document.addEventListener('focusout', hide, {signal});
+  document.addEventListener('keydown', onKeyDown, {signal});
+  document.addEventListener('click', dismiss, {signal});
+  window.addEventListener('popstate', hide, {signal});
+  // What brought the visitor to a link happened before anybody listened.
+  const rested = restedLink();
+  if (rested) {
+    want(rested);
+  }
+  return () => {
+    ending.abort();
+    hide();
+  };
+}

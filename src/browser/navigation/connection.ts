@@ -1,0 +1,36 @@
+import {notify} from '../shell/notify';
+
+/** Whether the site answers; a browser may believe itself online behind a dead connection. */
+export async function isReachable(): Promise<boolean> {
+  if (!window.navigator.onLine) {
+    return false;
+  }
+  try {
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Says that a page could not be opened. Trying again loads it, but never leaves this page for the browser's error. */
+export function offerRetry(isOnline: boolean): void {
+  notify({
+    kind: 'error',
+    text: isOnline
+      ? 'Nie udało się wczytać strony.'
+      : 'Nie udało się wczytać strony: brak połączenia.',
+    action: {
+      label: 'Spróbuj ponownie',
+      onSelect: () => {
+        void isReachable().then((answers) => {
+          if (answers) {
+            window.location.reload();
+          } else {
+            offerRetry(false);
+          }
+        });
+      },
+    },
+  });
+}

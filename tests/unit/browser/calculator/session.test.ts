@@ -1,0 +1,195 @@
+import {loadRates} from '@site/src/data/load';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
+import {powerFactors} from '@site/src/domain/cooperative/powerCurve';
+import {CalculatorSession} from '@site/src/browser/calculator/session';
+import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
+
+const {rates} = loadRates('.');
+
+// A year is settled many times over for the ranges and the curve.
+jest.setTimeout(60_000);
+
+function describe3(kw: number): CooperativeInput {
+  const result = readDescription(
+    JSON.stringify({
+      version: 1,
+      start: '2026-01-01T00:00:00+01:00',
+      period: 'month',
+      year: 'steady',
+      members: [
+        {
+          id: 'szkoła',
+          profile: {kind: 'school', annualKwh: 60_000},
+          sources: [{kind: 'pv', kw}],
+          tariff: 'g11',
+        },
+        {id: 'dom', profile: {kind: 'household', annualKwh: 4000}, tariff: 'g11'},
+      ],
+      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+      prices: {market: {kind: 'monthly', zlPerMwh: new Array<number>(12).fill(300)}},
+    }),
+  );
+  if (!result.ok) {
+    throw new Error(JSON.stringify(result.errors));
+  }
+  return result.value;
+}
+
+async function opened(): Promise<{session: CalculatorSession; answers: CalculatorAnswer[]}> {
+  const answers: CalculatorAnswer[] = [];
+  const session = new CalculatorSession((answer) => answers.push(answer));
+  await session.handle({kind: 'rates', rates});
+  return {session, answers};
+}
+
+const kinds = (answers: readonly CalculatorAnswer[]): string[] => answers.map(({kind}) => kind);
+
+describe('A calculator session', () => {
+  test('answers the quickest part first, and a curve through the planned power', async () => {
+    const {session, answers} = await opened();
+    await session.handle({kind: 'settle', id: 1, input: describe3(40)});
+    expect(kinds(answers).slice(0, 2)).toEqual(['report', 'ranges']);
+    const [first, second] = answers;
+    const last = answers.at(-1);
+    if (first?.kind !== 'report' || second?.kind !== 'ranges' || last?.kind !== 'curve') {
+      throw new Error('wrong answers');
+    }
+    const {totals} = first.report.settlement;
+    const {alone, netBilling} = second.ranges;
+    expect(alone.base).toBeCloseTo((totals.alone - totals.inCooperative) / 100, 6);
+    expect(alone.low).toBeLessThan(alone.base);
+    expect(netBilling?.base).toBeCloseTo(
+      ((totals.netBilling ?? Number.NaN) - totals.inCooperative) / 100,
+      6,
+    );
+    expect(last.points).toHaveLength(10);
+    expect(last.points.find(({kw}) => kw === 40)?.savingZl).toBeCloseTo(alone.base, 6);
+  });
+
+  test('draws the curve of a thousand members too, and tells how far it is where that takes long', async () => {
+    let now = 0;
+    const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 600));
+    const {session, answers} = await opened();
+    const input = describe3(40);
+    const consumptionKwh = new Array<number>(24).fill(2);
+    const members = Array.from({length: 1000}, (_, index) => ({
+      id: `dom ${index}`,
+      consumptionKwh,
+      sources: [{kind: 'pv' as const, kw: 5, tilt: 35, azimuth: 180}],
+      tariff: 'g11',
+    }));
+    await session.handle({
+      kind: 'settle',
+      id: 1,
+      input: {...input, period: {hours: 24}, members, prices: undefined},
+    });
+    expect(answers.at(-1)).toMatchObject({
+      kind: 'curve',
+      points: powerFactors(1000).map((factor) => ({kw: 5000 * factor})),
+    });
+    expect(answers.filter(({kind}) => kind === 'progress')).toHaveLength(6);
+    clock.mockRestore();
+  });
+
+  test('hours of the report add up to the balance of the periods', async () => {
+    const {session, answers} = await opened();
+    await session.handle({kind: 'compare', id: 1, input: describe3(40)});
+    const [answer] = answers;
+    if (answer?.kind !== 'report') {
+      throw new Error('no report');
+    }
+    const {flows, settlement} = answer.report;
+    const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
+    const {balance} = settlement.energy;
+    expect(sum(flows.shared)).toBeCloseTo(sum(balance.sharedKwh), 6);
+    expect(sum(flows.fromGrid)).toBeCloseTo(sum(balance.importKwh), 6);
+    expect(sum(flows.toGrid)).toBeCloseTo(sum(balance.exportKwh), 6);
+    const {consumptionKwh, ownUseKwh} = settlement.indicators;
+    expect(sum(flows.ownUse)).toBeCloseTo(ownUseKwh, 6);
+    expect(sum(flows.ownUse) + sum(flows.shared) + sum(flows.fromGrid)).toBeCloseTo(
+      consumptionKwh,
+      6,
+    );
+  });
+
+  test('a newer question ends an older one', async () => {
+    const {session, answers} = await opened();
+    const older = session.handle({kind: 'settle', id: 1, input: describe3(10)});
+    const newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
+    await Promise.all([older, newer]);
+    expect(answers.filter(({id}) => id === 1)).toEqual([]);
+    expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
+  });
+
+  test('a newer question ends the ranges of an older one between two years', async () => {
+    const answers: CalculatorAnswer[] = [];
+    let newer: Promise<void> | undefined;
+    const session = new CalculatorSession((answer) => {
+      answers.push(answer);
+      if (answer.kind === 'report' && answer.id === 1) {
+        newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
+      }
+    });
+    await session.handle({kind: 'rates', rates});
+    await session.handle({kind: 'settle', id: 1, input: describe3(10)});
+    await newer;
+    expect(kinds(answers.filter(({id}) => id === 1))).toEqual(['report']);
+    expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
+  });
+
+  test('tells members of an hour, whose parts add up', async () => {
+    const {session, answers} = await opened();
+    await session.handle({kind: 'compare', id: 4, input: describe3(40)});
+    const [known] = answers.splice(0);
+    const hour =
+      known?.kind === 'report' ? known.report.flows.shared.findIndex((kwh) => kwh > 0) : -1;
+    await session.handle({kind: 'hour', id: 5, input: describe3(40), hour});
+    const [answer] = answers;
+    if (answer?.kind !== 'hour') {
+      throw new Error('no hour');
+    }
+    expect(answer.members.map(({id}) => id)).toEqual(['szkoła', 'dom']);
+    const total = (of: 'received' | 'delivered'): number =>
+      answer.members.reduce((all, member) => all + member[of], 0);
+    expect(total('received')).toBeGreaterThan(0);
+    expect(total('received')).toBeCloseTo(total('delivered'), 9);
+  });
+
+  test('writes every hour with a decimal comma', async () => {
+    const {session, answers} = await opened();
+    await session.handle({kind: 'hoursCsv', id: 5, input: describe3(40)});
+    const [answer] = answers;
+    if (answer?.kind !== 'hoursCsv') {
+      throw new Error('no text');
+    }
+    const rows = answer.text.trimEnd().split('\r\n');
+    expect(rows).toHaveLength(8761);
+    expect(rows[0]).toContain('szkoła_pobor_kWh;szkoła_oddanie_kWh;dom_pobor_kWh');
+    expect(rows[1]).toMatch(/^2025-12-31 23:00;2026-01-01;0;\d+,\d{3};/);
+  });
+
+  test('names the field of a wrong input and counts nothing', async () => {
+    const {session, answers} = await opened();
+    await session.handle({
+      kind: 'settle',
+      id: 1,
+      input: {...describe3(40), ratesDay: '2031-01-01'},
+    });
+    expect(kinds(answers)).toEqual(['errors']);
+    expect(JSON.stringify(answers)).toContain('2031-01-01');
+  });
+
+  test('reads a saved file, or says in Polish what is wrong with it', async () => {
+    const {session, answers} = await opened();
+    await session.handle({kind: 'read', id: 1, text: '{"version": 2}'});
+    expect(answers).toMatchObject([
+      {
+        result: {
+          ok: false,
+          errors: expect.arrayContaining([expect.objectContaining({field: 'version'})]) as unknown,
+        },
+      },
+    ]);
+  });
+});

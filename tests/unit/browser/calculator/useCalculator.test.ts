@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import {act, renderHook} from '@testing-library/react';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
+import {startWorker} from '@site/src/browser/calculator/startWorker';
+import {useCalculator, type Calculation} from '@site/src/browser/calculator/useCalculator';
+
+jest.mock('@site/src/browser/calculator/startWorker');
+
+let asked: CalculatorRequest[];
+let answer: (data: CalculatorAnswer) => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: (request: CalculatorRequest) => asked.push(request),
+    terminate: () => undefined,
+  });
+  jest.mocked(startWorker).mockReturnValue(worker as unknown as Worker);
+  answer = (data) => {
+    act(() => {
+      worker.dispatchEvent(new MessageEvent('message', {data}));
+    });
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function pause(): void {
+  act(() => {
+    jest.advanceTimersByTime(120);
+  });
+}
+
+/** The hook only hands inputs and reports over. */
+const one = {start: 'one'} as unknown as CooperativeInput;
+const other = {start: 'other'} as unknown as CooperativeInput;
+const report = {} as CalculationReport;
+const rates = {};
+
+test('a report stays beside the input it was counted from', () => {
+  const {result, rerender} = renderHook<Calculation, CooperativeInput | null>(
+    (input) => useCalculator(input, rates),
+    {initialProps: one},
+  );
+  pause();
+  rerender(other);
+  // It comes while the newer input waits for a pause in typing.
+  answer({kind: 'report', id: 1, report});
+  expect(result.current.report).toBe(report);
+  expect(result.current.countedInput).toBe(one);
+  pause();
+  answer({kind: 'errors', id: 2, errors: [{field: 'x', message: 'Popraw x.'}]});
+  expect(result.current.countedInput).toBe(one);
+  rerender(null);
+  expect(result.current.countedInput).toBe(one);
+  void result.current.membersInHour(5);
+  expect(asked.at(-1)).toMatchObject({kind: 'hour', hour: 5});
+  expect(asked.at(-1)).toHaveProperty('input', one);
+});

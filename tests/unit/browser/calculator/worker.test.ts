@@ -1,0 +1,18 @@
+import type {CalculatorRequest} from '@site/src/browser/calculator/protocol';
+
+jest.mock('@site/src/domain/cooperative/description/readDescription', () => {
+  throw new Error('no such chunk');
+});
+
+let ask: (event: {readonly data: CalculatorRequest}) => void;
+
+test('what breaks reaches the page as an error', async () => {
+  Object.assign(globalThis, {
+    self: {addEventListener: (_: string, listener: typeof ask) => (ask = listener)},
+  });
+  await import('@site/src/browser/calculator/calculator.worker');
+  const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  ask({data: {kind: 'read', id: 1, text: '{}'}});
+  await new Promise(setImmediate);
+  expect(later.mock.calls[0]?.[0]).toThrow('no such chunk');
+});

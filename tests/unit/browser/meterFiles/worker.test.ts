@@ -1,0 +1,51 @@
+import type {PickedFile} from '@site/src/browser/meterFiles/readInWorker';
+import type {WorkerMessage} from '@site/src/browser/meterFiles/meterFiles.worker';
+
+const said: WorkerMessage[] = [];
+let ask: (event: {readonly data: readonly PickedFile[]}) => void;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    self: {
+      addEventListener: (_: string, listener: typeof ask) => (ask = listener),
+      postMessage: (message: WorkerMessage) => said.push(message),
+    },
+  });
+  await import('@site/src/browser/meterFiles/meterFiles.worker');
+});
+
+beforeEach(() => {
+  said.length = 0;
+});
+
+const good = new File(['Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n'], 'dobry.csv');
+const changed = Object.assign(new File([], 'zmieniony.csv'), {
+  arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
+});
+
+test('a file that cannot be read says so itself, and the others are read', async () => {
+  ask({data: [{file: changed}, {file: good}]});
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const done = said.at(-1);
+  expect(done?.kind === 'done' && done.set.outcomes).toMatchObject([
+    {
+      ok: false,
+      errors: [
+        {
+          field: 'zmieniony.csv',
+          message:
+            'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.',
+        },
+      ],
+    },
+    {ok: true},
+  ]);
+});
+
+test('what breaks reaches the page as an error', async () => {
+  const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  const noFile = {} as PickedFile;
+  ask({data: [noFile]});
+  await new Promise(setImmediate);
+  expect(later.mock.calls[0]?.[0]).toThrow(TypeError);
+});

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import {forceColorMode} from '@site/src/browser/shell/forceColorMode';
+
+const html = document.documentElement;
+let isSystemDark = false;
+
+beforeEach(() => {
+  isSystemDark = false;
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('dark') && isSystemDark,
+  })) as typeof window.matchMedia;
+  html.setAttribute('data-theme', 'light');
+  html.setAttribute('data-theme-choice', 'system');
+});
+
+/** Lets the observer of the attribute run. */
+const settle = (): Promise<void> => Promise.resolve();
+
+test('shows the forced mode and then what the system prefers again', () => {
+  const release = forceColorMode('dark');
+  expect(html.dataset.theme).toBe('dark');
+  expect(html.dataset.themeChoice).toBe('system');
+  release();
+  expect(html.dataset.theme).toBe('light');
+});
+
+test('gives back the system as it is on leaving, not as it was', () => {
+  const release = forceColorMode('light');
+  isSystemDark = true;
+  release();
+  expect(html.dataset.theme).toBe('dark');
+});
+
+test('gives back the visitor’s choice, also one made meanwhile', () => {
+  const release = forceColorMode('light');
+  html.setAttribute('data-theme-choice', 'dark');
+  release();
+  expect(html.dataset.theme).toBe('dark');
+});
+
+test('holds the mode when something else sets another', async () => {
+  const release = forceColorMode('dark');
+  html.setAttribute('data-theme', 'light');
+  await settle();
+  expect(html.dataset.theme).toBe('dark');
+  release();
+  html.setAttribute('data-theme', 'dark');
+  await settle();
+  expect(html.dataset.theme).toBe('dark');
+});
+
+test('of two that disagree the later one counts, and they do not fight', async () => {
+  const releaseFirst = forceColorMode('dark');
+  const releaseSecond = forceColorMode('light');
+  await settle();
+  expect(html.dataset.theme).toBe('light');
+  releaseSecond();
+  expect(html.dataset.theme).toBe('dark');
+  releaseFirst();
+  releaseFirst();
+  expect(html.dataset.theme).toBe('light');
+});
+
+test.each(['system', '', 'sepia', null])('refuses %j with a warning', (mode) => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const release = forceColorMode(mode);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`"${String(mode)}" is ignored`));
+  expect(html.dataset.theme).toBe('light');
+  release();
+  expect(html.dataset.theme).toBe('light');
+  warn.mockRestore();
+});
