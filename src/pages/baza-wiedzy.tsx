@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import ArticleBrowser from '@site/src/components/ArticleBrowser';
-import CheckedPage from '@site/src/components/CheckedPage';
-import PageHeader from '@site/src/components/PageHeader';
-import PartBoundary from '@site/src/components/PartBoundary';
-import SearchForm from '@site/src/components/SearchForm';
-import {contentId} from '@site/src/components/SkipLinks';
+import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
+import CheckedPage from '@site/src/components/shell/CheckedPage';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import SearchForm from '@site/src/components/search/SearchForm';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import {glossaryPage} from '@site/src/site/navigation';
 import articles from '@site-data/articles.json';
 

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Band from '@site/src/components/Band';
-import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
-import SeasonsCarousel from '@site/src/components/ModelDay/SeasonsCarousel';
-import {ModelDayProvider} from '@site/src/components/ModelDay/context';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {contentId} from '@site/src/components/SkipLinks';
+import Band from '@site/src/components/ui/Band';
+import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
+import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
+import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Calculator from '@site/src/components/Calculator';
-import PageHeader from '@site/src/components/PageHeader';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {contentId} from '@site/src/components/SkipLinks';
+import Calculator from '@site/src/components/calculator';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import rates from '@site-data/rates.json';
 import Method from './_components/kalkulator/Method';
 

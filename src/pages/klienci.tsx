@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Band from '@site/src/components/Band';
-import PageHeader from '@site/src/components/PageHeader';
-import {contentId} from '@site/src/components/SkipLinks';
+import Band from '@site/src/components/ui/Band';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import clients from '@site-data/clients.json';
 import Audience from './_components/klienci/Audience';
 import CaseStudies from './_components/klienci/CaseStudies';

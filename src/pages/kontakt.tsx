@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import ContactForm from '@site/src/components/ContactForm';
-import OwnerContact from '@site/src/components/OwnerContact';
-import OwnerData from '@site/src/components/OwnerData';
-import PageHeader from '@site/src/components/PageHeader';
-import {contentId} from '@site/src/components/SkipLinks';
+import ContactForm from '@site/src/components/contact/ContactForm';
+import OwnerContact from '@site/src/components/owner/OwnerContact';
+import OwnerData from '@site/src/components/owner/OwnerData';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import contact from '@site-data/contact.json';

@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import PageHeader from '@site/src/components/PageHeader';
-import PartBoundary from '@site/src/components/PartBoundary';
-import SearchPage from '@site/src/components/SearchPage';
-import {contentId} from '@site/src/components/SkipLinks';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import SearchPage from '@site/src/components/search/SearchPage';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import {searchPage} from '@site/src/site/navigation';
 
 export default function SearchResultsPage(): ReactNode {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import PageHeader from '@site/src/components/PageHeader';
-import {contentId} from '@site/src/components/SkipLinks';
+import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import Gallery from './_components/wzornik/Gallery';
 import {gallerySections} from './_components/wzornik/sections';
 

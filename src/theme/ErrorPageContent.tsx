@@ -2,7 +2,7 @@ import {lazy, Suspense, useEffect, useRef, type ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/Error';
-import ErrorPage from '@site/src/components/ErrorPage';
+import ErrorPage from '@site/src/components/shell/ErrorPage';
 import {toHttpError} from '@site/src/domain/browser/httpError';
 
 // Not part of the first load of every page.

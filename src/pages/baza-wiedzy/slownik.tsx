@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
-import Glossary from '@site/src/components/Glossary';
-import PageHeader from '@site/src/components/PageHeader';
-import PartBoundary from '@site/src/components/PartBoundary';
-import {contentId} from '@site/src/components/SkipLinks';
+import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
+import Glossary from '@site/src/components/articles/Glossary';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import {glossaryPage} from '@site/src/site/navigation';
 import entries from '@site-data/glossary.json';
 

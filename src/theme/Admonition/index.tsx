@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {processAdmonitionProps} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Admonition';
-import Notice, {type NoticeKind} from '@site/src/components/Notice';
+import Notice, {type NoticeKind} from '@site/src/components/ui/Notice';
 
 const kinds: Readonly<Record<string, NoticeKind>> = {
   tip: 'success',

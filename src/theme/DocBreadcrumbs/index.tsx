@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
-import Breadcrumbs from '@site/src/components/Breadcrumbs';
+import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import {setPolishSpaces} from '@site/src/domain/polish/typography';
 import {categoryAddress} from '@site/src/domain/articles/article';
 

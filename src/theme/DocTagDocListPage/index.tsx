@@ -3,9 +3,9 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagDocListPage';
-import ArticleRow from '@site/src/components/ArticleRow';
-import PageHeader from '@site/src/components/PageHeader';
-import {contentId} from '@site/src/components/SkipLinks';
+import ArticleRow from '@site/src/components/articles/ArticleRow';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import {articleForms, formatCount} from '@site/src/site/format';
 import articles from '@site-data/articles.json';
 

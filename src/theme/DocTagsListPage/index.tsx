@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
-import PageHeader from '@site/src/components/PageHeader';
-import {contentId} from '@site/src/components/SkipLinks';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {contentId} from '@site/src/components/shell/SkipLinks';
 import {articleForms, formatCount} from '@site/src/site/format';
 
 /** Ejected: a plain list with counts. */

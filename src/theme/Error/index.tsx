@@ -6,7 +6,7 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
-import ErrorPage from '@site/src/components/ErrorPage';
+import ErrorPage from '@site/src/components/shell/ErrorPage';
 import {toHttpError} from '@site/src/domain/browser/httpError';
 
 const context = {plugin: {name: 'error', id: 'default'}};

@@ -4,8 +4,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import LinkPreview from '@site/src/components/LinkPreview';
-import SiteShell from '@site/src/components/SiteShell';
+import LinkPreview from '@site/src/components/articles/LinkPreview';
+import SiteShell from '@site/src/components/shell/SiteShell';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import RegisterGrowth from '@site/src/components/RegisterGrowth';
+import RegisterGrowth from '@site/src/components/articles/RegisterGrowth';
 import register from '@site-data/register.json';
 
 /** `::wykres-kowr` of an article, with its data. */

@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import ForcedColorMode from '@site/src/components/ForcedColorMode';
-import GlossaryTerm from '@site/src/components/GlossaryTerm';
-import Question from '@site/src/components/Question';
-import Table from '@site/src/components/Table';
+import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
+import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
+import Question from '@site/src/components/articles/Question';
+import Table from '@site/src/components/ui/Table';
 import {glossaryPage} from '@site/src/site/navigation';
 
 const RegisterFigure = lazy(() => import('./RegisterFigure'));

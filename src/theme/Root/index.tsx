@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {LabelsContext, polishLabels} from '@site/src/components/kit/labels';
-import Notifications from '@site/src/components/Notifications';
-import Tooltips from '@site/src/components/Tooltips';
+import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
+import Notifications from '@site/src/components/shell/Notifications';
+import Tooltips from '@site/src/components/shell/Tooltips';
 
 interface Props {
   readonly children: ReactNode;

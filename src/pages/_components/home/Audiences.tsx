@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import AudienceDrawing from '@site/src/components/AudienceDrawing';
+import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import type {Clients} from '@site/src/data/schema';
 import Section from './Section';
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Button} from '@site/src/components/Button';
+import {Button} from '@site/src/components/ui/buttons/Button';
 import Section from './Section';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {ButtonLink} from '@site/src/components/Button';
-import DayFigure from '@site/src/components/ModelDay/DayFigure';
-import PartBoundary from '@site/src/components/PartBoundary';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {

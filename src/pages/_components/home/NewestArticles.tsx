@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import ArticleRow from '@site/src/components/ArticleRow';
+import ArticleRow from '@site/src/components/articles/ArticleRow';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import Section from './Section';
 import styles from './styles.module.css';

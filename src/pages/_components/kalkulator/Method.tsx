@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Table from '@site/src/components/Table';
+import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@site/src/site/format';
 import {givenForCredit, workedExample} from './example';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import DayRibbon from '@site/src/components/DayRibbon';
+import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import type {Clients} from '@site/src/data/schema';
 import styles from './styles.module.css';
 

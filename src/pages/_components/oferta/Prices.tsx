@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Offer} from '@site/src/data/schema';
-import Table from '@site/src/components/Table';
+import Table from '@site/src/components/ui/Table';
 import styles from './styles.module.css';
 
 /** Prices from the data file, or how a quotation comes about while there are none. */

@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import {Button, ButtonLink} from '@site/src/components/Button';
-import CopyLink from '@site/src/components/CopyLink';
-import Icon, {type IconName} from '@site/src/components/Icon';
-import Notice, {type NoticeKind} from '@site/src/components/Notice';
-import PrintButton from '@site/src/components/PrintButton';
-import SortableTable from '@site/src/components/SortableTable';
+import {Button, ButtonLink} from '@site/src/components/ui/buttons/Button';
+import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import Notice, {type NoticeKind} from '@site/src/components/ui/Notice';
+import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import styles from './styles.module.css';
 
 const looks = [

@@ -7,7 +7,7 @@ import {
   MemberBars,
   SavingsCurve,
   YearHeatMap,
-} from '@site/src/components/charts';
+} from '@site/src/components/calculator/charts';
 import {exampleYear, savingPoints, thousandMembers} from './exampleYear';
 import styles from './styles.module.css';
 

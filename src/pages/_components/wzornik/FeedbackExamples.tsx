@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/Button';
-import Progress from '@site/src/components/Progress';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Progress from '@site/src/components/ui/Progress';
 import {notify, type Notification} from '@site/src/browser/shell/notify';
 import styles from './styles.module.css';
 

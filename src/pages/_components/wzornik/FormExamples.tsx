@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
-import DateField from '@site/src/components/DateField';
-import Field from '@site/src/components/Field';
-import FileUpload from '@site/src/components/FileUpload';
-import NumberField from '@site/src/components/NumberField';
-import ThemeChoice from '@site/src/components/ThemeChoice';
+import DateField from '@site/src/components/ui/controls/DateField';
+import Field from '@site/src/components/ui/Field';
+import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import NumberField from '@site/src/components/ui/controls/NumberField';
+import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import styles from './styles.module.css';
 
 interface KeptProps<Value> {

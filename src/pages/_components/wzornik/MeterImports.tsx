@@ -2,7 +2,7 @@ import {lazy, Suspense, useState, type ReactNode} from 'react';
 import type {MeterReadings} from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
 
-const MeterImport = lazy(() => import('@site/src/components/MeterImport'));
+const MeterImport = lazy(() => import('@site/src/components/calculator/meterImport'));
 
 /** The import with what a page would get from it. */
 export function MeterImports(): ReactNode {

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import AudienceDrawing from '@site/src/components/AudienceDrawing';
-import Carousel from '@site/src/components/Carousel';
-import DayRibbon from '@site/src/components/DayRibbon';
-import DayFigure from '@site/src/components/ModelDay/DayFigure';
-import EnergyFlow from '@site/src/components/ModelDay/EnergyFlow';
-import SeasonsCarousel from '@site/src/components/ModelDay/SeasonsCarousel';
-import {ModelDayProvider} from '@site/src/components/ModelDay/context';
+import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
+import Carousel from '@site/src/components/ui/Carousel';
+import DayRibbon from '@site/src/components/pictures/DayRibbon';
+import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
+import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
+import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
+import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
 import modelDay from '@site-data/model-day.json';
 import styles from './styles.module.css';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import ArticleRow from '@site/src/components/ArticleRow';
-import Band from '@site/src/components/Band';
-import Paginator from '@site/src/components/Paginator';
-import Question from '@site/src/components/Question';
+import ArticleRow from '@site/src/components/articles/ArticleRow';
+import Band from '@site/src/components/ui/Band';
+import Paginator from '@site/src/components/articles/Paginator';
+import Question from '@site/src/components/articles/Question';
 import newestArticles from '@site-data/newest-articles.json';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import type {SavingPoint} from '@site/src/components/charts/SavingsCurve/curve';
+import type {SavingPoint} from '@site/src/components/calculator/charts/SavingsCurve/curve';
 import {meanHours} from '@site/src/domain/charts/meanHours';
 import {behindTheMeter} from '@site/src/domain/energy/battery';
 import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/consumption';

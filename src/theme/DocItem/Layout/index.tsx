@@ -4,9 +4,9 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
-import ArticleLayout from '@site/src/components/ArticleLayout';
-import CheckedPage from '@site/src/components/CheckedPage';
-import ForcedColorMode from '@site/src/components/ForcedColorMode';
+import ArticleLayout from '@site/src/components/articles/ArticleLayout';
+import CheckedPage from '@site/src/components/shell/CheckedPage';
+import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 
 /** Ejected: our article page with its sources in the margin. */

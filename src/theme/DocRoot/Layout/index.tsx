@@ -3,7 +3,7 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
 import {setPolishSpaces} from '@site/src/domain/polish/typography';
-import KnowledgeBaseNav, {type NavCategory} from '@site/src/components/KnowledgeBaseNav';
+import KnowledgeBaseNav, {type NavCategory} from '@site/src/components/articles/KnowledgeBaseNav';
 import styles from './styles.module.css';
 
 type SidebarItems = NonNullable<ReturnType<typeof useDocsSidebar>>['items'];

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import NotFoundPage from '@site/src/components/NotFoundPage';
+import NotFoundPage from '@site/src/components/shell/NotFoundPage';
 import {nearestAddresses, type AddressedPage} from '@site/src/domain/browser/nearestAddresses';
 import {mainNavigation} from '@site/src/site/navigation';
 

@@ -13,7 +13,7 @@ test('an article that is out of date begins with a notice, which it alone import
   }).children as unknown as {type: string; value?: string; name?: string; attributes?: object[]}[];
   expect(imported).toMatchObject({
     type: 'mdxjsEsm',
-    value: "import RetiredNotice from '@site/src/components/RetiredNotice';",
+    value: "import RetiredNotice from '@site/src/components/articles/RetiredNotice';",
   });
   expect(notice).toMatchObject({
     name: 'RetiredNotice',

@@ -1,0 +1,77 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import ArticleTools from '@site/src/components/articles/ArticleTools';
+import SourceList from '@site/src/components/articles/SourceList';
+import {contentId} from '@site/src/components/shell/SkipLinks';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
+import {useActiveHeading} from '@site/src/browser/articles/useActiveHeading';
+import ArticleHeader from './ArticleHeader';
+import ArticleMargin from './ArticleMargin';
+import Contents, {type ContentsEntry} from './Contents';
+import styles from './styles.module.css';
+
+// Only the FAQ has them, so no article fetches them.
+const FaqTools = lazy(() => import('@site/src/components/articles/FaqTools'));
+
+interface Props {
+  readonly title: string;
+  readonly article: ArticleMetadata;
+  readonly tags: readonly {readonly label: string; readonly permalink: string}[];
+  readonly contents: readonly ContentsEntry[];
+  readonly breadcrumbs: ReactNode;
+  readonly paginator: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An article: header, „W skrócie”, text, sources, what to read next; contents and sources in the margin. */
+export default function ArticleLayout(props: Props): ReactNode {
+  const {title, article, tags, contents, breadcrumbs, paginator, children} = props;
+  const activeId = useActiveHeading(contents);
+  return (
+    <main id={contentId} className={styles.grid}>
+      <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
+      <article className={styles.text}>
+        {breadcrumbs}
+        <ArticleHeader title={title} article={article} />
+        {article.kind === 'faq' && (
+          <Suspense>
+            <FaqTools />
+          </Suspense>
+        )}
+        <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
+          <summary>Na tej stronie</summary>
+          <Contents entries={contents} activeId={activeId} label="Spis treści artykułu" />
+        </details>
+        <div className={clsx(styles.prose, 'prose')}>{children}</div>
+        <SourceList sources={article.sources} />
+        <ArticleTools title={title} asksForOpinion={article.kind === 'article'} />
+        <section className={clsx(styles.end, 'noPrint')}>
+          <h2 id="powiazane" tabIndex={-1}>
+            Powiązane artykuły
+          </h2>
+          <ul className={styles.related} data-link-previews>
+            {article.related.map((link) => (
+              <li key={link.permalink}>
+                <Link to={link.permalink}>{link.title}</Link>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.tags}>
+            <span className="meta">Tagi: </span>
+            {tags.map((tag) => (
+              <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
+                {tag.label}
+              </Link>
+            ))}
+          </p>
+        </section>
+        {paginator}
+      </article>
+      <div className={clsx(styles.toTop, 'noPrint')}>
+        <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />
+      </div>
+      <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
+    </main>
+  );
+}

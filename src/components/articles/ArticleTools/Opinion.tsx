@@ -1,0 +1,88 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {contactAddress} from '@site/src/domain/articles/message';
+import {answerAbout, keepAnswer, type Answer} from '@site/src/browser/articles/answers';
+import styles from './Tools.module.css';
+
+interface Props {
+  readonly title: string;
+}
+
+const reasons = [
+  'odpowiedzi na moje pytanie',
+  'prostszych słów',
+  'przykładu z liczbami',
+  'nowszych informacji',
+  'czegoś innego',
+];
+
+/** „Czy ten artykuł był pomocny?” The answer stays in the browser; a message goes only if the reader writes one. */
+export default function Opinion({title}: Props): ReactNode {
+  const {pathname} = useLocation();
+  const [answer, setAnswer] = useState<Answer | null>(() => answerAbout(pathname));
+  const [missing, setMissing] = useState<string>();
+  const [isJustGiven, setIsJustGiven] = useState(false);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  const names = useId();
+
+  // The buttons are gone then, and the keyboard must not be thrown to the top of the page.
+  useEffect(() => {
+    if (isJustGiven) {
+      thanks.current?.focus({preventScroll: true});
+    }
+  }, [isJustGiven]);
+
+  const give = (given: Answer): void => {
+    keepAnswer(pathname, given);
+    setAnswer(given);
+    setIsJustGiven(true);
+  };
+  return (
+    <div className={styles.opinion}>
+      <h2>Czy ten artykuł był pomocny?</h2>
+      {answer === null ? (
+        <div className={styles.row}>
+          {(['tak', 'nie'] as const).map((given) => (
+            <Button
+              key={given}
+              onClick={() => {
+                give(given);
+              }}>
+              {given === 'tak' ? 'Tak' : 'Nie'}
+            </Button>
+          ))}
+        </div>
+      ) : (
+        <p ref={thanks} tabIndex={-1}>
+          Dziękujemy. Nie zbieramy statystyk, więc ta odpowiedź zostaje w Twojej przeglądarce.{' '}
+          {answer === 'tak' && <a href="#powiazane">Zobacz powiązane artykuły</a>}
+        </p>
+      )}
+      {answer === 'nie' && (
+        <>
+          <fieldset>
+            <legend>Czego zabrakło?</legend>
+            {reasons.map((reason) => (
+              <label key={reason}>
+                <input
+                  type="radio"
+                  name={names}
+                  checked={missing === reason}
+                  onChange={() => {
+                    setMissing(reason);
+                  }}
+                />
+                {reason}
+              </label>
+            ))}
+          </fieldset>
+          <Link to={contactAddress({title, ...(missing !== undefined && {missing})})}>
+            Napisz do nas o tym artykule
+          </Link>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {notify} from '@site/src/browser/shell/notify';
+
+interface Props {
+  readonly title: string;
+}
+
+/** Hands the article to the device's own sharing; where there is none, copies the address and offers an e-mail. */
+export default function Share({title}: Props): ReactNode {
+  const [mail, setMail] = useState<string | null>(null);
+  const share = async (): Promise<void> => {
+    const url = window.location.href.replace(/#.*/, '');
+    if ('share' in navigator) {
+      // A visitor who changes their mind is no error.
+      await navigator.share({title, url}).catch(() => undefined);
+      return;
+    }
+    setMail(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`);
+    // Refused, the button „Kopiuj link” beside it shows the address.
+    await (navigator as Navigator).clipboard.writeText(url);
+    notify({kind: 'success', text: 'Skopiowano.'});
+  };
+  return (
+    <>
+      <Button
+        look="plain"
+        onClick={() => {
+          share().catch(() => undefined);
+        }}>
+        Udostępnij
+      </Button>
+      {mail !== null && <a href={mail}>Wyślij e-mailem</a>}
+    </>
+  );
+}

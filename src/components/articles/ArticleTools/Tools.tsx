@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import Opinion from './Opinion';
+import ReadAloud from './ReadAloud';
+import Share from './Share';
+import styles from './Tools.module.css';
+
+export interface Props {
+  readonly title: string;
+  readonly asksForOpinion: boolean;
+}
+
+/** What an article's reader can do with it; a chunk of its own. */
+export default function Tools({title, asksForOpinion}: Props): ReactNode {
+  const {email} = useSettings();
+  return (
+    <>
+      {asksForOpinion && <Opinion title={title} />}
+      <div className={styles.row}>
+        <CopyLink label="Kopiuj link" />
+        <Share title={title} />
+        <PrintButton />
+        <ReadAloud />
+        <Link to={email === null ? contactAddress({title}) : mailAddress(email, {title})}>
+          Zgłoś błąd w artykule
+        </Link>
+      </div>
+    </>
+  );
+}

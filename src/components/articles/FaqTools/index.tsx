@@ -1,0 +1,45 @@
+import {Suspense, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import SearchForm from '@site/src/components/search/SearchForm';
+import {kindName} from '@site/src/domain/search/parameters';
+import styles from './styles.module.css';
+
+/** Search and "open all" above the questions. */
+export default function FaqTools(): ReactNode {
+  const setAll = (isOpen: boolean): void => {
+    for (const question of document.querySelectorAll<HTMLDetailsElement>(
+      'article .prose details',
+    )) {
+      question.open = isOpen;
+    }
+  };
+  return (
+    <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
+      {/* React moves what is larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
+      <Suspense>
+        <SearchForm
+          label="Szukaj w pytaniach"
+          // The slug of questions in `searchAddress.ts`, which would be too much to carry here.
+          button={{name: kindName, value: 'pytania'}}
+        />
+      </Suspense>
+      <div className={styles.buttons}>
+        <Button
+          look="plain"
+          onClick={() => {
+            setAll(true);
+          }}>
+          Rozwiń wszystkie
+        </Button>
+        <Button
+          look="plain"
+          onClick={() => {
+            setAll(false);
+          }}>
+          Zwiń wszystkie
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Field from '@site/src/components/ui/Field';
+import {answersQuery, termsByLetter, type GlossaryEntry} from '@site/src/domain/articles/glossary';
+import {formatCount, termForms} from '@site/src/site/format';
+import Entry from './Entry';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly entries: readonly GlossaryEntry[];
+}
+
+/** All terms by letter, with an index of letters and a field that filters. Without scripts it is the whole list. */
+export default function Glossary({entries}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const found = entries.filter((entry) => answersQuery(entry, query));
+  const letters = termsByLetter(found);
+  const clear = (): void => {
+    setQuery('');
+  };
+  return (
+    <div className={styles.glossary}>
+      <div className={clsx(styles.filter, 'needsScript', 'noPrint')}>
+        <Field id="filtr-hasel" label="Znajdź hasło">
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              autoComplete="off"
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <nav className={clsx(styles.letters, 'noPrint')} aria-label="Litery">
+        {letters.map(({letter}) => (
+          <a key={letter} href={`#${letterId(letter)}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <p role="status" className="meta">
+        {formatCount(found.length, termForms)}
+      </p>
+      {found.length === 0 && (
+        <>
+          <p>Nie ma takiego hasła. Sprawdź pisownię albo zobacz całą listę.</p>
+          <Button onClick={clear}>Pokaż wszystkie hasła</Button>
+        </>
+      )}
+      {letters.map(({letter, terms}) => (
+        <section key={letter} aria-labelledby={letterId(letter)}>
+          <h2 id={letterId(letter)}>{letter}</h2>
+          <dl className={styles.list}>
+            {terms.map((entry) => (
+              <Entry key={entry.id} entry={entry} onFollow={clear} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function letterId(letter: string): string {
+  return `litera-${letter.toLocaleLowerCase('pl')}`;
+}

@@ -1,0 +1,33 @@
+import {useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import cardStyles from '@site/src/components/articles/LinkPreview/styles.module.css';
+import {termCard} from '@site/src/browser/articles/termCard';
+import {useDismissal} from '@site/src/browser/articles/useDismissal';
+import {usePlacedCard} from '@site/src/browser/linkPreview/usePlacedCard';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The word that was pressed. */
+  readonly link: HTMLAnchorElement;
+  /** Place of its term in the glossary, without the base path. */
+  readonly href: string;
+  /** Takes null, so that it may be the setter of the card: one that never changes. */
+  readonly onClose: (nothing: null) => void;
+}
+
+/** Definition of a term, right after its word, so that Tab and a screen reader come to it next. Phrasing only. */
+export default function TermCard({link, href, onClose}: Props): ReactNode {
+  const card = useRef<HTMLSpanElement>(null);
+  usePlacedCard(card, link, onClose);
+  useDismissal(card, link, onClose);
+  const {term, definition} = termCard(href);
+  const title = `Co to znaczy: ${term}?`;
+  return (
+    <span ref={card} role="group" aria-label={title} className={clsx(cardStyles.card, styles.card)}>
+      <span className={cardStyles.title}>{title}</span>
+      <span>{definition}</span>
+      <Link to={href}>Więcej w słowniku</Link>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {markOf} from '../shared/looks';
+import {positive} from '../shared/numbers';
+import {creditSeries, type CreditMonth} from './series';
+
+interface Props {
+  readonly month: CreditMonth;
+  readonly index: number;
+  readonly count: number;
+  readonly y: (value: number) => number;
+  readonly hatches: string;
+}
+
+/** What comes stands on zero; what goes hangs from it. */
+export default function MonthColumn({month, index, count, y, hatches}: Props): ReactNode {
+  let depth = 0;
+  return creditSeries.map(({key, look}) => {
+    const kwh = positive(month[key]);
+    const [high, low] = key === 'inKwh' ? [kwh, 0] : [-depth, -depth - kwh];
+    if (look === undefined || kwh === 0) {
+      return null;
+    }
+    depth = key === 'inKwh' ? depth : depth + kwh;
+    return (
+      <Mark
+        key={key}
+        {...markOf(look, hatches)}
+        x={percent(index + 0.14, count)}
+        width={percent(0.72, count)}
+        y={y(high)}
+        height={rounded(y(low) - y(high))}
+      />
+    );
+  });
+}

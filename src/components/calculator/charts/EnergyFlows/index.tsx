@@ -1,0 +1,80 @@
+import {useId, type ReactNode} from 'react';
+import ChartFigure from '@site/src/components/charts/ChartFigure';
+import {layoutFlows} from '@site/src/domain/charts/flows';
+import {formatExact} from '../shared/numbers';
+import Bands from './Bands';
+import FlowRow from './FlowRow';
+import NodeName from './NodeName';
+import {flowsFinding, flowsOf, type YearEnergy} from './flows';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly year: YearEnergy;
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+/**
+ * Where a year's energy comes from and where it goes: bands as thick as the energy, each with its name and number. In
+ * a narrow place the bands give way to bars, one under another.
+ */
+export default function EnergyFlows({year, label, note}: Props): ReactNode {
+  const hatches = useId();
+  const flows = flowsOf(year);
+  const {height, bands, nodes} = layoutFlows(flows);
+  const finding = flowsFinding(year);
+  const largest = Math.max(...flows.map(({kwh}) => kwh));
+  const lookOf = new Map(flows.map(({id, look}) => [id, look]));
+  const sides = new Map([
+    ...flows.map(({from}) => [from, 'left'] as const),
+    ...flows.map(({to}) => [to, 'right'] as const),
+  ]);
+  return (
+    <ChartFigure
+      title={label}
+      table={{
+        caption: `${label}, kWh`,
+        fileName: 'przeplywy-energii.csv',
+        columns: ['Przepływ', 'Skąd', 'Dokąd', 'Energia (kWh)'],
+        rows: flows.map(({name, from, to, kwh}) => [name, from, to, formatExact(kwh)]),
+      }}
+      caption={
+        <>
+          {finding} {note}
+        </>
+      }>
+      <div className={styles.place}>
+        <div className={styles.flows}>
+          {[...sides].map(
+            ([name, side]) =>
+              nodes[name] && <NodeName key={name} name={name} side={side} node={nodes[name]} />,
+          )}
+          <Bands
+            label={`${label}. ${finding}`}
+            height={height}
+            bands={bands.map((band) => ({...band, look: lookOf.get(band.id) ?? 'own'}))}
+            hatches={hatches}
+          />
+          <ul className={styles.rows}>
+            {bands.map((band) => {
+              const flow = flows.find(({id}) => id === band.id);
+              return (
+                flow && (
+                  <FlowRow
+                    key={band.id}
+                    {...flow}
+                    place={band.label}
+                    isThin={band.isThin}
+                    largest={largest}
+                    hatches={hatches}
+                  />
+                )
+              );
+            })}
+          </ul>
+          {bands.length === 0 && <p>Nie ma energii do pokazania.</p>}
+        </div>
+      </div>
+    </ChartFigure>
+  );
+}

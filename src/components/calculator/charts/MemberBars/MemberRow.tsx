@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import {percent} from '@site/src/components/charts/Plot/drawing';
+import {markOf} from '../shared/looks';
+import {formatZloty, positive} from '../shared/numbers';
+import {describeSaving, type MemberCost} from './members';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly member: MemberCost;
+  /** The amount of the longest bar, zł. */
+  readonly largest: number;
+  readonly hatches: string;
+}
+
+/** The rest of the width is for the number beside the longest bar. */
+const longestBar = 60;
+
+/** Two bars of a member, each with its number; a member who is paid has no bar. */
+export default function MemberRow({member, largest, hatches}: Props): ReactNode {
+  const {name, aloneZl, cooperativeZl} = member;
+  const widthOf = (zl: number): string =>
+    percent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);
+  const [alone, together] = [formatZloty(aloneZl), formatZloty(cooperativeZl)];
+  return (
+    <li className={styles.member}>
+      <span className={styles.head}>
+        <span className={styles.name}>{name}</span> <strong>{describeSaving(member)}</strong>
+      </span>
+      <svg
+        className={styles.bars}
+        height="44"
+        role="img"
+        aria-label={`${name}: bez spółdzielni ${alone}, w spółdzielni ${together}`}>
+        <Mark {...markOf('grid', hatches)} y={2} width={widthOf(aloneZl)} height={16} />
+        <Mark {...markOf('own', hatches)} y={24} width={widthOf(cooperativeZl)} height={16} />
+        <text x={widthOf(aloneZl)} dx="8" y="10" dominantBaseline="central">
+          {alone}
+        </text>
+        <text x={widthOf(cooperativeZl)} dx="8" y="32" dominantBaseline="central">
+          {together}
+        </text>
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import {useId, useMemo, useState, type ReactNode} from 'react';
+import ChartFigure from '@site/src/components/charts/ChartFigure';
+import Paging from '@site/src/components/ui/controls/Paging';
+import Legend from '../shared/Legend';
+import {formatExact, positive} from '../shared/numbers';
+import MemberRow from './MemberRow';
+import {
+  membersFinding,
+  orderNames,
+  savingOf,
+  sortMembers,
+  type MemberCost,
+  type Order,
+} from './members';
+import styles from './styles.module.css';
+
+interface Props {
+  /** From none to a thousand and more; they come a page at a time. */
+  readonly members: readonly MemberCost[];
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+const pageSize = 8;
+const key = [
+  {look: 'grid', name: 'bez spółdzielni'},
+  {look: 'own', name: 'w spółdzielni'},
+] as const;
+
+/** What each member pays without the cooperative and in it, in the order the reader chooses. */
+export default function MemberBars({members, label, note}: Props): ReactNode {
+  const id = useId();
+  const [order, setOrder] = useState<Order>('most');
+  const [wantedPage, setPage] = useState(0);
+  const sorted = useMemo(() => sortMembers(members, order), [members, order]);
+  const pages = Math.max(Math.ceil(members.length / pageSize), 1);
+  const page = Math.min(wantedPage, pages - 1);
+  const shown = sorted.slice(page * pageSize, (page + 1) * pageSize);
+  const largest = sorted.reduce(
+    (most, {aloneZl, cooperativeZl}) => Math.max(most, positive(aloneZl), positive(cooperativeZl)),
+    0,
+  );
+  const finding = useMemo(() => membersFinding(members), [members]);
+  const table = useMemo(
+    () => ({
+      caption: `${label}, zł w roku`,
+      fileName: 'czlonkowie.csv',
+      columns: ['Członek', 'Bez spółdzielni (zł)', 'W spółdzielni (zł)', 'Oszczędność (zł)'],
+      rows: sorted.map((member) => [
+        member.name,
+        formatExact(member.aloneZl),
+        formatExact(member.cooperativeZl),
+        formatExact(savingOf(member)),
+      ]),
+    }),
+    [label, sorted],
+  );
+  return (
+    <ChartFigure
+      title={label}
+      table={table}
+      caption={
+        <>
+          {finding} {note}
+        </>
+      }>
+      {members.length > 1 && (
+        <p className={`${styles.order} needsScript noPrint`}>
+          <label htmlFor={id}>Kolejność</label>
+          <select
+            id={id}
+            value={order}
+            onChange={(event) => {
+              setOrder(event.target.value as Order);
+              setPage(0);
+            }}>
+            {Object.entries(orderNames).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {members.length > 0 && <Legend hatches={`${id}hatch`} items={key} />}
+      <ol
+        className={styles.members}
+        start={page * pageSize + 1}
+        aria-label={`${label}. ${finding}`}>
+        {shown.map((member, index) => (
+          <MemberRow key={index} member={member} largest={largest} hatches={`${id}hatch`} />
+        ))}
+      </ol>
+      {members.length === 0 && <p>Nie ma członków do pokazania.</p>}
+      <Paging
+        page={page}
+        pages={pages}
+        pageSize={pageSize}
+        count={members.length}
+        onChange={setPage}
+      />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,87 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import ChartFigure from '@site/src/components/charts/ChartFigure';
+import Slider from '@site/src/components/charts/ChartFigure/Slider';
+import {finite, formatExact, formatZloty} from '../shared/numbers';
+import CurvePlot from './CurvePlot';
+import {
+  bestOf,
+  curveFinding,
+  formatPower,
+  measuresOf,
+  usablePoints,
+  type SavingPoint,
+} from './curve';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly points: readonly SavingPoint[];
+  /** Power in the present calculation, kWp. */
+  readonly current: number;
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+/** Saving against the power of panels, and under it, where it is known, the value; the best point is marked. */
+export default function SavingsCurve({points, current, label, note}: Props): ReactNode {
+  const usable = useMemo(() => usablePoints(points), [points]);
+  const measures = measuresOf(usable);
+  const finding = curveFinding(usable, current);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const last = Math.max(usable.length - 1, 0);
+  const mainMeasure = measures.at(-1);
+  const best = mainMeasure ? bestOf(usable, mainMeasure) : -1;
+  const at = Math.min(wanted ?? Math.max(best, 0), last);
+  const point = usable[at];
+  const values = point
+    ? measures.map(({key, name}) => ({name, value: formatZloty(finite(point[key]))}))
+    : [];
+  return (
+    <ChartFigure
+      title={label}
+      {...(point && {chosen: formatPower(point.kw)})}
+      table={{
+        caption: `${label}, zł`,
+        fileName: 'oszczednosc-a-moc.csv',
+        columns: ['Moc (kWp)', ...measures.map(({name}) => `${name} (zł)`)],
+        rows: usable.map((row) => [
+          formatExact(row.kw),
+          ...measures.map(({key}) => formatExact(finite(row[key]))),
+        ]),
+      }}
+      caption={
+        <>
+          {finding} {note}
+        </>
+      }>
+      {measures.map((measure) => (
+        <CurvePlot
+          key={measure.key}
+          points={usable}
+          measure={measure}
+          current={current}
+          chosen={at}
+          label={`${label}. ${measure.name}. ${finding}`}
+        />
+      ))}
+      <dl className={styles.values}>
+        {values.map(({name, value}) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {usable.length > 1 && (
+        <div className="needsScript noPrint">
+          <Slider
+            label="Moc"
+            max={last}
+            value={at}
+            valueText={`${formatPower(point?.kw ?? 0)}: ${values.map(({name, value}) => `${name} ${value}`).join(', ')}`}
+            onChange={setWanted}
+          />
+        </div>
+      )}
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,74 @@
+import {useId, useState, type ReactNode} from 'react';
+import ChartFigure from '@site/src/components/charts/ChartFigure';
+import Slider from '@site/src/components/charts/ChartFigure/Slider';
+import {formatHour} from '@site/src/site/format';
+import {finite, formatExact} from '../shared/numbers';
+import CellMap from './CellMap';
+import Legend from './Legend';
+import {describeCell, largestOf, monthNames, yearFinding} from './steps';
+import styles from './styles.module.css';
+
+interface Props {
+  /** 12 months of 24 hours of Polish time: kWh of the mean hour, drawn from the grid (+) or given to it (−). */
+  readonly values: readonly (readonly number[])[];
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+/** The year as month by hour. The sign is told by colour, hatch and shape, the amount by size. */
+export default function YearHeatMap({values, label, note}: Props): ReactNode {
+  const hatches = useId();
+  const [month, setMonth] = useState(5);
+  const [hour, setHour] = useState(13);
+  const largest = largestOf(values);
+  const finding = yearFinding(values);
+  const monthName = monthNames[month]?.[1] ?? '';
+  const value = finite(values[month]?.[hour]);
+  return (
+    <ChartFigure
+      title={label}
+      chosen={`${monthName}, godzina ${formatHour(hour)}`}
+      table={{
+        caption: `${label}: pobór z sieci (+) i oddanie do sieci (−) w średniej godzinie, kWh`,
+        fileName: 'rok-miesiace-i-godziny.csv',
+        columns: ['Miesiąc', ...Array.from({length: 24}, (_, index) => formatHour(index))],
+        rows: monthNames.map(([, name], index) => [
+          name,
+          ...Array.from({length: 24}, (_, at) => formatExact(finite(values[index]?.[at]))),
+        ]),
+      }}
+      caption={
+        <>
+          {finding} {note}
+        </>
+      }>
+      <CellMap
+        values={values}
+        largest={largest}
+        label={`${label}. ${finding}`}
+        chosen={{month, hour}}
+        hatches={hatches}
+      />
+      <Legend largest={largest} hatches={hatches} />
+      <p className={styles.readout}>
+        {monthName}, {formatHour(hour)}: <strong>{describeCell(value)}</strong>
+      </p>
+      <div className={`${styles.sliders} needsScript noPrint`}>
+        <Slider
+          label="Miesiąc"
+          max={11}
+          value={month}
+          valueText={`${monthName}: ${describeCell(value)}`}
+          onChange={setMonth}
+        />
+        <Slider
+          label="Godzina"
+          max={23}
+          value={hour}
+          valueText={`${formatHour(hour)}: ${describeCell(value)}`}
+          onChange={setHour}
+        />
+      </div>
+    </ChartFigure>
+  );
+}

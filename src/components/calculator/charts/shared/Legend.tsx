@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Mark from '@site/src/components/charts/Plot/Mark';
+import Hatches from './Hatches';
+import {markOf, type Look} from './looks';
+import styles from './Legend.module.css';
+
+interface Props {
+  /** Id of the hatches, which stand here; the pictures beside use them too. */
+  readonly hatches: string;
+  readonly items: readonly {readonly look: Look; readonly name: string}[];
+}
+
+/** What the looks of a picture mean. */
+export default function Legend({hatches, items}: Props): ReactNode {
+  return (
+    <ul className={styles.legend}>
+      {items.map(({look, name}, index) => (
+        <li key={name}>
+          <svg className={styles.sample} width="28" height="16" aria-hidden="true">
+            {index === 0 && <Hatches id={hatches} />}
+            <Mark {...markOf(look, hatches)} x={1} y={1} width={26} height={14} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}

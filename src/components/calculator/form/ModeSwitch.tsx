@@ -1,0 +1,71 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {cooperativeOfQuick} from '@site/src/domain/calculator/quick';
+import {
+  losesByQuick,
+  type CalculatorAction,
+  type Description,
+} from '@site/src/domain/calculator/state';
+import ConfirmDialog from '../tools/ConfirmDialog';
+
+interface Props {
+  readonly description: Description;
+  readonly dated: DatedRates;
+  readonly dispatch: (action: CalculatorAction) => void;
+}
+
+/** From five fields to the whole description, where nothing is lost, and back, which may ask first. */
+export default function ModeSwitch({description, dated, dispatch}: Props): ReactNode {
+  const [isAsking, setIsAsking] = useState(false);
+  if (description.mode === 'quick') {
+    const cooperative = cooperativeOfQuick(description.quick, dated);
+    return (
+      <>
+        <Button
+          aria-disabled={cooperative === null || undefined}
+          aria-describedby={cooperative === null ? 'tryb-pelny-opis' : undefined}
+          onClick={() => {
+            if (cooperative) {
+              dispatch({kind: 'openFull', cooperative});
+            }
+          }}>
+          Otwórz tryb pełny
+        </Button>
+        {cooperative === null && (
+          <p id="tryb-pelny-opis" className="meta">
+            Najpierw uzupełnij albo popraw pola.
+          </p>
+        )}
+      </>
+    );
+  }
+  const openQuick = (): void => {
+    setIsAsking(false);
+    dispatch({kind: 'openQuick'});
+  };
+  return (
+    <>
+      <Button
+        onClick={() => {
+          if (losesByQuick(description, dated)) {
+            setIsAsking(true);
+          } else {
+            openQuick();
+          }
+        }}>
+        Wróć do trybu szybkiego
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          onConfirm={openQuick}
+          onCancel={() => {
+            setIsAsking(false);
+          }}>
+          Tryb szybki nie pomieści zmian z trybu pełnego. Możesz je najpierw zapisać do pliku albo
+          dodać jako wariant.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

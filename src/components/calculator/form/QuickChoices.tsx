@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Field from '@site/src/components/ui/Field';
+import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
+import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
+import {formatNumber} from '@site/src/site/format';
+import styles from '../styles.module.css';
+
+interface WhoProps {
+  readonly who: PresetId;
+  readonly onChange: (who: PresetId) => void;
+}
+
+/** Where a link to an example leads, which is also what the calculator reads from it. */
+const placeOf = (id: PresetId): string => `kto=${id}`;
+
+/** Which example of a cooperative. */
+export function WhoChoice({who, onChange}: WhoProps): ReactNode {
+  const {collectAnchor} = useBrokenLinks();
+  presetIds.forEach((id) => {
+    collectAnchor(placeOf(id));
+  });
+  return (
+    <fieldset className={styles.group}>
+      <legend>Kto</legend>
+      <div className={styles.choices}>
+        {presetIds.map((id) => (
+          <label key={id} id={placeOf(id)} className={styles.choice}>
+            <input
+              type="radio"
+              name="kto"
+              checked={who === id}
+              aria-describedby="kalkulator-kto-opis"
+              onChange={() => {
+                onChange(id);
+              }}
+            />
+            {presets[id].label}
+          </label>
+        ))}
+      </div>
+      <p id="kalkulator-kto-opis" className="meta">
+        {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
+      </p>
+    </fieldset>
+  );
+}
+
+interface OperatorProps {
+  readonly operator: Operator;
+  readonly dated: DatedRates;
+  readonly onChange: (operator: Operator) => void;
+}
+
+/** Whose grid it is, with what the grid costs there. */
+export function OperatorChoice({operator, dated, onChange}: OperatorProps): ReactNode {
+  const network = operatorRate(dated, 'network', operator);
+  return (
+    <Field
+      id="kalkulator-operator"
+      label="Operator sieci"
+      hint={
+        network &&
+        `Nazwa jest na rachunku. Opłata sieciowa w taryfie G11: ${formatNumber(network.value, 4)}\u00a0zł/kWh. Źródło: ${network.source}`
+      }>
+      {(control) => (
+        <select
+          {...control}
+          value={operator}
+          onChange={({target}) => {
+            onChange(target.value as Operator);
+          }}>
+          {operators.map((id) => (
+            <option key={id} value={id}>
+              {operatorNames[id]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

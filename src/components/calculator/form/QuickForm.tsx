@@ -1,0 +1,113 @@
+import type {ReactNode} from 'react';
+import NumberField from '@site/src/components/ui/controls/NumberField';
+import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import type {CalculatorAction} from '@site/src/domain/calculator/state';
+import {regionYields} from '@site/src/domain/energy/photovoltaics';
+import {formatNumber} from '@site/src/site/format';
+import {OperatorChoice, WhoChoice} from './QuickChoices';
+import RateSource from '../shared/RateSource';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly quick: QuickInput;
+  readonly dated: DatedRates;
+  readonly dispatch: (action: CalculatorAction) => void;
+}
+
+/** Five fields that are enough for an answer, and a sixth for who knows the cost. */
+export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
+  const change = (changed: Partial<QuickInput>): void => {
+    dispatch({
+      kind: 'describe',
+      description: {mode: 'quick', quick: changeQuick(dated, quick, changed)},
+    });
+  };
+  return (
+    <>
+      <WhoChoice
+        who={quick.who}
+        onChange={(who) => {
+          change({who});
+        }}
+      />
+      <fieldset className={styles.group}>
+        <legend>Zużycie</legend>
+        <NumberField
+          id="kalkulator-zuzycie"
+          label="Roczne zużycie prądu"
+          unit="kWh"
+          {...quickLimits.annualKwh}
+          step={1000}
+          fractionDigits={0}
+          value={quick.annualKwh}
+          isRequired
+          onChange={(annualKwh) => {
+            change({annualKwh});
+          }}
+          hint="Suma z rachunków wszystkich członków z 12 miesięcy."
+        />
+        <OperatorChoice
+          operator={quick.operator}
+          dated={dated}
+          onChange={(operator) => {
+            change({operator});
+          }}
+        />
+        <NumberField
+          id="kalkulator-cena"
+          label="Cena prądu z rachunku"
+          unit="zł/kWh"
+          {...quickLimits.energyPrice}
+          step={0.01}
+          fractionDigits={4}
+          value={quick.energyPrice}
+          isRequired
+          onChange={(energyPrice) => {
+            change({energyPrice});
+          }}
+          hint={
+            <>
+              Energia czynna netto, bez akcyzy.{' '}
+              <RateSource row={operatorRate(dated, 'energy', quick.operator)} unit="zł/kWh" />
+            </>
+          }
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Źródła energii</legend>
+        <NumberField
+          id="kalkulator-moc"
+          label="Planowana moc paneli"
+          unit="kWp"
+          {...quickLimits.kwp}
+          step={5}
+          value={quick.kwp}
+          isRequired
+          onChange={(kwp) => {
+            change({kwp});
+          }}
+          hint={`Łączna moc wszystkich instalacji. 1 kWp na dachu południowym daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+        />
+        <NumberField
+          id="kalkulator-koszt"
+          label="Koszt instalacji (opcjonalnie)"
+          unit="zł"
+          {...quickLimits.costZl}
+          step={1000}
+          fractionDigits={0}
+          value={quick.costZl}
+          onChange={(costZl) => {
+            change({costZl});
+          }}
+          hint="Bez VAT, który odliczasz. Nie podpowiadamy kosztu: wpisz kwotę z oferty."
+        />
+      </fieldset>
+      <p className="meta">
+        Tryb szybki przyjmuje dla wszystkich opłaty taryfy G11. Stałych opłat miesięcznych, których
+        nie znamy, nie liczymy: są takie same w każdym porównaniu. Własne taryfy wpiszesz w trybie
+        pełnym.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {changeMember} from '@site/src/domain/calculator/members';
+import group from '../../styles.module.css';
+import BatterySettings from '../settings/BatterySettings';
+import MemberIdentity from './MemberIdentity';
+import MemberReadings from './MemberReadings';
+import MemberUse from './MemberUse';
+import Sources from './Sources';
+import styles from '../full.module.css';
+
+interface Props {
+  readonly index: number;
+  readonly member: MemberInput;
+  readonly cooperative: CooperativeInput;
+  readonly dated: DatedRates;
+  readonly onChange: (cooperative: CooperativeInput) => void;
+  readonly onClose: () => void;
+}
+
+/** One row of the members: who, how much is used, what stands behind the meter. */
+export default function MemberEditor(props: Props): ReactNode {
+  const {index, member, cooperative, onChange, onClose} = props;
+  const path = `members[${index + 1}]`;
+  const replace = (changed: MemberInput): void => {
+    onChange(changeMember(cooperative, index, changed));
+  };
+  const change = (changed: Partial<MemberInput>): void => {
+    replace({...member, ...changed});
+  };
+  const {profile} = member;
+  return (
+    <section className={styles.editor} aria-labelledby="edytor-czlonka">
+      <h3 id="edytor-czlonka" tabIndex={-1}>
+        Zmieniasz: {member.id}
+      </h3>
+      <fieldset className={group.group}>
+        <legend>Kto</legend>
+        <MemberIdentity {...props} path={path} change={change} />
+      </fieldset>
+      <fieldset className={group.group}>
+        <legend>Zużycie</legend>
+        {profile && !member.readings && (
+          <MemberUse
+            path={`${path}.profile`}
+            profile={profile}
+            onChange={(changed) => {
+              change({profile: changed});
+            }}
+          />
+        )}
+        <MemberReadings member={member} onChange={replace} />
+      </fieldset>
+      {!member.readings && profile && (
+        <fieldset className={group.group}>
+          <legend>Źródła energii</legend>
+          <Sources
+            path={path}
+            sources={member.sources ?? []}
+            onChange={(sources) => {
+              change({sources: sources.length > 0 ? sources : undefined});
+            }}
+          />
+          <BatterySettings
+            path={`${path}.battery`}
+            label="Magazyn energii za tym licznikiem"
+            battery={member.battery}
+            initial={newBattery}
+            onChange={(battery) => {
+              change({battery});
+            }}
+          />
+        </fieldset>
+      )}
+      <Button look="primary" onClick={onClose}>
+        Gotowe
+      </Button>
+    </section>
+  );
+}

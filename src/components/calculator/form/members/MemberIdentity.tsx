@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {changeShare, sharesOf} from '@site/src/domain/calculator/members';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import NumberSetting from '../../shared/NumberSetting';
+import styles from '../full.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly index: number;
+  readonly member: MemberInput;
+  readonly cooperative: CooperativeInput;
+  readonly change: (changed: Partial<MemberInput>) => void;
+  readonly onChange: (cooperative: CooperativeInput) => void;
+}
+
+/** Who a member is: name, tariff, own outlay, share by a fixed key. */
+export default function MemberIdentity(props: Props): ReactNode {
+  const {path, index, member, cooperative, change, onChange} = props;
+  const shares = sharesOf(cooperative);
+  const isTwice = cooperative.members.some(({id}, other) => other !== index && id === member.id);
+  const tariffs = Object.keys(cooperative.tariffs ?? {});
+  return (
+    <div className={styles.columns}>
+      <Field
+        id={`${path}-nazwa`}
+        label="Nazwa"
+        hint="Każdy wiersz ma inną nazwę. Nazwa jest w linku i w pliku, więc nie wpisuj danych osób."
+        error={
+          member.id.trim() === ''
+            ? 'Wpisz nazwę.'
+            : isTwice
+              ? 'Ta nazwa jest już na liście. Wpisz inną.'
+              : undefined
+        }>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={80}
+            value={member.id}
+            onChange={({target}) => {
+              change({id: target.value});
+            }}
+          />
+        )}
+      </Field>
+      {tariffs.length > 0 && (
+        <ChoiceSetting
+          path={`${path}.tariff`}
+          label="Taryfa"
+          value={member.tariff ?? ''}
+          names={{
+            ...(member.tariff === undefined && {'': 'Wybierz'}),
+            ...Object.fromEntries(tariffs.map((name) => [name, name])),
+          }}
+          onChange={(tariff) => {
+            change({tariff});
+          }}
+          hint="Stawki taryf są niżej, w części „Taryfy”."
+        />
+      )}
+      <NumberSetting
+        path={`${path}.outlayZl`}
+        spec={{
+          label: 'Wkład członka (opcjonalnie)',
+          unit: 'zł',
+          max: limits.zloty,
+          step: 1000,
+          isOptional: true,
+          hint: 'Ile członek wydał. Z tego liczymy jego okres zwrotu.',
+        }}
+        value={member.outlayZl}
+        onChange={(outlayZl) => {
+          change({outlayZl});
+        }}
+      />
+      {shares && (
+        <NumberSetting
+          path={`key.shares[${index + 1}]`}
+          spec={{
+            label: 'Udział w podziale wewnętrznym',
+            unit: '',
+            max: limits.zloty,
+            hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
+          }}
+          value={shares[index]}
+          onChange={(share = Number.NaN) => {
+            onChange(changeShare(cooperative, index, share));
+          }}
+        />
+      )}
+    </div>
+  );
+}

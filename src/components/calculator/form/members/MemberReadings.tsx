@@ -1,0 +1,75 @@
+import {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {formatNumber} from '@site/src/site/format';
+
+const MeterImport = lazy(() => import('@site/src/components/calculator/meterImport'));
+
+interface Props {
+  readonly member: MemberInput;
+  readonly onChange: (member: MemberInput) => void;
+}
+
+/**
+ * Readings of a meter stand in for the profile and the sources, which wait in case they are removed. Only this page's
+ * memory holds the hours.
+ */
+export default function MemberReadings({member, onChange}: Props): ReactNode {
+  // A name may hold spaces, which part the names of a list of ids.
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const {readings, ...rest} = member;
+  const change = (next: MemberInput): void => {
+    onChange(next);
+    setIsOpen(false);
+    // What was pressed goes away with the change.
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1}>
+      {readings ? (
+        <>
+          <p>
+            Liczymy z odczytów licznika: {formatNumber(sumOf(readings.withdrawn))} kWh pobrane z
+            sieci, {formatNumber(sumOf(readings.injected))} kWh oddane, godzin:{' '}
+            {formatNumber(readings.withdrawn.length)}. Odczyty są tylko w pamięci tej karty: nie ma
+            ich w linku ani w pliku. Profil i źródła są w nich już zawarte.
+          </p>
+          <Button
+            onClick={() => {
+              change(rest);
+            }}>
+            Usuń odczyty i wróć do profilu
+          </Button>
+        </>
+      ) : (
+        <details
+          open={isOpen}
+          onToggle={(event) => {
+            setIsOpen(event.currentTarget.open);
+          }}>
+          <summary>Wczytaj odczyty z licznika</summary>
+          {isOpen && (
+            <PartBoundary message="Nie udało się wczytać importu odczytów.">
+              <Suspense fallback={<p>Wczytujemy…</p>}>
+                <MeterImport
+                  id={id}
+                  member={member.id}
+                  onConfirm={(confirmed) => {
+                    change({...rest, readings: confirmed});
+                  }}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((all, kwh) => all + (Number.isNaN(kwh) ? 0 : kwh), 0);
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {annualUseOf, consumptionNames, powerOf} from '@site/src/domain/calculator/members';
+import {formatNumber} from '@site/src/site/format';
+import styles from '../full.module.css';
+
+/** What may be done to a member, by the index of the member. */
+export interface MemberActions {
+  readonly onEdit: (index: number) => void;
+  readonly onCopy: (index: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+interface Props extends MemberActions {
+  readonly member: MemberInput;
+  readonly index: number;
+  readonly isWrong: boolean;
+  readonly isOnly: boolean;
+  /** Undefined by the hourly key, `NaN` where the field is empty. */
+  readonly share: number | undefined;
+}
+
+/** One member in the table. */
+export default function MemberRow(props: Props): ReactNode {
+  const {member, index, isWrong, isOnly, share, onEdit, onCopy, onRemove} = props;
+  const {id, profile, readings} = member;
+  const annual = annualUseOf(member);
+  const buttons = [
+    {key: 'edytuj', label: 'Zmień', onClick: onEdit},
+    {key: 'kopiuj', label: 'Kopiuj', onClick: onCopy},
+    {key: 'usun', label: 'Usuń', onClick: onRemove},
+  ] as const;
+  return (
+    <tr>
+      <th scope="row">
+        {id}
+        {isWrong && <span className={styles.rowError}>Popraw błąd</span>}
+      </th>
+      <td>{readings || !profile ? 'odczyty z licznika' : consumptionNames[profile.kind]}</td>
+      <td className={styles.number}>
+        {annual === null || Number.isNaN(annual) ? '–' : formatNumber(annual)}
+      </td>
+      <td className={styles.number}>{formatNumber(powerOf(member) || 0, 2)}</td>
+      {share !== undefined && (
+        <td className={styles.number}>{Number.isNaN(share) ? '–' : formatNumber(share, 2)}</td>
+      )}
+      <td>
+        <div className={styles.rowButtons}>
+          {buttons.map(({key, label, onClick}) => (
+            <Button
+              key={key}
+              id={`${key}-${index}`}
+              look="plain"
+              aria-label={`${label}: ${id}`}
+              aria-disabled={(key === 'usun' && isOnly) || undefined}
+              onClick={() => {
+                if (!(key === 'usun' && isOnly)) {
+                  onClick(index);
+                }
+              }}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}

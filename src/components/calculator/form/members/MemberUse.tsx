@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {consumptionNames} from '@site/src/domain/calculator/members';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import NumberSetting from '../../shared/NumberSetting';
+import styles from '../full.module.css';
+
+type Profile = NonNullable<MemberInput['profile']>;
+
+interface Props {
+  readonly path: string;
+  readonly profile: Profile;
+  readonly onChange: (profile: Profile) => void;
+}
+
+const annualSpec = {
+  label: 'Roczne zużycie',
+  unit: 'kWh',
+  max: limits.annualKwh,
+  step: 100,
+  fractionDigits: 0,
+  hint: 'Suma z rachunków z 12 miesięcy.',
+} as const;
+
+/** How much a member uses, and in what shape. */
+export default function MemberUse({path, profile, onChange}: Props): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <ChoiceSetting
+        path={`${path}.kind`}
+        label="Profil zużycia"
+        value={profile.kind}
+        names={consumptionNames}
+        onChange={(kind) => {
+          onChange({...profile, kind});
+        }}
+        hint="Kształt zużycia w ciągu doby i roku. Dom, firma i gospodarstwo: profile BDEW 2025; pozostałe są przykładem."
+      />
+      <NumberSetting
+        path={`${path}.annualKwh`}
+        spec={annualSpec}
+        value={profile.annualKwh}
+        onChange={(annualKwh = Number.NaN) => {
+          onChange({...profile, annualKwh});
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {memberLimit} from '@site/src/domain/calculator/defaults';
+import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
+import {formatNumber} from '@site/src/site/format';
+import type {PartProps} from '../FullForm';
+import MemberEditor from './MemberEditor';
+import MembersImport from './MembersImport';
+import MembersTable from './MembersTable';
+import Pager from './Pager';
+import styles from '../full.module.css';
+
+const pageSize = 25;
+
+/** Who belongs to the cooperative: a table in pages, the editor of one row under it, a list to paste. */
+export default function Members({cooperative, dated, onChange}: PartProps): ReactNode {
+  const {members} = cooperative;
+  const [page, setPage] = useState(0);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [toFocus, setToFocus] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pages = Math.ceil(members.length / pageSize);
+  const shownPage = Math.min(page, pages - 1);
+  const isFull = members.length >= memberLimit;
+  const member = edited === null ? undefined : members[edited];
+
+  // The control that had the focus may be gone, or the place to go on is new.
+  useEffect(() => {
+    if (toFocus !== null) {
+      (document.getElementById(toFocus) ?? heading.current)?.focus();
+      setToFocus(null);
+    }
+  }, [toFocus]);
+
+  const edit = (index: number): void => {
+    setEdited(index);
+    setPage(Math.floor(index / pageSize));
+    setToFocus('edytor-czlonka');
+  };
+  const close = (): void => {
+    setToFocus(`edytuj-${edited ?? 0}`);
+    setEdited(null);
+  };
+  return (
+    <section aria-labelledby="czlonkowie">
+      <h2 id="czlonkowie" className={styles.heading} ref={heading} tabIndex={-1}>
+        Kto: członkowie i ich punkty poboru
+      </h2>
+      <p className="meta">
+        Wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Od 1 do{' '}
+        {formatNumber(memberLimit)} wierszy.
+      </p>
+      <MembersTable
+        cooperative={cooperative}
+        first={shownPage * pageSize}
+        count={pageSize}
+        onEdit={edit}
+        onCopy={(index) => {
+          onChange(copyMember(cooperative, index));
+          setAnnouncement(`Skopiowano: ${members[index]?.id ?? ''}`);
+          edit(index + 1);
+        }}
+        onRemove={(index) => {
+          onChange(removeMember(cooperative, index));
+          setAnnouncement(`Usunięto: ${members[index]?.id ?? ''}`);
+          setEdited(null);
+          setToFocus(`usun-${Math.min(index, members.length - 2)}`);
+        }}
+      />
+      {pages > 1 && <Pager page={shownPage} pages={pages} onChange={setPage} />}
+      {member && edited !== null && (
+        <MemberEditor
+          key={edited}
+          index={edited}
+          member={member}
+          cooperative={cooperative}
+          dated={dated}
+          onChange={onChange}
+          onClose={close}
+        />
+      )}
+      <div className={styles.bar}>
+        <Button
+          aria-disabled={isFull || undefined}
+          onClick={() => {
+            if (!isFull) {
+              onChange(addMembers(cooperative, [newMember(cooperative)]));
+              edit(members.length);
+            }
+          }}>
+          <Icon name="lucide:plus" />
+          Dodaj członka
+        </Button>
+        {isFull && <p className="meta">Lista jest pełna.</p>}
+      </div>
+      <MembersImport
+        cooperative={cooperative}
+        onImport={(changed, count) => {
+          onChange(changed);
+          setAnnouncement(`Dodano wierszy: ${count}`);
+          setPage(Math.floor((changed.members.length - 1) / pageSize));
+        }}
+      />
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </section>
+  );
+}

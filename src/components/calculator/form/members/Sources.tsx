@@ -1,0 +1,62 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {newSources, type SourceInput} from '@site/src/domain/calculator/defaults';
+import {NumberSettings} from '../../shared/NumberSetting';
+import {sourceNames, sourceSpecs} from './sourceSpecs';
+import styles from '../full.module.css';
+
+interface Props {
+  /** Of the member. */
+  readonly path: string;
+  readonly sources: readonly SourceInput[];
+  readonly onChange: (sources: SourceInput[]) => void;
+}
+
+const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;
+
+/** What generates behind one meter. */
+export default function Sources({path, sources, onChange}: Props): ReactNode {
+  return (
+    <>
+      {sources.map((source, index) => (
+        <div key={index} className={styles.item}>
+          <h4>{sourceNames[source.kind]}</h4>
+          <div className={styles.columns}>
+            <NumberSettings
+              path={`${path}.sources[${index + 1}]`}
+              specs={sourceSpecs[source.kind]}
+              values={source}
+              onChange={(changed) => {
+                onChange(sources.with(index, {...source, ...changed}));
+              }}
+            />
+          </div>
+          <Button
+            look="plain"
+            aria-label={`Usuń źródło ${index + 1}: ${sourceNames[source.kind]}`}
+            onClick={() => {
+              onChange(sources.toSpliced(index, 1));
+            }}>
+            Usuń źródło
+          </Button>
+        </div>
+      ))}
+      <div className={styles.bar} role="group" aria-label="Dodaj źródło">
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            onClick={() => {
+              const added = newSources[kind];
+              if (added) {
+                onChange([...sources, added]);
+              }
+            }}>
+            <Icon name="lucide:plus" />
+            {sourceNames[kind]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {limits, type SourceInput} from '@site/src/domain/calculator/defaults';
+import {regionYields} from '@site/src/domain/energy/photovoltaics';
+import type {NumberSpec} from '../../shared/NumberSetting';
+
+export const sourceNames = {
+  pv: 'Panele fotowoltaiczne',
+  wind: 'Turbina wiatrowa',
+  biogas: 'Biogazownia',
+  hydro: 'Elektrownia wodna',
+  own: 'Własny szereg godzinowy',
+} as const satisfies Readonly<Record<SourceInput['kind'], string>>;
+
+type SourceKey = 'kw' | 'tilt' | 'azimuth' | 'annualYield' | 'capacityFactor' | 'annualKwh';
+
+const kw: NumberSpec<SourceKey> = {key: 'kw', label: 'Moc', unit: 'kW', max: limits.kw};
+const annualKwh: NumberSpec<SourceKey> = {
+  key: 'annualKwh',
+  label: 'Roczna produkcja (opcjonalnie)',
+  unit: 'kWh',
+  max: limits.annualKwh,
+  step: 1000,
+  isOptional: true,
+  hint: 'Z dokumentacji albo z odczytów. Puste pole: zwykła praca źródła o tej mocy.',
+};
+
+/** Numbers that describe each kind of source. */
+export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSpec<SourceKey>[]>> =
+  {
+    pv: [
+      {...kw, unit: 'kWp'},
+      {
+        key: 'tilt',
+        label: 'Nachylenie',
+        unit: '°',
+        max: 90,
+        fractionDigits: 0,
+        hint: 'Kąt paneli od poziomu. Domyślnie 35°, to założenie.',
+      },
+      {
+        key: 'azimuth',
+        label: 'Kierunek',
+        unit: '°',
+        max: 360,
+        step: 5,
+        fractionDigits: 0,
+        hint: '90° to wschód, 180° południe, 270° zachód.',
+      },
+      {
+        key: 'annualYield',
+        label: 'Uzysk (opcjonalnie)',
+        unit: 'kWh/kWp',
+        max: 1500,
+        step: 10,
+        isOptional: true,
+        hint: `Z 1 kWp rocznie, z projektu. Puste pole: z położenia i kierunku, na południu środkowej Polski ${regionYields.centre}.`,
+      },
+    ],
+    wind: [
+      kw,
+      {
+        key: 'capacityFactor',
+        label: 'Wykorzystanie mocy',
+        unit: '',
+        max: 0.6,
+        step: 0.01,
+        hint: 'Średnia moc jako część pełnej. Domyślnie 0,25, to założenie; sprawdź pomiar wiatru.',
+      },
+    ],
+    biogas: [kw, annualKwh],
+    hydro: [kw, annualKwh],
+    own: [kw],
+  };

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import type {BatteryInput} from '@site/src/domain/calculator/defaults';
+import CheckSetting from '../../shared/CheckSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import styles from '../full.module.css';
+
+const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
+  {
+    key: 'kwh',
+    label: 'Pojemność użyteczna',
+    unit: 'kWh',
+    max: 1_000_000,
+    hint: 'Ile energii magazyn naprawdę odda, według karty produktu.',
+  },
+  {
+    key: 'kw',
+    label: 'Moc magazynu',
+    unit: 'kW',
+    max: 100_000,
+    hint: 'Największa moc ładowania i rozładowania.',
+  },
+  {
+    key: 'efficiency',
+    label: 'Sprawność całego cyklu',
+    unit: '',
+    max: 1,
+    step: 0.01,
+    hint: 'Ile z włożonej energii wraca: od 0 do 1. Domyślnie 0,9, to założenie.',
+  },
+];
+
+interface Props<Battery extends BatteryInput> {
+  readonly path: string;
+  readonly label: string;
+  readonly battery: Battery | undefined;
+  readonly initial: Battery;
+  readonly onChange: (battery: Battery | undefined) => void;
+}
+
+/** A battery, or none. */
+export default function BatterySettings<Battery extends BatteryInput>({
+  path,
+  label,
+  battery,
+  initial,
+  onChange,
+}: Props<Battery>): ReactNode {
+  return (
+    <>
+      <CheckSetting
+        path={path}
+        label={label}
+        value={battery !== undefined}
+        onChange={(has) => {
+          onChange(has ? initial : undefined);
+        }}
+      />
+      {battery && (
+        <div className={styles.columns}>
+          <NumberSettings
+            path={path}
+            specs={specs}
+            values={battery}
+            onChange={(changed) => {
+              onChange({...battery, ...changed});
+            }}
+          />
+        </div>
+      )}
+    </>
+  );
+}

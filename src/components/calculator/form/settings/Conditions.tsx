@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import DateField from '@site/src/components/ui/controls/DateField';
+import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
+import CheckSetting from '../../shared/CheckSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import type {PartProps} from '../FullForm';
+import {gridSpecs, heatAndGasHint, heatAndGasSpecs} from './conditionSpecs';
+import styles from '../full.module.css';
+
+type Kind = (typeof municipalityKinds)[number];
+
+const kindNames: Readonly<Record<Kind, string>> = {
+  rural: 'Gminy wiejskie',
+  urbanRural: 'Gminy miejsko-wiejskie',
+  urban: 'Gminy miejskie',
+};
+
+/** Facts that the conditions of the law are checked against; the rest is counted from the members. */
+export default function Conditions({cooperative, onChange}: PartProps): ReactNode {
+  const {cooperative: facts = {}} = cooperative;
+  const change = (changed: Partial<typeof facts>): void => {
+    onChange({...cooperative, cooperative: {...facts, ...changed}});
+  };
+  const {municipalities = []} = facts;
+  const countOf = (kind: Kind): number => municipalities.filter((known) => known === kind).length;
+  const kinds = municipalityKinds.map((kind): NumberSpec<Kind> => ({
+    key: kind,
+    label: kindNames[kind],
+    unit: '',
+    max: 10,
+    fractionDigits: 0,
+    isOptional: true,
+    hint: 'Ile takich gmin obejmuje obszar spółdzielni.',
+  }));
+  return (
+    <div className={styles.columns}>
+      <DateField
+        id="pole-cooperative-applicationDay"
+        label="Dzień wniosku o wpis (opcjonalnie)"
+        value={facts.applicationDay ?? null}
+        onChange={(day, problem) => {
+          if (problem === undefined) {
+            change({applicationDay: day ?? undefined});
+          }
+        }}
+        hint="Do 31.12.2025 próg pokrycia wynosi 40%, później 70% (art. 38e)."
+      />
+      <NumberSettings
+        path="cooperative.municipalities"
+        specs={kinds}
+        values={Object.fromEntries(municipalityKinds.map((kind) => [kind, countOf(kind)]))}
+        onChange={(changed) => {
+          const next = municipalityKinds.flatMap((kind) =>
+            Array<Kind>(kind in changed ? (changed[kind] ?? 0) : countOf(kind)).fill(kind),
+          );
+          change({municipalities: next.length > 0 ? next : undefined});
+        }}
+      />
+      <CheckSetting
+        path="cooperative.adjacent"
+        label="Wszystkie te gminy ze sobą sąsiadują"
+        value={facts.adjacent ?? false}
+        onChange={(adjacent) => {
+          change({adjacent});
+        }}
+      />
+      <NumberSettings path="cooperative" specs={gridSpecs} values={facts} onChange={change} />
+      <CheckSetting
+        path="cooperative.ownedByMembers"
+        label="Instalacje należą do spółdzielni albo jej członków"
+        value={facts.ownedByMembers ?? false}
+        onChange={(ownedByMembers) => {
+          change({ownedByMembers});
+        }}
+        hint="Wymaga tego art. 38f ust. 1."
+      />
+      <fieldset className={styles.fieldset}>
+        <legend>Ciepło, biogaz i biometan</legend>
+        <p className="meta">{heatAndGasHint}</p>
+        <div className={styles.columns}>
+          <NumberSettings
+            path="cooperative"
+            specs={heatAndGasSpecs}
+            values={facts}
+            onChange={change}
+          />
+        </div>
+      </fieldset>
+    </div>
+  );
+}

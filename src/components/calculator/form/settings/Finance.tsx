@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import {defaultFinance} from '@site/src/domain/calculator/defaults';
+import CheckSetting from '../../shared/CheckSetting';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import {NumberSettings} from '../../shared/NumberSetting';
+import type {PartProps} from '../FullForm';
+import {financeSpecs} from './financeSpecs';
+import styles from '../full.module.css';
+
+/** The investment, if its cost is known. */
+export default function Finance({cooperative, onChange}: PartProps): ReactNode {
+  const {finance} = cooperative;
+  const change = (changed: Partial<typeof defaultFinance>): void => {
+    onChange({...cooperative, finance: {...(finance ?? defaultFinance), ...changed}});
+  };
+  return (
+    <>
+      <CheckSetting
+        path="finance"
+        label="Znam koszt inwestycji"
+        value={finance !== undefined}
+        onChange={(isKnown) => {
+          onChange({...cooperative, finance: isKnown ? defaultFinance : undefined});
+        }}
+        hint="Bez kosztu pokażemy, ile instalacja może kosztować, żeby się zwróciła."
+      />
+      {finance && (
+        <div className={styles.columns}>
+          <NumberSettings path="finance" specs={financeSpecs} values={finance} onChange={change} />
+          <ChoiceSetting
+            path="finance.against"
+            label="Z czym porównać"
+            value={finance.against}
+            names={{
+              alone: 'każdy kupuje cały prąd sam',
+              aloneWithSources: 'każdy ma własne źródła bez wsparcia',
+              netBilling: 'każdy ma własne źródła w net-billingu',
+            }}
+            onChange={(against) => {
+              change({against});
+            }}
+            hint="Od tego zależy, co uznajemy za oszczędność."
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import type {PartProps} from '../FullForm';
+import styles from '../full.module.css';
+
+/** How members divide among themselves what the cooperative saves, beside the seller's bill. */
+export default function InternalKey({cooperative, onChange}: PartProps): ReactNode {
+  const {key, members} = cooperative;
+  // Comparing the two keys does not cost the shares that were typed.
+  const lastFixed = useRef(key);
+  const choose = (chosen: typeof key): void => {
+    if (key.kind === 'fixed') {
+      lastFixed.current = key;
+    }
+    onChange({...cooperative, key: chosen});
+  };
+  const byOutlay = sharesByOutlay(cooperative);
+  return (
+    <>
+      <p className="meta">
+        Klucz wewnętrzny to umowa między członkami. Nie zmienia rachunku sprzedawcy: ten dzieli
+        energię kupioną według rozporządzenia.
+      </p>
+      <ChoiceSetting
+        path="key"
+        label="Klucz wewnętrzny"
+        value={key.kind}
+        names={{
+          hourly: 'godzinowy: kto w danej godzinie pobiera',
+          fixed: 'stałe udziały członków',
+        }}
+        onChange={(kind) => {
+          const {current} = lastFixed;
+          const isKept = current.kind === 'fixed' && current.shares.length === members.length;
+          choose(kind === 'hourly' ? {kind} : isKept ? current : equalShares(cooperative));
+        }}
+        hint="Według klucza dzielimy energię wspólną i rozliczoną z kredytu. Nikt nie dostaje więcej, niż sam pobiera."
+      />
+      {key.kind === 'fixed' && (
+        <>
+          <p>
+            Udział wpisuje się przy członku, na górze formularza: procenty, wkład w złotych albo
+            inną miarę, tę samą dla wszystkich. Nowy członek zaczyna od udziału 1.
+          </p>
+          <div className={styles.bar}>
+            <Button
+              onClick={() => {
+                choose(equalShares(cooperative));
+              }}>
+              Udziały po równo
+            </Button>
+            {byOutlay && (
+              <Button
+                onClick={() => {
+                  choose(byOutlay);
+                }}>
+                Udziały według wkładów
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {regionYields} from '@site/src/domain/energy/photovoltaics';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import {assumptionHint} from '../../shared/assumptionHint';
+import type {PartProps} from '../FullForm';
+import styles from '../full.module.css';
+
+const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
+  {
+    key: 'validPeriods',
+    label: 'Ważność energii oddanej',
+    unit: 'mies.',
+    max: 24,
+    fractionDigits: 0,
+    hint: assumptionHint('A2'),
+  },
+  {
+    key: 'weatherSeed',
+    label: 'Wariant pogody',
+    unit: '',
+    min: 1,
+    max: 1000,
+    fractionDigits: 0,
+    hint: 'Numer przykładowego roku pogody. Ten sam numer daje ten sam wynik.',
+  },
+];
+
+/** Where and in what year: what the model of weather and the opening balance need. */
+export default function Model({cooperative, onChange}: PartProps): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <ChoiceSetting
+        path="region"
+        label="Część Polski"
+        value={cooperative.region}
+        names={{
+          north: `północ: ${regionYields.north} kWh z 1 kWp`,
+          centre: `środek: ${regionYields.centre} kWh z 1 kWp`,
+          southEast: `południowy wschód: ${regionYields.southEast} kWh z 1 kWp`,
+        }}
+        onChange={(region) => {
+          onChange({...cooperative, region});
+        }}
+        hint="Roczny uzysk paneli na południe, pod kątem 35°. To założenie modelu."
+      />
+      <ChoiceSetting
+        path="year"
+        label="Który rok"
+        value={cooperative.year}
+        names={{
+          steady: 'kolejny: saldo z poprzedniego roku przechodzi',
+          first: 'pierwszy: saldo zaczyna się od zera',
+        }}
+        onChange={(year) => {
+          onChange({...cooperative, year});
+        }}
+        hint="W pierwszym roku zimą nie ma jeszcze czego odebrać z sieci."
+      />
+      <NumberSettings
+        path=""
+        specs={specs}
+        values={cooperative}
+        onChange={(changed) => {
+          onChange({...cooperative, ...changed});
+        }}
+      />
+    </div>
+  );
+}

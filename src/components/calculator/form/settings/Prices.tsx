@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import {limits} from '@site/src/domain/calculator/defaults';
+import CheckSetting from '../../shared/CheckSetting';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import {assumptionHint} from '../../shared/assumptionHint';
+import type {PartProps} from '../FullForm';
+import MarketPrices from './MarketPrices';
+import styles from '../full.module.css';
+
+type PriceKey = 'vat' | 'internalPrice' | 'averagePrice' | 'servicePerMember' | 'balancingPerMwh';
+
+const specs: readonly NumberSpec<PriceKey>[] = [
+  {
+    key: 'vat',
+    label: 'VAT',
+    unit: '%',
+    max: 100,
+    fractionDigits: 0,
+    hint: 'Od sumy netto rachunku. Domyślnie 23%. Kto odlicza VAT, wpisuje 0%.',
+  },
+  {
+    key: 'internalPrice',
+    label: 'Cena energii wspólnej',
+    unit: 'zł/kWh',
+    max: limits.rate,
+    step: 0.01,
+    fractionDigits: 4,
+    hint: assumptionHint('A8'),
+  },
+  {
+    key: 'servicePerMember',
+    label: 'Obsługa rozliczeń',
+    unit: 'zł/mies.',
+    max: 100_000,
+    hint: 'Od jednego licznika. Domyślnie 0 zł: wpisz kwotę z umowy.',
+  },
+  {
+    key: 'balancingPerMwh',
+    label: 'Bilansowanie handlowe',
+    unit: 'zł/MWh',
+    max: 10_000,
+    hint: assumptionHint('A15'),
+  },
+  {
+    key: 'averagePrice',
+    label: 'Średnia cena URE (opcjonalnie)',
+    unit: 'zł/kWh',
+    max: limits.rate,
+    step: 0.01,
+    fractionDigits: 4,
+    isOptional: true,
+    hint: 'Potrzebna do wykładni 2: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
+  },
+];
+
+/** Prices of the settlement and the readings of unclear rules. */
+export default function Prices({cooperative, dated, onChange}: PartProps): ReactNode {
+  const {prices = {}} = cooperative;
+  const {market} = prices;
+  const change = (changed: Partial<typeof prices>): void => {
+    onChange({...cooperative, prices: {...prices, ...changed}});
+  };
+  return (
+    <div className={styles.columns}>
+      <NumberSettings path="prices" specs={specs} values={prices} onChange={change} />
+      <CheckSetting
+        path="prices.internalVat"
+        label="VAT od ceny energii wspólnej"
+        value={prices.internalVat ?? false}
+        onChange={(internalVat) => {
+          change({internalVat});
+        }}
+        hint="Przepisu nie znaleźliśmy: sprawdź z doradcą podatkowym (A8)."
+      />
+      <ChoiceSetting
+        path="prices.gridReading"
+        label="Opłata sieciowa od energii rozliczonej"
+        value={prices.gridReading === 2 ? '2' : '1'}
+        names={{'1': 'wykładnia 1: pokrywa ją nadwyżka', '2': 'wykładnia 2: płaci członek'}}
+        onChange={(reading) => {
+          change({gridReading: reading === '2' ? 2 : 1});
+        }}
+        hint={assumptionHint('A5')}
+      />
+      <ChoiceSetting
+        path="prices.flatCapacityBy"
+        label="Próg ryczałtu mocowego"
+        value={prices.flatCapacityBy ?? 'drawn'}
+        names={{drawn: 'z poboru przed rozliczeniem', bought: 'z energii kupionej'}}
+        onChange={(flatCapacityBy) => {
+          change({flatCapacityBy});
+        }}
+        hint={assumptionHint('A7')}
+      />
+      {market?.kind === 'monthly' && (
+        <MarketPrices
+          dated={dated}
+          prices={market.zlPerMwh}
+          onChange={(zlPerMwh) => {
+            change({market: {...market, zlPerMwh}});
+          }}
+        />
+      )}
+    </div>
+  );
+}

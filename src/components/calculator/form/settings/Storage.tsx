@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import {newBattery} from '@site/src/domain/calculator/defaults';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import BatterySettings from './BatterySettings';
+import type {PartProps} from '../FullForm';
+
+/** The cooperative's own battery with its own point of delivery. */
+export default function Storage({cooperative, onChange}: PartProps): ReactNode {
+  const {battery, tariffs = {}} = cooperative;
+  const names = Object.keys(tariffs);
+  return (
+    <>
+      <p className="meta">
+        Magazyn z własnym licznikiem wchodzi do bilansu godzinowego jak każdy inny punkt poboru.
+        Osobnej reguły w przepisach nie znaleźliśmy.
+      </p>
+      <BatterySettings
+        path="battery"
+        label="Spółdzielnia ma magazyn z własnym licznikiem"
+        battery={battery}
+        initial={{...newBattery, kwh: 100, kw: 50, ...(names[0] && {tariff: names[0]})}}
+        onChange={(changed) => {
+          onChange({...cooperative, battery: changed});
+        }}
+      />
+      {battery && (
+        <ChoiceSetting
+          path="battery.tariff"
+          label="Taryfa magazynu"
+          value={battery.tariff ?? ''}
+          names={{
+            ...(battery.tariff === undefined && {'': 'Wybierz'}),
+            ...Object.fromEntries(names.map((name) => [name, name])),
+          }}
+          onChange={(tariff) => {
+            onChange({...cooperative, battery: {...battery, tariff}});
+          }}
+        />
+      )}
+    </>
+  );
+}

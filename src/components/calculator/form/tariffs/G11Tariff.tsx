@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
+import {
+  g11Of,
+  limits,
+  operatorNames,
+  operatorRate,
+  type DatedRates,
+} from '@site/src/domain/calculator/defaults';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import RateSource from '../../shared/RateSource';
+import styles from '../full.module.css';
+
+type G11 = Extract<TariffInput, {kind: 'g11'}>;
+
+interface Props {
+  readonly name: string;
+  readonly tariff: G11;
+  readonly dated: DatedRates;
+  readonly onChange: (tariff: G11) => void;
+}
+
+const monthly = {unit: 'zł/mies.', max: 100_000, step: 0.1} as const;
+
+/** The household tariff of an operator: rates of the table, of which a bill may say otherwise. */
+export default function G11Tariff({name, tariff, dated, onChange}: Props): ReactNode {
+  const {operator} = tariff;
+  const path = `tariffs.${name}`;
+  const specs: readonly NumberSpec<'energy' | 'fixedNetwork' | 'subscription' | 'trade'>[] = [
+    {
+      key: 'energy',
+      label: 'Energia czynna (opcjonalnie)',
+      unit: 'zł/kWh',
+      max: limits.rate,
+      step: 0.01,
+      fractionDigits: 4,
+      isOptional: true,
+      hint: <RateSource row={operatorRate(dated, 'energy', operator)} unit="zł/kWh" />,
+    },
+    {
+      key: 'fixedNetwork',
+      label: 'Sieciowa stała',
+      ...monthly,
+      hint: <RateSource row={operatorRate(dated, 'fixedNetwork', operator)} unit="zł/mies." />,
+    },
+    {
+      key: 'subscription',
+      label: 'Abonament',
+      ...monthly,
+      hint: <RateSource row={operatorRate(dated, 'subscription', operator)} unit="zł/mies." />,
+    },
+    {
+      key: 'trade',
+      label: 'Opłata handlowa',
+      ...monthly,
+      isOptional: true,
+      hint: 'Z rachunku. Puste pole to 0 zł.',
+    },
+  ];
+  return (
+    <div className={styles.columns}>
+      <ChoiceSetting
+        path={`${path}.operator`}
+        label="Operator sieci"
+        value={operator}
+        names={operatorNames}
+        onChange={(next) => {
+          onChange({...g11Of(dated, next, tariff.energy), trade: tariff.trade});
+        }}
+        hint={
+          <>
+            Sieciowa zmienna:{' '}
+            <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />
+          </>
+        }
+      />
+      <NumberSettings
+        path={path}
+        specs={specs}
+        values={tariff}
+        onChange={(changed) => {
+          onChange({...tariff, ...changed});
+        }}
+      />
+    </div>
+  );
+}

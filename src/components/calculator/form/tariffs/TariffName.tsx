@@ -1,0 +1,39 @@
+import {useState, type ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
+
+interface Props {
+  readonly name: string;
+  readonly index: number;
+  readonly taken: readonly string[];
+  readonly onRename: (name: string) => void;
+}
+
+/** The name of a tariff. While it is empty or taken, the old one holds and what is typed stays in the field. */
+export default function TariffName({name, index, taken, onRename}: Props): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? name;
+  const error =
+    text === ''
+      ? 'Wpisz nazwę.'
+      : text !== name && taken.includes(text)
+        ? 'Taka taryfa już jest. Wpisz inną nazwę.'
+        : undefined;
+  return (
+    <Field id={`taryfa-${index}`} label="Nazwa taryfy" error={error}>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={40}
+          value={text}
+          onChange={({target}) => {
+            const isFree = target.value !== '' && !taken.includes(target.value);
+            setDraft(isFree ? null : target.value);
+            if (isFree) {
+              onRename(target.value);
+            }
+          }}
+        />
+      )}
+    </Field>
+  );
+}

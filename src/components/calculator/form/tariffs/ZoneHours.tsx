@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import {
+  scheduleKind,
+  usualSchedules,
+  type Schedule,
+  type ScheduleKind,
+} from '@site/src/domain/calculator/schedule';
+import ChoiceSetting from '../../shared/ChoiceSetting';
+import {fieldId} from '../../shared/fieldErrors';
+import HoursField from './HoursField';
+import styles from '../full.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly schedule: Schedule;
+  readonly zoneCount: number;
+  readonly onChange: (schedule: Schedule) => void;
+}
+
+/** In which hours each zone holds: as usual, or written out. */
+export default function ZoneHours({path, schedule, zoneCount, onChange}: Props): ReactNode {
+  const kind = scheduleKind(schedule);
+  return (
+    <div className={styles.columns}>
+      <ChoiceSetting
+        path={path}
+        label="Godziny stref"
+        value={kind}
+        names={scheduleNames}
+        onChange={(chosen) => {
+          onChange(chosen === 'own' ? {...schedule, freeDay: ownStart} : usualSchedules[chosen]);
+        }}
+        hint="Godziny różnią się między operatorami: sprawdź swoją taryfę."
+      />
+      {kind === 'own' &&
+        (['workday', 'freeDay'] as const).map((day) => (
+          <HoursField
+            key={day}
+            id={fieldId(`${path}.${day}`)}
+            label={day === 'workday' ? 'Strefy w dzień roboczy' : 'Strefy w dzień wolny'}
+            zones={schedule[day]}
+            zoneCount={zoneCount}
+            onChange={(hours) => {
+              onChange({...schedule, [day]: hours});
+            }}
+          />
+        ))}
+    </div>
+  );
+}
+
+const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
+  night: 'strefa 2 w godzinach 22–6 i 13–15',
+  nightAndFreeDays: 'jak wyżej i całe dni wolne',
+  own: 'własne, godzina po godzinie',
+};
+/** Differs from both usual arrangements, so that the fields of hours open. */
+const ownStart = usualSchedules.night.freeDay.map((zone, hour) => (hour === 12 ? 1 : zone));

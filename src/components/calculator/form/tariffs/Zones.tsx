@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {limits} from '@site/src/domain/calculator/defaults';
+import {usualSchedules} from '@site/src/domain/calculator/schedule';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import type {Own} from './OwnTariff';
+import ZoneHours from './ZoneHours';
+import styles from '../full.module.css';
+
+interface Props {
+  readonly path: string;
+  readonly tariff: Own;
+  readonly onChange: (changed: Partial<Own>) => void;
+}
+
+const rate = {unit: 'zł/kWh', max: limits.rate, step: 0.01, fractionDigits: 4} as const;
+const specs: readonly NumberSpec<'energy' | 'network'>[] = [
+  {key: 'energy', label: 'Energia czynna', ...rate, hint: 'Netto, bez akcyzy. Przepisz z faktury.'},
+  {key: 'network', label: 'Sieciowa zmienna', ...rate, hint: 'Netto. Przepisz z faktury.'},
+];
+const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
+
+/** Rates of each zone, and in which hours each of them holds. */
+export default function Zones({path, tariff, onChange}: Props): ReactNode {
+  const {zones, schedule = usualSchedules.night} = tariff;
+  const setZones = (next: Own['zones']): void => {
+    onChange({
+      zones: next,
+      // An hour of a zone that is gone belongs to the first one.
+      schedule:
+        next.length === 1
+          ? undefined
+          : {
+              workday: schedule.workday.map((zone) => (zone < next.length ? zone : 0)),
+              freeDay: schedule.freeDay.map((zone) => (zone < next.length ? zone : 0)),
+            },
+    });
+  };
+  return (
+    <>
+      {zones.map((zone, index) => (
+        <fieldset key={index} className={styles.fieldset}>
+          <legend>
+            Strefa {index + 1}: {zone.name}
+          </legend>
+          <div className={styles.columns}>
+            <NumberSettings
+              path={`${path}.zones[${index + 1}]`}
+              specs={specs}
+              values={zone}
+              onChange={(changed) => {
+                onChange({zones: zones.with(index, {...zone, ...changed})});
+              }}
+            />
+          </div>
+          {zones.length > 1 && (
+            <Button
+              look="plain"
+              aria-label={`Usuń strefę ${index + 1}`}
+              onClick={() => {
+                setZones(zones.toSpliced(index, 1));
+              }}>
+              Usuń strefę
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {zones.length < zoneNames.length && (
+        <Button
+          className={styles.addZone}
+          onClick={() => {
+            const name = zoneNames[zones.length] ?? `strefa ${zones.length + 1}`;
+            const first = zones.length === 1 ? [{...zones[0], name: zoneNames[0]}] : zones;
+            setZones([...first, {name, energy: Number.NaN, network: Number.NaN}] as Own['zones']);
+          }}>
+          <Icon name="lucide:plus" />
+          Dodaj strefę
+        </Button>
+      )}
+      {zones.length > 1 && (
+        <ZoneHours
+          path={`${path}.schedule`}
+          schedule={schedule}
+          zoneCount={zones.length}
+          onChange={(changed) => {
+            onChange({schedule: changed});
+          }}
+        />
+      )}
+    </>
+  );
+}

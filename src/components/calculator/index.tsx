@@ -1,0 +1,88 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import type {Rates} from '@site/src/data/schema';
+import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
+import ErrorList from './form/ErrorList';
+import LinkMessage from './LinkMessage';
+import ModeSwitch from './form/ModeSwitch';
+import QuickForm from './form/QuickForm';
+import SummaryBar, {resultId, showResult} from './SummaryBar';
+import Tools from './tools/Tools';
+import {FieldErrorsProvider} from './shared/fieldErrors';
+import styles from './styles.module.css';
+
+const CalculatorResults = lazy(() => import('@site/src/components/calculator/results'));
+const FullForm = lazy(() => import('./form/FullForm'));
+const Variants = lazy(() => import('./tools/Variants'));
+
+interface Props {
+  readonly rates: Rates;
+}
+
+/** The calculator: the form on the left, the answer on the right; both from one model that the address keeps. */
+export default function Calculator({rates}: Props): ReactNode {
+  const form = useCalculatorState(rates);
+  const {state, dispatch, calculation, input} = form;
+  const {description} = state;
+  // Until React has taken over, the browser would send the form by itself.
+  const isBrowser = useIsBrowser();
+  const isQuick = description.mode === 'quick';
+  return (
+    <div className="needsScript">
+      <LinkMessage notice={form.notice} />
+      <FieldErrorsProvider description={description} calculated={calculation.errors}>
+        <div className={clsx(styles.layout, isQuick && styles.quick)}>
+          <div className={clsx(styles.side, 'noPrint')}>
+            <form noValidate aria-label="Dane do obliczeń" onSubmit={showResult}>
+              <fieldset className={styles.fields} disabled={!isBrowser}>
+                <legend className="visuallyHidden">Dane do obliczeń</legend>
+                {isQuick ? (
+                  <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
+                ) : (
+                  <PartBoundary message="Nie udało się wczytać trybu pełnego.">
+                    <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
+                      <FullForm description={description} dated={rates} dispatch={dispatch} />
+                    </Suspense>
+                  </PartBoundary>
+                )}
+                <div className={styles.buttons}>
+                  <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
+                    Pokaż wynik
+                  </Button>
+                  <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
+                </div>
+              </fieldset>
+            </form>
+            <Tools form={form} dated={rates} />
+          </div>
+          <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
+            <ErrorList
+              members={description.mode === 'full' ? description.cooperative.members : []}
+            />
+            {state.variants.length > 0 && (
+              <PartBoundary message="Nie udało się wczytać porównania wariantów.">
+                <Suspense fallback={null}>
+                  <Variants
+                    variants={state.variants}
+                    dated={rates}
+                    compare={calculation.compare}
+                    dispatch={dispatch}
+                  />
+                </Suspense>
+              </PartBoundary>
+            )}
+            <PartBoundary message="Nie udało się pokazać wyniku.">
+              <Suspense fallback={null}>
+                <CalculatorResults calculation={calculation} rates={rates} />
+              </Suspense>
+            </PartBoundary>
+          </section>
+        </div>
+      </FieldErrorsProvider>
+      <SummaryBar report={calculation.report} isCurrent={input !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Notice from '@site/src/components/ui/Notice';
+import Table from '@site/src/components/ui/Table';
+import type {ColumnMapping, TableHead} from '@site/src/domain/meterFiles';
+import Choice, {type Option} from './Choice';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly fileName: string;
+  /** Why the file was not understood; left out once columns were shown. */
+  readonly reason: string | undefined;
+  readonly head: TableHead;
+  readonly onSubmit: (mapping: ColumnMapping) => void;
+}
+
+const none: Option<number | null> = {value: null, label: 'Nie ma takiej kolumny'};
+const meanings: readonly Option<ColumnMapping['labels']>[] = [
+  {value: 'end', label: 'koniec: 1:00 to 0:00–1:00'},
+  {value: 'start', label: 'początek: 0:00 to 0:00–1:00'},
+];
+const units: readonly Option<ColumnMapping['unit']>[] = [
+  {value: 'kWh', label: 'kWh'},
+  {value: 'MWh', label: 'MWh'},
+  {value: 'Wh', label: 'Wh'},
+  {value: 'kW', label: 'kW (średnia moc)'},
+];
+const decimals: readonly Option<ColumnMapping['decimal']>[] = [
+  {value: ',', label: 'przecinek: 1,25'},
+  {value: '.', label: 'kropka: 1.25'},
+];
+
+/** A visitor shows the columns of a table nobody recognised. */
+export default function MappingForm({id, fileName, reason, head, onSubmit}: Props): ReactNode {
+  const [mapping, setMapping] = useState<ColumnMapping>({
+    time: 0,
+    hour: null,
+    labels: 'end',
+    withdrawn: head.headers.length > 1 ? 1 : null,
+    injected: head.headers.length > 2 ? 2 : null,
+    unit: 'kWh',
+    decimal: head.rows.some((row) => row.some((cell) => /^\d*\.\d+$/.test(cell))) ? '.' : ',',
+  });
+  const [error, setError] = useState<string>();
+  const columns = head.headers.map((label, value) => ({value, label}));
+  const choice = <Key extends keyof ColumnMapping>(
+    key: Key,
+    label: string,
+    options: readonly Option<ColumnMapping[Key]>[],
+    problem?: string,
+  ): ReactNode => (
+    <Choice
+      id={`${id}-${key}`}
+      label={label}
+      options={options}
+      value={mapping[key]}
+      error={problem}
+      onChange={(value) => {
+        setMapping({...mapping, [key]: value});
+        setError(undefined);
+      }}
+    />
+  );
+  const submit = (): void => {
+    if (mapping.withdrawn === null && mapping.injected === null) {
+      setError('Wskaż kolumnę z energią pobraną albo oddaną.');
+    } else if (mapping.withdrawn === mapping.injected) {
+      setError('Wskaż dwie różne kolumny albo tylko jedną.');
+    } else {
+      onSubmit(mapping);
+    }
+  };
+  return (
+    <form
+      className={styles.mapping}
+      aria-label={`Kolumny pliku ${fileName}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}>
+      <Notice kind="info" title={fileName}>
+        <p role="status">{reason} Wskaż kolumny tego pliku.</p>
+      </Notice>
+      <Table aria-label={`Początek pliku ${fileName}`}>
+        <thead>
+          <tr>
+            {head.headers.map((header, column) => (
+              <th key={column} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {head.rows.map((row, index) => (
+            <tr key={index}>
+              {head.headers.map((_, column) => (
+                <td key={column}>{row[column]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.fields}>
+        {choice('time', 'Data i godzina', columns)}
+        {choice('hour', 'Godzina w osobnej kolumnie', [none, ...columns])}
+        {choice('labels', 'Godzina oznacza', meanings)}
+        {choice('withdrawn', 'Energia pobrana', [none, ...columns], error)}
+        {choice('injected', 'Energia oddana', [none, ...columns])}
+        {choice('unit', 'Jednostka', units)}
+        {choice('decimal', 'Znak dziesiętny', decimals)}
+      </div>
+      <Button type="submit">Wczytaj te kolumny</Button>
+    </form>
+  );
+}

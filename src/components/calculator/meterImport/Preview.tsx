@@ -1,0 +1,91 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import Table from '@site/src/components/ui/Table';
+import {formatMoment, summarise, type MeterFile} from '@site/src/domain/meterFiles';
+import {formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly file: MeterFile;
+  readonly member: string;
+  readonly onConfirm: () => void;
+}
+
+const hourMs = 3_600_000;
+/** So many hours are named; more would not be read. */
+const named = 24;
+
+/** What was read, to be looked at before it is used. */
+export default function Preview({file, member, onConfirm}: Props): ReactNode {
+  const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
+  const energy = [
+    ['Pobór przed bilansowaniem', sums.withdrawn],
+    ['Oddanie przed bilansowaniem', sums.injected],
+    ['Pobór po bilansowaniu', sums.withdrawnNet],
+    ['Oddanie po bilansowaniu', sums.injectedNet],
+  ] as const;
+  const rows = [
+    ['Pliki', file.fileNames.join(', ')],
+    ['Układ pliku', file.layout],
+    ['Okres', `od ${formatMoment(startMs)} do ${formatMoment(lastMs + hourMs)}`],
+    ['Godziny z odczytem', formatNumber(intervals)],
+    ['Godziny bez odczytu', formatNumber(file.gaps.length)],
+    ['Godziny podane dwa razy', formatNumber(file.duplicates.length)],
+    ...energy.flatMap(([name, sum]) =>
+      sum === null ? [] : [[name, `${formatNumber(sum, 3)}\u00a0kWh`] as const],
+    ),
+  ] as const;
+  return (
+    <div className={styles.preview}>
+      <p role="status" className="visuallyHidden">
+        {`Wczytano: ${file.fileNames.join(', ')}. Sprawdź podsumowanie.`}
+      </p>
+      <Table aria-label={`Podsumowanie danych: ${member}`}>
+        <caption className={styles.caption}>{`Wczytane dane: ${member}`}</caption>
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Hours title="Pokaż godziny bez odczytu" hours={file.gaps} />
+      <Hours title="Pokaż godziny podane dwa razy" hours={file.duplicates} />
+      <p>
+        {isAfterBalancing
+          ? 'Do obliczeń weźmiemy energię po bilansowaniu, bo innej w pliku nie ma.'
+          : 'Do obliczeń weźmiemy energię przed bilansowaniem.'}
+        {file.gaps.length > 0 && ' Godzin bez odczytu nie uzupełniamy.'}
+      </p>
+      <Button look="primary" onClick={onConfirm}>
+        <Icon name="check" />
+        Użyj tych danych
+      </Button>
+    </div>
+  );
+}
+
+interface HoursProps {
+  readonly title: string;
+  readonly hours: readonly number[];
+}
+
+function Hours({title, hours}: HoursProps): ReactNode {
+  if (hours.length === 0) {
+    return null;
+  }
+  return (
+    <details className={styles.hours}>
+      <summary>{title}</summary>
+      <ul>
+        {hours.slice(0, named).map((hour) => (
+          <li key={hour}>{formatMoment(hour)}</li>
+        ))}
+      </ul>
+      {hours.length > named && <p>{`I jeszcze ${formatNumber(hours.length - named)}.`}</p>}
+    </details>
+  );
+}

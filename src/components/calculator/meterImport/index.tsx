@@ -1,0 +1,117 @@
+import {useMemo, useRef, useState, type ReactNode} from 'react';
+import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import Progress from '@site/src/components/ui/Progress';
+import {
+  meterFileLimits,
+  toReadings,
+  type ColumnMapping,
+  type MeterReadings,
+  type TableHead,
+} from '@site/src/domain/meterFiles';
+import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
+import Choice from './Choice';
+import FileReport from './FileReport';
+import Preview from './Preview';
+import Problem from './Problem';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  /** Whose meter it is, in words: „Szkoła”. */
+  readonly member: string;
+  /** Called with the series once the visitor has seen and taken them. */
+  readonly onConfirm: (readings: MeterReadings) => void;
+}
+
+/** What a visitor said about a file that was not recognised. */
+interface Said {
+  readonly head: TableHead;
+  readonly mapping: ColumnMapping;
+}
+
+const rules = {
+  extensions: ['.csv', '.txt', '.xlsx', '.xls'],
+  maxMegabytes: meterFileLimits.megabytes,
+};
+
+/** Hourly files of one member, read on the device, shown and only then used. */
+export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
+  const results = useRef<HTMLDivElement>(null);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [said, setSaid] = useState<ReadonlyMap<File, Said>>(new Map());
+  const [meter, setMeter] = useState<string>();
+  const picked = useMemo(
+    () => files.map((file) => ({file, mapping: said.get(file)?.mapping, meter})),
+    [files, said, meter],
+  );
+  const {share, read, failure} = useMeterFiles(picked);
+  // What was read before stays until the new answer comes, unless one of its files was removed.
+  const shown = read?.files.every(({file}) => files.includes(file)) ? read : null;
+  const joined = shown?.set.joined ?? null;
+  // The chosen one stays in the list even where its file has failed: else there would be no way back.
+  const meters = [
+    ...new Set([...(shown?.set.meters ?? []), ...(meter === undefined ? [] : [meter])]),
+  ];
+
+  return (
+    <div className={styles.import}>
+      <FileUpload
+        id={id}
+        label={`Pliki z licznika: ${member}`}
+        note="Pliki CSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
+        rules={rules}
+        files={files}
+        isMultiple
+        onChange={(chosen) => {
+          setFiles(chosen);
+          setMeter(undefined);
+        }}
+      />
+      {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}
+      {/* Takes the focus when the form that had it goes away. */}
+      <div ref={results} tabIndex={-1} role="group" aria-label={`Wczytane pliki: ${member}`}>
+        {failure !== null && <Problem messages={[failure]} />}
+        {shown?.set.outcomes.map((outcome, index) => {
+          const file = shown.files[index]?.file;
+          return (
+            file && (
+              <FileReport
+                key={file.name}
+                id={`${id}-${index}`}
+                fileName={file.name}
+                outcome={outcome}
+                knownHead={said.get(file)?.head}
+                onMap={(mapping, head) => {
+                  setSaid(new Map(said).set(file, {head, mapping}));
+                  results.current?.focus();
+                }}
+              />
+            )
+          );
+        })}
+        {joined?.ok === false && <Problem messages={joined.errors.map(({message}) => message)} />}
+        {shown && (meters.length > 1 || meter !== undefined) && (
+          <Choice
+            id={`${id}-ppe`}
+            label="Punkt poboru (PPE)"
+            options={[
+              {value: undefined, label: 'Wszystkie razem'},
+              ...meters.map((value) => ({value, label: value})),
+            ]}
+            value={meter}
+            onChange={setMeter}
+          />
+        )}
+        {joined?.ok && (
+          <Preview
+            file={joined.value}
+            member={member}
+            onConfirm={() => {
+              onConfirm(toReadings(joined.value));
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

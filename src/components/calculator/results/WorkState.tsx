@@ -1,0 +1,63 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Notice from '@site/src/components/ui/Notice';
+import Progress from '@site/src/components/ui/Progress';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import styles from './styles.module.css';
+
+/** Shorter work is not worth a word. */
+const tellAfterMs = 300;
+
+/** What the calculation is doing, and the way on when it has broken. What needs correcting stands beside its field. */
+export default function WorkState({calculation}: {readonly calculation: Calculation}): ReactNode {
+  const {report, errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
+  const isTold = useLasting(isBusy);
+  return (
+    <div className={`${styles.state} noPrint`} aria-busy={isBusy}>
+      {isTold && (
+        <div className={styles.work}>
+          <Progress
+            label={report ? 'Liczymy przedziały i wykres mocy' : 'Liczymy…'}
+            value={progress}
+            maximum={1}
+          />
+          <Button look="plain" onClick={cancel}>
+            Przerwij liczenie
+          </Button>
+        </div>
+      )}
+      {hasFailed && (
+        <Notice kind="error">
+          <p>Nie udało się policzyć wyniku. Wpisane dane nie zginęły.</p>
+          <p>
+            <Button onClick={retry}>Spróbuj ponownie</Button>
+          </p>
+        </Notice>
+      )}
+      {errors.length > 0 && report && (
+        <p role="status">Wynik poniżej jest sprzed ostatniej zmiany.</p>
+      )}
+      {!report && !isBusy && !hasFailed && errors.length === 0 && (
+        <p>Wpisz dane spółdzielni, a wynik pojawi się tutaj.</p>
+      )}
+    </div>
+  );
+}
+
+/** True once something has lasted long enough to be told. */
+function useLasting(isTrue: boolean): boolean {
+  const [hasLasted, setHasLasted] = useState(false);
+  useEffect(() => {
+    if (!isTrue) {
+      setHasLasted(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setHasLasted(true);
+    }, tellAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isTrue]);
+  return isTrue && hasLasted;
+}

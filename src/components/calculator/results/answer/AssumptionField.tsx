@@ -1,0 +1,63 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
+import {reveal} from '@site/src/components/calculator/shared/reveal';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+
+/** Fields of the description in which an assumption is chosen. */
+const fields: Readonly<Record<string, string>> = {
+  A2: 'validPeriods',
+  A5: 'prices.gridReading',
+  A7: 'prices.flatCapacityBy',
+  A8: 'prices.internalPrice',
+  A11: 'prices.market.zlPerMwh[1]',
+  A13: 'prices.market.zlPerMwh[1]',
+  A15: 'prices.balancingPerMwh',
+};
+
+interface Props {
+  readonly id: string;
+  readonly input: CooperativeInput;
+}
+
+/** The way to the field of an assumption. Quick mode has no such fields, and says so. */
+export default function AssumptionField({id, input}: Props): ReactNode {
+  const [isMissing, setIsMissing] = useState(false);
+  const path = id === 'A14' ? capacityField(input) : fields[id];
+  if (path === undefined) {
+    return (
+      <p className="meta">
+        Współczynnik jest polem własnej taryfy z opłatą mocową za kWh (tryb pełny, część „Taryfy”).
+        W tym obliczeniu nikt nie ma takiej taryfy, więc nie zmienia on wyniku.
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Button
+        look="plain"
+        onClick={() => {
+          const field = document.getElementById(fieldId(path));
+          if (field) {
+            reveal(field);
+          }
+          setIsMissing(field === null);
+        }}>
+        Zmień {id} w formularzu
+      </Button>{' '}
+      <span role="status">
+        {isMissing && 'To pole jest w trybie pełnym: otwórz go nad wynikiem.'}
+      </span>
+    </p>
+  );
+}
+
+/** The coefficient of the capacity fee stands in each own tariff that has the fee by kWh; the first one used is taken. */
+function capacityField({tariffs = {}, members, battery}: CooperativeInput): string | undefined {
+  const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
+  const found = Object.entries(tariffs).find(
+    ([name, tariff]) =>
+      used.has(name) && tariff.kind === 'own' && tariff.capacity.kind === 'perKwh',
+  );
+  return found && `tariffs.${found[0]}.capacity.coefficient`;
+}

@@ -1,0 +1,86 @@
+import {useMemo, type ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import {assumptions} from '@site/src/domain/settlement/law/assumptions';
+import {formatDate, formatNumber} from '@site/src/site/format';
+import AssumptionField from './AssumptionField';
+import Law from '../Law';
+import {legalNumbers} from './legalNumbers';
+import {certaintyNames} from '../names';
+import styles from '../styles.module.css';
+import type {Settled} from '../types';
+
+/** Everything the result rests on: choices, rates and numbers of the statute, each with source, day and certainty. */
+export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {
+  const {usedRates, input} = settled;
+  const market = input.prices?.market;
+  const sortedRates = useMemo(
+    () => usedRates.toSorted((a, b) => a.name.localeCompare(b.name, 'pl')),
+    [usedRates],
+  );
+  return (
+    <section aria-labelledby="wynik-zalozenia">
+      <h3 id="wynik-zalozenia">Założenia</h3>
+      <details className={styles.disclosure}>
+        <summary>Jak czytamy przepisy (A1–A{assumptions.length})</summary>
+        <ol className={styles.assumptions}>
+          {assumptions.map(({id, text, default: taken, source, date, fixed}) => (
+            <li key={id} id={`zalozenie-${id}`}>
+              <strong>{id}.</strong> {text}
+              <p className="meta">
+                {fixed === undefined
+                  ? `Domyślnie: ${taken}. Możesz wybrać inaczej.`
+                  : `Przyjęto: ${taken}. Nie można tego przełączyć: ${fixed}.`}{' '}
+                Źródło: {source}, {formatDate(date)}
+              </p>
+              {fixed === undefined && <AssumptionField id={id} input={input} />}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <details className={styles.disclosure}>
+        <summary>Stawki z tabeli ({sortedRates.length})</summary>
+        <Table aria-label="Stawki użyte w wyniku">
+          <caption>Stawki netto użyte w wyniku</caption>
+          <thead>
+            <tr>
+              <th scope="col">Stawka</th>
+              <th scope="col">Wartość</th>
+              <th scope="col">Obowiązuje do</th>
+              <th scope="col">Źródło</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sortedRates.map(({id, name, unit, value, to, source, checkedOn, certainty}) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>
+                  {formatNumber(value, 4)} {unit}
+                </td>
+                <td>{formatDate(to)}</td>
+                <td className={styles.source}>
+                  {source}; sprawdzono {formatDate(checkedOn)}, {certaintyNames[certainty]}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+        <p className="meta">
+          Stawki wpisane w formularzu zastępują te z tabeli.
+          {market &&
+            ` Ceny energii oddanej w net-billingu (${market.kind === 'monthly' ? 'miesięczne' : 'godzinowe'}) pochodzą z formularza.`}
+        </p>
+      </details>
+      <details className={styles.disclosure}>
+        <summary>Liczby z ustawy i rozporządzenia ({legalNumbers.length})</summary>
+        <ul className={styles.assumptions}>
+          {legalNumbers.map(([name, number]) => (
+            <li key={name}>
+              {name}: {formatNumber(number.value, 2)} {number.unit}
+              <Law source={number} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}

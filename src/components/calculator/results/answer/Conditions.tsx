@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import Icon, {type IconName} from '@site/src/components/ui/Icon';
+import type {Verdict} from '@site/src/domain/settlement/law/conditions';
+import Law from '../Law';
+import styles from '../styles.module.css';
+
+const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>> = {
+  met: {name: 'Spełniony', icon: 'check'},
+  notMet: {name: 'Niespełniony', icon: 'close'},
+  information: {name: 'Informacja', icon: 'info'},
+  unknown: {name: 'Brak danych', icon: 'lucide:minus'},
+};
+
+/** In the order in which a reader needs them. */
+const order: readonly Verdict['status'][] = ['notMet', 'unknown', 'met', 'information'];
+
+/** Conditions of the law, each with its verdict, its source and how sure that is. */
+export default function Conditions({
+  conditions,
+}: {
+  readonly conditions: readonly Verdict[];
+}): ReactNode {
+  const sorted = conditions.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  return (
+    <section aria-labelledby="wynik-warunki">
+      <h3 id="wynik-warunki">Warunki z ustawy</h3>
+      <ul className={styles.conditions}>
+        {sorted.map(({id, status, text, source}) => (
+          <li key={id} data-status={status}>
+            <p className={styles.verdict}>
+              <Icon name={looks[status].icon} />
+              {looks[status].name}
+            </p>
+            <p>{text}</p>
+            <Law source={source} />
+          </li>
+        ))}
+      </ul>
+      <p className="meta">
+        To nie jest porada prawna. Przed decyzją sprawdź przepisy z prawnikiem.
+      </p>
+    </section>
+  );
+}

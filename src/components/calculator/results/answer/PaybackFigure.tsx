@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import {financeSpecs} from '@site/src/components/calculator/form/settings/financeSpecs';
+import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {
+  affordableCost,
+  assumedAgeing,
+  paybackOf,
+  savingOf,
+  type Saving,
+} from '@site/src/domain/cooperative/summary';
+import type {FieldError} from '@site/src/domain/kernel/result';
+import {formatCount, formatNumber} from '@site/src/site/format';
+import {paybackRangeText, paybackText} from './answer';
+import {yearForms} from '../names';
+import type {Settled} from '../types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly ranges: SavingRanges | null;
+}
+
+const targetYears = 10;
+
+/** When the outlay comes back; without a cost, what it may be at most. */
+export default function PaybackFigure({settled: {report, input}, ranges}: Props): ReactNode {
+  const {finance} = input;
+  const saving = savingOf(report, ranges, finance?.against ?? 'alone');
+  const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
+  return (
+    <section>
+      <h3>Zwrot nakładu</h3>
+      {project === null ? (
+        <WithoutCost saving={saving} />
+      ) : project.ok ? (
+        <>
+          <dl>
+            <div>
+              <dt>zwraca się po</dt>
+              <dd>{paybackText(project.value.base.payback)}</dd>
+            </div>
+            <div>
+              <dt>wartość dzisiejsza (NPV)</dt>
+              <dd>około {formatZloty(project.value.base.npv)}</dd>
+            </div>
+          </dl>
+          <p className="meta">{paybackRangeText(project.value.slow, project.value.fast)}</p>
+        </>
+      ) : (
+        <NotCounted errors={project.errors} />
+      )}
+    </section>
+  );
+}
+
+/** The energy is settled all the same, so these errors stand here and not over the form. */
+function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNode {
+  return (
+    <>
+      <p>Żeby policzyć czas zwrotu, popraw dane inwestycji:</p>
+      <ul>
+        {errors.map(({field, message}) => (
+          <li key={`${field} ${message}`}>
+            {labelOf(field)}: {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Sums of money have their unit in the name of the field, which the project knows without it. */
+function labelOf(field: string): string {
+  const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
+  return spec?.label ?? 'Oszczędność';
+}
+
+function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
+  if (saving === null) {
+    return <p>Podaj ceny rynkowe, a policzymy czas zwrotu wobec net-billingu.</p>;
+  }
+  if (saving.base <= 0) {
+    return (
+      <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której można zwrócić nakład.</p>
+    );
+  }
+  return (
+    <>
+      <p>
+        Żeby zwróciła się w {formatCount(targetYears, yearForms)}, instalacja może kosztować
+        najwyżej około <strong>{formatZloty(affordableCost(saving.base, targetYears))}</strong>.
+      </p>
+      <p className="meta">
+        Wpisz koszt, a policzymy czas zwrotu. Przyjęto stałe ceny i spadek produkcji o{' '}
+        {formatNumber(assumedAgeing * 100, 1)}% rocznie.
+      </p>
+    </>
+  );
+}

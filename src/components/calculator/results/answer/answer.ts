@@ -1,0 +1,69 @@
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import type {Saving} from '@site/src/domain/cooperative/summary';
+import type {Payback} from '@site/src/domain/finance/project';
+import {formatCount, formatNumber} from '@site/src/site/format';
+import {yearForms} from '../names';
+
+/** Below this the two ways cost the same for anyone who reads it, zł a year. */
+const same = 1;
+
+/** The result in one sentence. Says plainly when the cooperative costs more. */
+export function answerSentence(saving: Saving): string {
+  if (Math.abs(saving.base) < same) {
+    return `Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno.${rangeSentence(saving)}`;
+  }
+  const word = saving.base > 0 ? 'mniej' : 'więcej';
+  const amount = formatZloty(Math.abs(saving.base));
+  return `Spółdzielnia w tym składzie płaciłaby za prąd rocznie około ${amount} ${word} niż każdy osobno${rangeSentence(saving)}`;
+}
+
+/** „: od 10 do 20 zł.”; where the sign changes within the range, what may happen either way. */
+function rangeSentence({low, base, high}: Saving): string {
+  const isSame = Math.abs(base) < same;
+  if (low === null) {
+    return isSame ? '' : '.';
+  }
+  if (low <= -same && high >= same) {
+    const sentence = `w gorszym roku o ${formatZloty(-low)} więcej, w lepszym o ${formatZloty(high)} mniej.`;
+    return isSame ? ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : `: ${sentence}`;
+  }
+  if (isSame) {
+    return '';
+  }
+  // The same sign, but for less than a zloty.
+  const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
+  return `: od ${formatEstimate(ends[0] ?? 0)} do ${formatZloty(ends[1] ?? 0)}.`;
+}
+
+/** „od 10 do 20 zł”, or the one number while the range is not known. */
+export function rangeText({low, base, high}: Saving): string {
+  return low === null || low === high
+    ? `około ${formatZloty(base)}`
+    : `od ${formatEstimate(low)} do ${formatZloty(high)}`;
+}
+
+/** A part of one as percent, two digits; a share of all but a little is not shown as all. */
+export function percentText(part: number | null): string {
+  if (part === null) {
+    return 'brak danych';
+  }
+  const percent = part * 100;
+  const rounded = percent < 100 && percent > 99 ? 99 : Math.round(percent);
+  return `${formatNumber(rounded)}%`;
+}
+
+/** „około 7 lat”, „nie zwraca się”. */
+export function paybackText(payback: Payback): string {
+  if (payback.kind === 'never') {
+    return 'nie zwraca się';
+  }
+  const years = payback.years < 10 ? Math.round(payback.years * 2) / 2 : Math.round(payback.years);
+  return years < 1 ? 'mniej niż rok' : `około ${formatCount(years, yearForms)}`;
+}
+
+/** „w lepszym roku …, w gorszym …”; null while the range is not known. */
+export function paybackRangeText(slow: Payback | null, fast: Payback | null): string | null {
+  return slow && fast
+    ? `Przy większej oszczędności ${paybackText(fast)}, przy mniejszej ${paybackText(slow)}.`
+    : null;
+}

@@ -1,0 +1,90 @@
+import {dayOfRates, type UsedRate} from '@site/src/domain/cooperative/description/usedRates';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {powerOf} from '@site/src/domain/calculator/members';
+import {
+  balancingPowerLimit,
+  electricPowerLimit,
+  excisePowerLimit,
+  prosumerPowerLimit,
+} from '@site/src/domain/settlement/law/law';
+import {sum} from '@site/src/domain/settlement/split';
+import {formatKwh} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatDate, formatNumber} from '@site/src/site/format';
+
+export interface Warning {
+  readonly id: string;
+  /** What is so, in a sentence. */
+  readonly text: string;
+  /** What may be done about it. */
+  readonly remedy: string;
+}
+
+/** What the reader must know before trusting the numbers, in plain words and with what to do. */
+export function warningsOf(
+  {settlement, conditions, sourceKw, largestKw, axis}: CalculationReport,
+  input: CooperativeInput,
+  rates: readonly UsedRate[],
+  today: string,
+): readonly Warning[] {
+  const expired = sum(settlement.energy.credits.expiredKwh);
+  const coverage = conditions.find(({id}) => id === 'coverage');
+  const powers = input.members.map(powerOf);
+  // Who is a prosumer goes by all that one has, balancing by the single installation.
+  const largestOwner = Math.max(0, ...powers);
+  const outdated = rates.filter(({to}) => to < today);
+  const last = outdated.map(({to}) => to).toSorted()[0];
+  const found: (Warning | false)[] = [
+    expired > 0.5 && {
+      id: 'expired',
+      text: `Przepada około ${formatKwh(expired)} kredytu: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
+      remedy:
+        'Zmniejsz moc, dodaj członków, którzy pobierają prąd, gdy słońca jest mało, albo magazyn.',
+    },
+    coverage?.status === 'notMet' && {
+      id: 'coverage',
+      text: coverage.text,
+      remedy:
+        'Bez tego pokrycia spółdzielnia nie trafi do wykazu KOWR, więc nie rozliczy energii z kredytu. Zwiększ moc albo ogranicz skład.',
+    },
+    sourceKw > electricPowerLimit.value && {
+      id: 'power',
+      text: `Łączna moc instalacji to ${formatNumber(sourceKw, 1)} kW, a ustawa dopuszcza ${formatNumber(electricPowerLimit.value)} kW.`,
+      remedy: 'Zmniejsz moc albo podziel przedsięwzięcie na dwie spółdzielnie.',
+    },
+    sourceKw > excisePowerLimit.value &&
+      sourceKw <= electricPowerLimit.value && {
+        id: 'excise',
+        text: 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i rozliczonej płaci się akcyzę. Jest wliczona w wynik.',
+        remedy: 'Sprawdź, czy opłaca się zmieścić w 1 MW.',
+      },
+    largestOwner > prosumerPowerLimit.value &&
+      input.prices?.market !== undefined && {
+        id: 'prosumer',
+        text: 'Instalacja jednego z członków ma więcej niż 50 kW, więc poza spółdzielnią jej właściciel nie jest prosumentem. W porównaniu z net-billingiem sprzedaje energię po cenie rynkowej, bez depozytu.',
+        remedy: 'Sprawdź cenę, jaką zaproponuje mu sprzedawca, i wpisz ją w cenach rynkowych.',
+      },
+    largestKw >= balancingPowerLimit.value &&
+      (input.prices?.balancingPerMwh ?? 0) === 0 && {
+        id: 'balancing',
+        text: 'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
+        remedy: 'Zapytaj sprzedawcę o stawkę i wpisz ją w polu „Bilansowanie handlowe”.',
+      },
+    settlement.missingHours > 0 && {
+      id: 'missing',
+      text: `W odczytach brakuje ${formatNumber(settlement.missingHours)} godzin (suma po licznikach). Liczymy w nich zero.`,
+      remedy: 'Uzupełnij plik z odczytami albo przyjmij, że zużycie i rachunki są zaniżone.',
+    },
+    axis.hours < 8760 && {
+      id: 'short',
+      text: `Dane obejmują ${formatNumber(axis.hours)} godzin, a kwoty roczne to ich przeliczenie na 8760 godzin. Zima i lato bardzo się różnią.`,
+      remedy: 'Wczytaj odczyty z całego roku.',
+    },
+    last !== undefined && {
+      id: 'rates',
+      text: `Stawki w tym wyniku obowiązywały do ${formatDate(last)} Liczymy nimi nadal, bo opis podaje dzień ${formatDate(dayOfRates(input))}`,
+      remedy: 'Przepisz stawki z aktualnej faktury albo wybierz nowszy rok.',
+    },
+  ];
+  return found.filter((warning) => warning !== false);
+}

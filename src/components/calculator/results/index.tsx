@@ -1,0 +1,62 @@
+import {useMemo, type ReactNode} from 'react';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {isoDay} from '@site/src/domain/polish/date';
+import type {Rates} from '@site/src/data/schema';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import Answer from './answer/Answer';
+import Assumptions from './answer/Assumptions';
+import Conditions from './answer/Conditions';
+import Exports from './print/Exports';
+import KeyFigures from './answer/KeyFigures';
+import Members from './views/Members';
+import PrintSummary from './print/PrintSummary';
+import ShowWork from './work/ShowWork';
+import Views from './views/Views';
+import Warnings from './answer/Warnings';
+import WorkState from './WorkState';
+import styles from './styles.module.css';
+import type {Settled} from './types';
+
+interface Props {
+  readonly calculation: Calculation;
+  readonly rates: Rates;
+}
+
+/** What the calculator found: the answer first, then how it comes about and what it rests on. */
+export default function CalculatorResults({calculation, rates}: Props): ReactNode {
+  const {report, countedInput} = calculation;
+  const settled = useMemo(
+    (): Settled | null =>
+      report &&
+      countedInput && {
+        report,
+        input: countedInput,
+        rates: rates.rates,
+        usedRates: usedRates(countedInput, rates.rates),
+        today: isoDay(new Date()),
+      },
+    [report, countedInput, rates],
+  );
+  return (
+    <div className={styles.results}>
+      <h2 className={`${styles.heading} noPrint`}>Wynik</h2>
+      <WorkState calculation={calculation} />
+      {settled && (
+        <>
+          <div className="noPrint">
+            <Answer settled={settled} ranges={calculation.ranges} />
+            <KeyFigures settled={settled} ranges={calculation.ranges} />
+            <Warnings settled={settled} />
+            <Views settled={settled} calculation={calculation} />
+            <Members settled={settled} />
+            <ShowWork settled={settled} calculation={calculation} />
+            <Conditions conditions={settled.report.conditions} />
+            <Assumptions settled={settled} />
+            <Exports settled={settled} calculation={calculation} />
+          </div>
+          <PrintSummary settled={settled} ranges={calculation.ranges} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {memberRows, savingOf} from '@site/src/domain/cooperative/summary';
+import {formatDate, formatNumber} from '@site/src/site/format';
+import KeyFigures from '../answer/KeyFigures';
+import PrintSources from './PrintSources';
+import PrintTable from './PrintTable';
+import {answerSentence} from '../answer/answer';
+import {bills, creditMonths} from '../views/chartData';
+import {BillComparison, CreditMonths} from '../views/charts';
+import styles from './Print.module.css';
+import {memberTable, monthTable, type ResultTable} from '../tables';
+import type {Settled} from '../types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly ranges: SavingRanges | null;
+}
+
+const printedMembers = 20;
+/** Columns of the month table that fit a page: use, shared, import, export, credited, bought, bills. */
+const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
+
+/** What a council gets: the answer and its numbers first, then the tables and what they rest on. */
+export default function PrintPages({settled, ranges}: Props): ReactNode {
+  const {report, input, today} = settled;
+  const saving = savingOf(report, ranges, 'alone');
+  const members = memberRows(report, input);
+  const kwp = formatNumber(report.sourceKw, 1);
+  return (
+    <div className={styles.pages}>
+      <h2 className="visuallyHidden">Wynik</h2>
+      <p>
+        Wynik kalkulatora z {formatDate(today)} Liczba punktów poboru: {members.length}, łączna moc
+        źródeł: {kwp} kW.
+      </p>
+      <p className={styles.sentence}>{saving && answerSentence(saving)}</p>
+      <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
+      <KeyFigures settled={settled} ranges={ranges} />
+      <div className={styles.charts}>
+        <BillComparison bills={bills(report)} label="Rachunki wszystkich członków razem" />
+        <CreditMonths months={creditMonths(report, input)} label="Kredyt 0,6" />
+      </div>
+      <div className={styles.second}>
+        <PrintTable
+          caption="Okresy rozliczeniowe"
+          table={withColumns(monthTable(report, input), monthColumns)}
+        />
+        <PrintTable
+          caption={
+            members.length > printedMembers
+              ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
+              : 'Członkowie'
+          }
+          table={printedMemberTable(memberTable(report, input))}
+        />
+        <PrintSources settled={settled} />
+      </div>
+    </div>
+  );
+}
+
+function withColumns({columns, rows}: ResultTable, indices: readonly number[]): ResultTable {
+  const pick = <T,>(values: readonly T[]): T[] =>
+    indices.flatMap((index) => values.slice(index, index + 1));
+  return {columns: pick(columns), rows: rows.map(pick)};
+}
+
+/** Bought, gross, alone, saving. */
+function printedMemberTable(table: ResultTable): ResultTable {
+  const wanted = ['Członek', 'Kupione według przepisu', 'Brutto', 'Osobno', 'Oszczędność'];
+  const indices = wanted.map((name) =>
+    table.columns.findIndex(({label}) => label.startsWith(name)),
+  );
+  return withColumns({...table, rows: table.rows.slice(0, printedMembers)}, indices);
+}

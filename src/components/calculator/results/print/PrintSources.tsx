@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import {
+  coverageThreshold,
+  creditRatio,
+  creditValidMonths,
+  lowerCoverageThreshold,
+} from '@site/src/domain/settlement/law/law';
+import {formatDate, formatNumber} from '@site/src/site/format';
+import styles from './Print.module.css';
+import type {Settled} from '../types';
+
+/** What the printed result rests on, in short. */
+export default function PrintSources({
+  settled: {input, usedRates, report},
+}: {
+  readonly settled: Settled;
+}): ReactNode {
+  const {prices, year} = input;
+  const checked = usedRates
+    .map(({checkedOn}) => checkedOn)
+    .toSorted()
+    .at(-1);
+  const valid = usedRates.map(({to}) => to).toSorted()[0];
+  const unmet = report.conditions.filter(({status}) => status === 'notMet');
+  return (
+    <div className={styles.sources}>
+      <h3>Założenia i źródła</h3>
+      <p>
+        Energię rozlicza się godzina po godzinie; za 1 kWh oddaną po bilansie spółdzielni można
+        odebrać {formatNumber(creditRatio.value, 1)} kWh w {creditValidMonths.value} następnych
+        miesiącach ({creditRatio.article}). {year === 'steady' ? 'Rok ustalony.' : 'Pierwszy rok.'}{' '}
+        Wykładnia A5: {prices?.gridReading ?? 1}. Wymagane pokrycie: {coverageThreshold.value}% (
+        {coverageThreshold.article}), a przy wniosku złożonym do 31.12.2025 –{' '}
+        {lowerCoverageThreshold.value}%.
+        {valid !== undefined &&
+          ` Stawki obowiązują do ${formatDate(valid)}; sprawdzono je ${formatDate(checked ?? valid)}`}
+      </p>
+      {unmet.length > 0 && <p>Niespełnione warunki: {unmet.map(({text}) => text).join(' ')}</p>}
+      <p>
+        Akty: {creditRatio.act}; {coverageThreshold.act}. Pełna lista założeń i stawek jest przy
+        wyniku w kalkulatorze.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import {usePrinting} from '@site/src/browser/device/usePrinting';
+import PrintPages from './PrintPages';
+import type {Settled} from '../types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly ranges: SavingRanges | null;
+}
+
+/** Two pages for a meeting of the council, made only when something is printed. */
+export default function PrintSummary(props: Props): ReactNode {
+  const isPrinting = usePrinting();
+  return isPrinting && <PrintPages {...props} />;
+}

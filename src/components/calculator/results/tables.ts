@@ -1,0 +1,107 @@
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/cooperative/summary';
+import type {Cell} from '@site/src/domain/kernel/sortRows';
+import {paybackText} from './answer/answer';
+import {formatZl} from './money';
+import {periodName} from './names';
+
+interface Column {
+  readonly label: string;
+  readonly fractionDigits?: number;
+  readonly format?: (value: number) => string;
+}
+
+/** A table for the page and for a file: numbers stay numbers. */
+export interface ResultTable {
+  readonly columns: readonly Column[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const monthColumns: readonly (readonly [keyof PeriodRow, string])[] = [
+  ['consumptionKwh', 'Zużycie (kWh)'],
+  ['ownUseKwh', 'Za licznikami (kWh)'],
+  ['sharedKwh', 'Wspólne (kWh)'],
+  ['importKwh', 'Pobór z sieci P (kWh)'],
+  ['exportKwh', 'Oddanie do sieci W (kWh)'],
+  ['creditKwh', 'Kredyt dopisany (kWh)'],
+  ['usedCreditKwh', 'Rozliczone z kredytu (kWh)'],
+  ['boughtKwh', 'Kupione (kWh)'],
+  ['expiredKwh', 'Przepadło (kWh)'],
+  ['balanceKwh', 'Saldo (kWh)'],
+  ['grossZl', 'Rachunki brutto (zł)'],
+];
+
+export function monthTable(report: CalculationReport, input: CooperativeInput): ResultTable {
+  return {
+    columns: [
+      {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
+      ...monthColumns.map(([key, label]) => ({
+        label,
+        fractionDigits: 0,
+        ...(key === 'grossZl' && {format: formatZl}),
+      })),
+    ],
+    rows: periodRows(report).map((row, period) => [
+      periodName(report.axis, input, period),
+      ...monthColumns.map(([key]) => row[key]),
+    ]),
+  };
+}
+
+export function memberTable(report: CalculationReport, input: CooperativeInput): ResultTable {
+  const rows = memberRows(report, input);
+  const hasMarket = rows.some(({netBillingZl}) => netBillingZl !== null);
+  const zl = (label: string): Column => ({
+    label: `${label} (zł)`,
+    fractionDigits: 2,
+    format: formatZl,
+  });
+  const kwh = (label: string): Column => ({label: `${label} (kWh)`, fractionDigits: 0});
+  return {
+    columns: [
+      {label: 'Członek'},
+      kwh('Kupione według przepisu'),
+      zl('Netto'),
+      zl('VAT'),
+      zl('Brutto'),
+      zl('Rozliczenie wewnętrzne'),
+      zl('Osobno'),
+      ...(hasMarket ? [zl('Net-billing')] : []),
+      zl('Oszczędność'),
+      {label: 'Zwrot nakładu'},
+      kwh('Wspólne według klucza'),
+      kwh('Z kredytu według klucza'),
+      kwh('Kupione według klucza'),
+    ],
+    rows: rows.map((row) => [
+      row.id,
+      row.statutoryBoughtKwh,
+      row.netZl,
+      row.vatZl,
+      row.grossZl,
+      row.internalPaymentZl,
+      row.aloneZl,
+      ...(hasMarket ? [row.netBillingZl] : []),
+      row.savingZl,
+      row.payback && paybackText(row.payback),
+      row.internalSharedKwh,
+      row.internalCreditKwh,
+      row.internalBoughtKwh,
+    ]),
+  };
+}
+
+/** The rows of a file: a decimal comma, to a thousandth of a kWh and to the grosz, no spaces between thousands. */
+export function fileRows({columns, rows}: ResultTable): readonly (readonly string[])[] {
+  return [
+    columns.map(({label}) => label),
+    ...rows.map((row) =>
+      row.map((cell) => (typeof cell === 'number' ? decimal(cell) : (cell ?? ''))),
+    ),
+  ];
+}
+
+function decimal(value: number): string {
+  return (Number(value.toFixed(3)) + 0).toString().replace('.', ',');
+}

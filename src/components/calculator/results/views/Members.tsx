@@ -1,0 +1,38 @@
+import {useMemo, type ReactNode} from 'react';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import {memberCosts} from './chartData';
+import {MemberBars} from './charts';
+import styles from '../styles.module.css';
+import {memberTable} from '../tables';
+import type {Settled} from '../types';
+
+const pageSize = 25;
+
+/** What each member pays: by law, and beside it by the key of the cooperative. */
+export default function Members({
+  settled: {report, input},
+}: {
+  readonly settled: Settled;
+}): ReactNode {
+  const table = useMemo(() => memberTable(report, input), [report, input]);
+  const costs = useMemo(() => memberCosts(report, input), [report, input]);
+  return (
+    <section aria-labelledby="wynik-czlonkowie">
+      <h3 id="wynik-czlonkowie">Członkowie</h3>
+      <p>
+        Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
+        oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
+        {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami i
+        nie zmienia tego rachunku.
+      </p>
+      <div className={styles.charts}>
+        <MemberBars members={costs} label="Koszt każdego członka" />
+        <SortableTable
+          caption="Rachunki członków w całym czasie rozliczenia"
+          pageSize={pageSize}
+          {...table}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import {useMemo, type ReactNode} from 'react';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import Tabs from '@site/src/components/ui/Tabs';
+import DayView from './DayView';
+import PowerView from './PowerView';
+import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
+import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './charts';
+import styles from '../styles.module.css';
+import {monthTable} from '../tables';
+import type {PartProps, Settled} from '../types';
+
+/** The result as a year, by months and on one day. */
+export default function Views({settled, calculation: {curve}}: PartProps): ReactNode {
+  const {report} = settled;
+  const year = useMemo(
+    () => ({
+      energy: yearEnergy(report),
+      bills: bills(report),
+      grid: meanGrid(report),
+    }),
+    [report],
+  );
+  return (
+    <section aria-labelledby="wynik-w-czasie">
+      <h3 id="wynik-w-czasie">Energia i pieniądze</h3>
+      <Tabs
+        label="Wynik w czasie"
+        tabs={[
+          {
+            id: 'rok',
+            name: 'Rok',
+            content: (
+              <div className={styles.charts}>
+                <BillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
+                <EnergyFlows year={year.energy} label="Przepływ energii" />
+                <YearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
+                <PowerView curve={curve} input={settled.input} />
+              </div>
+            ),
+          },
+          {id: 'miesiac', name: 'Miesiąc', content: <MonthView settled={settled} />},
+          {id: 'dzien', name: 'Dzień', content: <DayView settled={settled} />},
+        ]}
+      />
+    </section>
+  );
+}
+
+function MonthView({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
+  const table = useMemo(() => monthTable(report, input), [report, input]);
+  const months = useMemo(() => creditMonths(report, input), [report, input]);
+  return (
+    <div className={styles.charts}>
+      <CreditMonths months={months} label="Kredyt 0,6 miesiąc po miesiącu" />
+      <SortableTable caption="Energia i rachunki w okresach rozliczeniowych" {...table} />
+    </div>
+  );
+}

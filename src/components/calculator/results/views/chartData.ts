@@ -1,0 +1,100 @@
+import type {Bill} from '@site/src/components/calculator/charts/BillComparison/columns';
+import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths/series';
+import type {YearEnergy} from '@site/src/components/calculator/charts/EnergyFlows/flows';
+import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/members';
+import type {HourEnergy} from '@site/src/domain/charts/meanHours';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {componentSums, memberRows} from '@site/src/domain/cooperative/summary';
+import {sum} from '@site/src/domain/settlement/split';
+import {componentNames, shortPeriodName} from '../names';
+
+/** Where the energy of the settled time came from and went. */
+export function yearEnergy({settlement}: CalculationReport): YearEnergy {
+  const {balance, credits} = settlement.energy;
+  const [credit, used, expired] = [
+    sum(credits.creditKwh),
+    sum(credits.usedCreditKwh),
+    sum(credits.expiredKwh),
+  ];
+  return {
+    boughtKwh: sum(credits.boughtKwh),
+    selfUseKwh: settlement.indicators.ownUseKwh,
+    sharedKwh: sum(balance.sharedKwh),
+    creditUsedKwh: used,
+    carriedKwh: Math.max(credit - used - expired, 0),
+    expiredKwh: expired,
+    lostFactorKwh: sum(balance.exportKwh) - credit,
+  };
+}
+
+/** 12 months of 24 mean hours: import (+) or export (−), kWh. */
+export function meanGrid({axis, flows}: CalculationReport): readonly (readonly number[])[] {
+  const sums = new Float64Array(12 * 24);
+  const counts = new Float64Array(12 * 24);
+  for (let hour = 0; hour < axis.hours; hour += 1) {
+    const cell = (axis.localMonth[hour] ?? 0) * 24 + (axis.localHour[hour] ?? 0);
+    sums[cell] = (sums[cell] ?? 0) + (flows.fromGrid[hour] ?? 0) - (flows.toGrid[hour] ?? 0);
+    counts[cell] = (counts[cell] ?? 0) + 1;
+  }
+  const means = Array.from(sums, (value, cell) => value / Math.max(counts[cell] ?? 0, 1));
+  return Array.from({length: 12}, (_, month) => means.slice(month * 24, month * 24 + 24));
+}
+
+/** The hours of one day in Polish time; an hour that comes twice is summed, one that is skipped is zero. */
+export function dayEnergy(
+  {axis, flows}: CalculationReport,
+  hours: readonly number[],
+): readonly HourEnergy[] {
+  const day = Array.from({length: 24}, () => ({selfUse: 0, shared: 0, fromGrid: 0, toGrid: 0}));
+  for (const hour of hours) {
+    const energy = day[axis.localHour[hour] ?? 0];
+    if (energy) {
+      energy.selfUse += flows.ownUse[hour] ?? 0;
+      energy.shared += flows.shared[hour] ?? 0;
+      energy.fromGrid += flows.fromGrid[hour] ?? 0;
+      energy.toGrid += flows.toGrid[hour] ?? 0;
+    }
+  }
+  return day;
+}
+
+export function creditMonths(
+  {axis, settlement}: CalculationReport,
+  input: CooperativeInput,
+): readonly CreditMonth[] {
+  const {creditKwh, usedCreditKwh, expiredKwh, balanceKwh} = settlement.energy.credits;
+  return Array.from(creditKwh, (inKwh, period) => ({
+    label: shortPeriodName(axis, input, period),
+    inKwh,
+    usedKwh: usedCreditKwh[period] ?? 0,
+    expiredKwh: expiredKwh[period] ?? 0,
+    balanceKwh: balanceKwh[period] ?? 0,
+  }));
+}
+
+/** All bills together, alone and in the cooperative, by component. */
+export function bills(report: CalculationReport): readonly Bill[] {
+  const {alone, inCooperative} = componentSums(report);
+  const bill = (name: string, sums: Readonly<Record<string, number>>): Bill => ({
+    name,
+    parts: Object.entries(componentNames).flatMap(([component, label]) => {
+      const zl = sums[component] ?? 0;
+      return Math.abs(alone[component] ?? 0) + Math.abs(inCooperative[component] ?? 0) < 0.005
+        ? []
+        : [{label, zl}];
+    }),
+  });
+  return [bill('Każdy osobno', alone), bill('W spółdzielni', inCooperative)];
+}
+
+export function memberCosts(
+  report: CalculationReport,
+  input: CooperativeInput,
+): readonly MemberCost[] {
+  return memberRows(report, input).map(({id, aloneZl, grossZl, internalPaymentZl}) => ({
+    name: id,
+    aloneZl,
+    cooperativeZl: grossZl + internalPaymentZl,
+  }));
+}

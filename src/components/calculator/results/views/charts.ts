@@ -1,0 +1,30 @@
+import type {ComponentType} from 'react';
+import type * as AllCharts from '@site/src/components/calculator/charts';
+import {lazyChart} from './lazyChart';
+
+type Charts = typeof AllCharts;
+
+/** All charts come together, so whoever shows one has the others at once: printing waits for nothing. */
+let arrived: Charts | undefined;
+
+const charts = async (): Promise<Charts> => {
+  arrived = await import('@site/src/components/calculator/charts');
+  return arrived;
+};
+
+function chart<Props extends object>(
+  pick: (all: Charts) => ComponentType<Props>,
+): ComponentType<Props> {
+  return lazyChart(
+    async () => ({default: pick(await charts())}),
+    () => arrived && {default: pick(arrived)},
+  );
+}
+
+export const BillComparison = chart((all) => all.BillComparison);
+export const CreditMonths = chart((all) => all.CreditMonths);
+export const DayStack = chart((all) => all.DayStack);
+export const EnergyFlows = chart((all) => all.EnergyFlows);
+export const MemberBars = chart((all) => all.MemberBars);
+export const SavingsCurve = chart((all) => all.SavingsCurve);
+export const YearHeatMap = chart((all) => all.YearHeatMap);

@@ -1,0 +1,97 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import DateField from '@site/src/components/ui/controls/DateField';
+import {
+  explainHour,
+  hoursOfDay,
+  tellingHour,
+} from '@site/src/domain/cooperative/explain/explainHour';
+import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
+import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
+import {formatDate, formatHour} from '@site/src/site/format';
+import Choice from './Choice';
+import Steps from './Steps';
+import styles from '../styles.module.css';
+import type {PartProps} from '../types';
+import {useDay} from '../views/useDay';
+
+/** Steps 1–4 in an hour of the reader's choice. */
+export default function ExplainedHour({settled: {report}, calculation}: PartProps): ReactNode {
+  const {day, first, last, field, setField} = useDay(report);
+  const hours = hoursOfDay(report.axis, day);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const preferred = hours.includes(tellingHour(report))
+    ? tellingHour(report)
+    : (hours[12] ?? hours[0] ?? 0);
+  const hour = wanted !== null && hours.includes(wanted) ? wanted : preferred;
+  const {members, hasFailed} = useMembers(report, hour, calculation.membersInHour);
+  const steps = members && explainHour(report, hour, members);
+  return (
+    <>
+      <h4>Jedna godzina</h4>
+      <div className={styles.choices}>
+        <DateField
+          id="dzien-rachunku"
+          label="Dzień"
+          value={field}
+          min={first}
+          max={last}
+          rangeError={`Wybierz dzień od ${formatDate(first)} do ${formatDate(last)}`}
+          onChange={setField}
+        />
+        <Choice
+          id="godzina-rachunku"
+          label="Godzina"
+          value={hour}
+          options={hours.map((value) => [value, hourName(report, value)])}
+          onChange={setWanted}
+        />
+      </div>
+      {hasFailed && <p role="alert">Nie udało się policzyć tej godziny. Wybierz ją jeszcze raz.</p>}
+      {steps ? <Steps steps={steps} /> : !hasFailed && <p aria-busy="true">Liczymy…</p>}
+    </>
+  );
+}
+
+/** `2:00–3:00`; the hour that comes twice when summer time ends says which it is. */
+function hourName({axis}: CalculationReport, hour: number): string {
+  const name = formatHour(axis.localHour[hour] ?? 0);
+  const isTwice = [hour - 1, hour + 1].some(
+    (other) =>
+      axis.localHour[other] === axis.localHour[hour] &&
+      axis.localDay[other] === axis.localDay[hour],
+  );
+  const isSummer = polishOffsetHours(axis.startMs + hour * 3_600_000) === 2;
+  return isTwice ? `${name}, czas ${isSummer ? 'letni' : 'zimowy'}` : name;
+}
+
+/** Members of one hour, asked of the worker; those of another hour or report are never shown. */
+function useMembers(
+  report: CalculationReport,
+  hour: number,
+  ask: (hour: number) => Promise<readonly MemberHour[]>,
+): {readonly members: readonly MemberHour[] | null; readonly hasFailed: boolean} {
+  const [answer, setAnswer] = useState<{
+    report: CalculationReport;
+    hour: number;
+    members: readonly MemberHour[];
+  } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (members: readonly MemberHour[]): void => {
+      if (isCurrent) {
+        setAnswer({report, hour, members});
+      }
+    };
+    ask(hour).then(take, () => {
+      take([]);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [report, hour, ask]);
+  const isMine = answer?.report === report && answer.hour === hour;
+  return {
+    members: isMine && answer.members.length > 0 ? answer.members : null,
+    hasFailed: isMine && answer.members.length === 0,
+  };
+}

@@ -1,0 +1,60 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import {
+  explainMonth,
+  lotsOf,
+  tellingPeriod,
+} from '@site/src/domain/cooperative/explain/explainMonth';
+import Choice from './Choice';
+import Lots from './Lots';
+import MemberBill from './MemberBill';
+import Steps from './Steps';
+import {periodName} from '../names';
+import styles from '../styles.module.css';
+import type {Settled} from '../types';
+
+/** Steps 5–11 in a period and for a member of the reader's choice. */
+export default function ExplainedMonth({settled}: {readonly settled: Settled}): ReactNode {
+  const {report, input} = settled;
+  const {members} = report.settlement;
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [wantedMember, setMember] = useState(0);
+  const periods = report.axis.periodMonths.length;
+  const period = wanted !== null && wanted < periods ? wanted : tellingPeriod(report);
+  const member = Math.min(wantedMember, members.length - 1);
+  const steps = useMemo(
+    () => explainMonth(report, input, period, member),
+    [report, input, period, member],
+  );
+  const lots = useMemo(() => lotsOf(report, input, period).valid, [report, input, period]);
+  return (
+    <>
+      <h4>Jeden okres rozliczeniowy</h4>
+      <div className={styles.choices}>
+        <Choice
+          id="okres-rachunku"
+          label={input.period === 'month' ? 'Miesiąc' : 'Okres'}
+          value={period}
+          options={Array.from({length: periods}, (_, index) => [
+            index,
+            periodName(report.axis, input, index),
+          ])}
+          onChange={setWanted}
+        />
+        <Choice
+          id="czlonek-rachunku"
+          label="Członek"
+          value={member}
+          options={members.map(({id}, index) => [index, id])}
+          onChange={setMember}
+        />
+      </div>
+      <Steps
+        steps={steps}
+        extras={{
+          7: <Lots settled={settled} lots={lots} />,
+          10: <MemberBill settled={settled} period={period} member={member} />,
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {useMemo, type ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
+import {formatNumber} from '@site/src/site/format';
+import {formatZl} from '../money';
+import {componentNames} from '../names';
+import type {Settled} from '../types';
+
+interface Props {
+  readonly settled: Settled;
+  readonly period: number;
+  readonly member: number;
+}
+
+const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
+
+/** The bill of one member in one period, by component; beside it what the internal key would give. */
+export default function MemberBill({settled, period, member}: Props): ReactNode {
+  const {report, input, rates} = settled;
+  const found = useMemo(() => {
+    const tariff = tariffOf(input, rates, member);
+    return tariff && billParts(report, input, tariff, period, member);
+  }, [report, input, rates, period, member]);
+  const result = report.settlement.members[member];
+  const bill = result?.sheet.bills[period];
+  if (!found || !bill) {
+    return null;
+  }
+  const {shared, usedCredit, bought} = result.internal;
+  return (
+    <>
+      <Table aria-label="Rachunek członka">
+        <caption>Rachunek w tym okresie: {result.id}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Składnik</th>
+            <th scope="col">Stawka netto</th>
+            <th scope="col">Netto</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.parts.map(({component, net, rate}) => (
+            <tr key={component}>
+              <th scope="row">{componentNames[component]}</th>
+              <td>
+                {rate === null
+                  ? '–'
+                  : `${formatNumber(rate, 4)} zł/kWh × ${formatNumber(found.boughtKwh, 2)} kWh`}
+              </td>
+              <td>{zl(net)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Razem netto, po zaokrągleniu do grosza</th>
+            <td>–</td>
+            <td>{zl(bill.net / 100)}</td>
+          </tr>
+          <tr>
+            <th scope="row">VAT</th>
+            <td>–</td>
+            <td>{zl(bill.vat / 100)}</td>
+          </tr>
+          <tr>
+            <th scope="row">Do zapłaty</th>
+            <td>–</td>
+            <td>{zl(bill.gross / 100)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+      <p>
+        Według klucza wewnętrznego, obok rachunku: wspólne {formatNumber(shared[period] ?? 0, 2)}{' '}
+        kWh, z kredytu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}
+        {formatNumber(bought[period] ?? 0, 2)} kWh.
+      </p>
+    </>
+  );
+}

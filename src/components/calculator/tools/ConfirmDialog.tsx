@@ -1,0 +1,37 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import styles from '../styles.module.css';
+
+interface Props {
+  /** What would be lost. */
+  readonly children: ReactNode;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before fields are emptied. The safe button comes first, so it has the focus; Esc cancels. */
+export default function ConfirmDialog({children, onConfirm, onCancel}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    // Taken off the page while open, it would not give the focus back: a layout effect ends before that.
+    return () => opened?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="kalkulator-pytanie"
+      onCancel={onCancel}>
+      <h2 id="kalkulator-pytanie">Wyczyścić wszystkie pola?</h2>
+      <p>{children}</p>
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>Anuluj</Button>
+        <Button look="primary" onClick={onConfirm}>
+          Wyczyść
+        </Button>
+      </div>
+    </dialog>
+  );
+}

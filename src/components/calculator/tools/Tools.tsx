@@ -1,0 +1,72 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {freshState, variantLimit} from '@site/src/domain/calculator/state';
+import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
+import ConfirmDialog from './ConfirmDialog';
+import DescriptionFile from './DescriptionFile';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly form: CalculatorForm;
+  readonly dated: DatedRates;
+}
+
+/** What can be done with the whole description: share, keep in a file, set beside another, begin anew. */
+export default function Tools({form, dated}: Props): ReactNode {
+  const {state, dispatch, input, fragment, calculation} = form;
+  const {description, variants} = state;
+  const [isAsking, setIsAsking] = useState(false);
+  const hasReadings =
+    description.mode === 'full' &&
+    description.cooperative.members.some(({readings}) => readings !== undefined);
+  const isFull = variants.length >= variantLimit;
+  return (
+    <section className={`${styles.tools} noPrint`} aria-label="Zapis i porównanie">
+      <div className={styles.buttons}>
+        {fragment !== null && input && <CopyLink label="Skopiuj link do wyniku" hash={fragment} />}
+        <Button
+          look="plain"
+          aria-disabled={isFull || input === null || undefined}
+          onClick={() => {
+            if (input) {
+              dispatch({kind: 'addVariant'});
+            }
+          }}>
+          Dodaj jako wariant
+        </Button>
+        <DescriptionFile
+          cooperative={input && description.mode === 'full' ? description.cooperative : input}
+          read={calculation.readDescription}
+          quick={description.quick}
+          dispatch={dispatch}
+        />
+        <Button
+          look="plain"
+          onClick={() => {
+            setIsAsking(true);
+          }}>
+          Wyczyść
+        </Button>
+      </div>
+      <p className="meta">
+        Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
+        {hasReadings && ' Odczytów godzinowych nie ma w linku ani w pliku: wczytaj je ponownie.'}
+        {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
+      </p>
+      {isAsking && (
+        <ConfirmDialog
+          onConfirm={() => {
+            setIsAsking(false);
+            dispatch({kind: 'restore', state: freshState(dated)});
+          }}
+          onCancel={() => {
+            setIsAsking(false);
+          }}>
+          Wrócą wartości domyślne, a warianty znikną.
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

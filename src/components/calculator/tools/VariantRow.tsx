@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {percentText, paybackText} from '@site/src/components/calculator/results/answer/answer';
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {nameLength} from '@site/src/domain/calculator/link';
+import type {CalculatorAction} from '@site/src/domain/calculator/state';
+import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
+import styles from '../styles.module.css';
+
+/** What is compared. */
+export const columns = [
+  'Taniej niż osobno',
+  'Taniej niż w net-billingu',
+  'Pokrycie roczne',
+  'Autokonsumpcja',
+  'Przepada rocznie',
+  'Zwrot',
+] as const;
+
+interface Props {
+  readonly index: number;
+  readonly name: string;
+  /** Undefined while they are counted, null where the data are wrong. */
+  readonly figures: VariantFigures | null | undefined;
+  readonly dispatch: (action: CalculatorAction) => void;
+}
+
+/** One kept variant. */
+export default function VariantRow({index, name, figures, dispatch}: Props): ReactNode {
+  return (
+    <tr>
+      <th scope="row">
+        <input
+          className={styles.variantName}
+          aria-label={`Nazwa wariantu ${index + 1}`}
+          maxLength={nameLength}
+          value={name}
+          onChange={({target}) => {
+            dispatch({kind: 'renameVariant', index, name: target.value});
+          }}
+        />
+      </th>
+      {cellsOf(figures).map((cell, at) => (
+        <td key={columns[at]}>{cell}</td>
+      ))}
+      <td>
+        <div className={styles.rowButtons}>
+          <Button
+            look="plain"
+            aria-label={`Otwórz: ${name}`}
+            onClick={() => {
+              dispatch({kind: 'openVariant', index});
+            }}>
+            Otwórz
+          </Button>
+          <Button
+            look="plain"
+            aria-label={`Usuń: ${name}`}
+            onClick={() => {
+              dispatch({kind: 'removeVariant', index});
+            }}>
+            Usuń
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+}
+
+function cellsOf(figures: VariantFigures | null | undefined): readonly string[] {
+  if (!figures) {
+    return columns.map(() => (figures === null ? 'błąd w danych' : '…'));
+  }
+  const money = (value: number | null): string => (value === null ? '–' : formatZloty(value));
+  return [
+    money(figures.savingAlone),
+    money(figures.savingNetBilling),
+    percentText(figures.coverage),
+    percentText(figures.selfUse),
+    `${formatEstimate(figures.expiredKwh)}\u00a0kWh`,
+    figures.payback === null ? '–' : paybackText(figures.payback),
+  ];
+}

@@ -1,0 +1,78 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {
+  cooperativeOfDescription,
+  type CalculatorAction,
+  type Description,
+  type Variant,
+} from '@site/src/domain/calculator/state';
+import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
+import type {Result} from '@site/src/domain/kernel/result';
+import VariantRow, {columns} from './VariantRow';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly variants: readonly Variant[];
+  readonly dated: DatedRates;
+  readonly compare: (input: CooperativeInput) => Promise<Result<CalculationReport>>;
+  readonly dispatch: (action: CalculatorAction) => void;
+}
+
+/** Kept variants side by side, each counted once. */
+export default function Variants({variants, dated, compare, dispatch}: Props): ReactNode {
+  const [figures, setFigures] = useState<ReadonlyMap<Description, VariantFigures | null>>(
+    new Map(),
+  );
+  const asked = useRef(new Set<Description>());
+
+  useEffect(() => {
+    for (const {description} of variants) {
+      const input = cooperativeOfDescription(description, dated);
+      if (input && !asked.current.has(description)) {
+        asked.current.add(description);
+        void compare(input).then((report) => {
+          if (!report.ok && report.errors.length === 0) {
+            // The work was ended before the answer came.
+            asked.current.delete(description);
+            return;
+          }
+          const found = report.ok ? variantFigures(report.value, input) : null;
+          setFigures((known) => new Map(known).set(description, found));
+        });
+      }
+    }
+  }, [variants, dated, compare]);
+
+  return (
+    <section aria-label="Warianty" className={styles.variants}>
+      <h2>Warianty obok siebie</h2>
+      <Table aria-label="Warianty obok siebie">
+        <thead>
+          <tr>
+            <th scope="col">Nazwa</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">Działania</th>
+          </tr>
+        </thead>
+        <tbody>
+          {variants.map(({name, description}, index) => (
+            <VariantRow
+              key={index}
+              index={index}
+              name={name}
+              figures={figures.get(description)}
+              dispatch={dispatch}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

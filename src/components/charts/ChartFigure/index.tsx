@@ -1,0 +1,37 @@
+import type {ComponentProps, ReactNode, Ref} from 'react';
+import DataTable from '@site/src/components/ui/DataTable';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly ref?: Ref<HTMLElement>;
+  readonly title: string;
+  /** Beside the title: what is chosen. */
+  readonly chosen?: string;
+  /** The picture, its readouts and its controls. */
+  readonly children: ReactNode;
+  readonly table: ComponentProps<typeof DataTable>;
+  /** What the picture shows, in one sentence, and what it rests on. */
+  readonly caption: ReactNode;
+}
+
+/** The frame of every chart with data: title, picture, the numbers in a table, and the finding. */
+export default function ChartFigure({
+  ref,
+  title,
+  chosen,
+  children,
+  table,
+  caption,
+}: Props): ReactNode {
+  return (
+    <figure ref={ref} className={styles.figure}>
+      <div className={styles.head}>
+        <span className={styles.title}>{title}</span>
+        {chosen !== undefined && <span className={`${styles.chosen} meta`}>{chosen}</span>}
+      </div>
+      {children}
+      <DataTable {...table} />
+      <figcaption className="meta">{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import {keptWith} from '@site/src/site/storage';
+
+/** Table of all that the site keeps in the browser. */
+export default function StorageKeys(): ReactNode {
+  const settings = useSettings();
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Klucz</th>
+          <th scope="col">Miejsce</th>
+          <th scope="col">Po co</th>
+          <th scope="col">Jak długo</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keptWith(settings).map(({key, place, purpose, duration}) => (
+          <tr key={key}>
+            <td>
+              <code>{key}</code>
+            </td>
+            <td>{place}</td>
+            <td>{purpose}</td>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

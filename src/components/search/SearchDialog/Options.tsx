@@ -1,0 +1,98 @@
+import type {ReactNode} from 'react';
+import type {SearchPage, SearchResult} from '@site/src/domain/search/types';
+import Marked from '@site/src/components/search/SearchResults/Marked';
+import ResultText from '@site/src/components/search/SearchResults/ResultText';
+import {headingOf, kindNames} from '@site/src/components/search/SearchResults/resultParts';
+import Option from './Option';
+import type {RunnableCommand} from './useCommands';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly listId: string;
+  readonly pages: readonly SearchPage[];
+  readonly commands: readonly RunnableCommand[];
+  readonly active: number;
+  readonly hrefOf: (result: SearchResult) => string;
+  readonly onPick: (result: SearchResult) => void;
+  readonly onOpenElsewhere: () => void;
+  readonly onRun: (command: RunnableCommand) => void;
+  readonly onHover: (index: number) => void;
+}
+
+/** Names the beginning of a page under its title. */
+const start = [{text: 'Początek strony', isFound: false}];
+
+/** The list of the combobox: a group for each page, then one of actions; the options are numbered through. */
+export default function Options(props: Props): ReactNode {
+  const {listId, pages, commands, active, hrefOf, onPick, onOpenElsewhere, onRun, onHover} = props;
+  const results = pages.flatMap((page) => page.results);
+  const optionProps = (index: number) => ({
+    id: `${listId}-${index}`,
+    isActive: index === active,
+    onHover: () => {
+      onHover(index);
+    },
+  });
+  return (
+    <div id={listId} role="listbox" aria-label="Wyniki i działania">
+      {pages.map((page) => (
+        <div
+          key={page.url}
+          role="group"
+          aria-label={`${page.title}, ${kindNames[page.kind].toLowerCase()}`}
+          className={styles.group}>
+          {page.results.map((result, place) => {
+            // The best of the page may be its beginning: it then stands for the page.
+            const isHead = place === 0 && result.path.length === 0;
+            return [
+              place === 0 && !isHead && (
+                <div key="page" aria-hidden="true" className={styles.page}>
+                  <Marked pieces={result.title} />
+                  <span className="meta"> {kindNames[page.kind]}</span>
+                </div>
+              ),
+              <Option
+                key={result.url}
+                {...optionProps(results.indexOf(result))}
+                href={hrefOf(result)}
+                isInside={!isHead}
+                onOpenElsewhere={onOpenElsewhere}
+                onSelect={() => {
+                  onPick(result);
+                }}>
+                <Marked
+                  pieces={place > 0 && result.path.length === 0 ? start : headingOf(result)}
+                />
+                {isHead && (
+                  <span aria-hidden="true" className="meta">
+                    {' '}
+                    {kindNames[page.kind]}
+                  </span>
+                )}
+                <ResultText {...result} />
+              </Option>,
+            ];
+          })}
+        </div>
+      ))}
+      {commands.length > 0 && (
+        <div role="group" aria-label="Działania" className={styles.group}>
+          {commands.map((command, place) => (
+            <Option
+              key={command.id}
+              {...optionProps(results.length + place)}
+              onSelect={() => {
+                onRun(command);
+              }}>
+              {command.label}
+              <span aria-hidden="true" className="meta">
+                {' '}
+                Działanie
+              </span>
+            </Option>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

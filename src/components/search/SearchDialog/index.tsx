@@ -1,0 +1,132 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {useLabels} from '@site/src/components/ui/labels';
+import PartBoundary from '@site/src/components/ui/PartBoundary';
+import Waiting from '@site/src/components/search/SearchResults/Waiting';
+import {queryName} from '@site/src/domain/search/parameters';
+import {askSearch} from '@site/src/browser/search/askSearch';
+import {loadSearch, notLoaded} from '@site/src/browser/search/loadSearch';
+import {searchPage} from '@site/src/site/navigation';
+import type {PaletteProps} from './Palette';
+import styles from './styles.module.css';
+
+const engineMs = 1000;
+
+/**
+ * After the engine, if that comes soon: what is typed waits for the engine first, and for the list when it is answered.
+ * Without an engine the palette says so.
+ */
+export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {
+  const late = new Promise((resolve) => setTimeout(resolve, engineMs));
+  await Promise.race([loadSearch(base).catch(() => undefined), late]);
+  return (await import('./Palette')).default;
+}
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+/**
+ * The search as a modal dialog. Its field is there at once and may be typed in; all else is fetched when it is opened
+ * or the pointer comes near. Until then the field is a plain form that leads to the page of results. Mounted when
+ * opened, removed when closed.
+ */
+export default function SearchDialog({onClose}: Props): ReactNode {
+  const labels = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [field, setField] = useState<HTMLInputElement | null>(null);
+  const listId = useId();
+  const close = (): void => dialog.current?.close();
+
+  // With the drawing, not after it: a page under a modal dialog is styled anew, which takes a phone a while.
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
+      <form
+        role="search"
+        action={useBaseUrl(searchPage.to)}
+        className={styles.bar}
+        onSubmit={(event) => {
+          if (field?.value.trim() === '') {
+            event.preventDefault();
+          }
+        }}>
+        <Icon name="search" />
+        <input
+          ref={setField}
+          className={styles.field}
+          type="text"
+          name={queryName}
+          role="combobox"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={searchPage.label}
+          aria-autocomplete="list"
+          aria-controls={listId}
+          aria-expanded={false}
+          placeholder={labels.typeACommand}
+        />
+        <Button
+          look="plain"
+          aria-label="Zamknij wyszukiwanie"
+          data-tooltip="Zamknij wyszukiwanie"
+          onClick={close}>
+          <Icon name="close" />
+        </Button>
+      </form>
+      <PartBoundary message={notLoaded} around={styles.notices}>
+        {field && <FetchedPalette field={field} listId={listId} close={close} />}
+      </PartBoundary>
+    </dialog>
+  );
+}
+
+/** Not by `lazy`: React holds back for 0.3 s what comes soon after an empty place was drawn. */
+function FetchedPalette(props: PaletteProps): ReactNode {
+  const {field} = props;
+  const base = useBaseUrl('/');
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  useEffect(() => {
+    const ask = (): void => {
+      // A failure is told where the answer is shown.
+      askSearch(base, field.value, null).catch(() => undefined);
+    };
+    // What is typed before the palette is there is asked for at once all the same.
+    field.addEventListener('input', ask);
+    loadPalette(base)
+      .then((part) => {
+        setPalette(() => part);
+      })
+      .catch((error: unknown) => {
+        // For the boundary around it.
+        setPalette(() => {
+          throw error;
+        });
+      })
+      .finally(() => {
+        field.removeEventListener('input', ask);
+      });
+  }, [field, base]);
+  return Palette ? (
+    <Palette {...props} />
+  ) : (
+    <div className={styles.notices}>
+      <Waiting />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {searchKinds, type SearchKind} from '@site/src/domain/search/types';
+import {kindsNames} from './resultParts';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly counts: Readonly<Record<SearchKind, number>>;
+  readonly chosen: SearchKind | null;
+  readonly onChoose: (kind: SearchKind | null) => void;
+}
+
+/** One chip for each kind that would have results; pressed again it lets all through. */
+export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode {
+  const kinds = searchKinds.filter((kind) => counts[kind] > 0 || kind === chosen);
+  // One kind alone is no choice.
+  if (kinds.length < 2 && chosen === null) {
+    return null;
+  }
+  return (
+    <div role="group" aria-label="Pokaż tylko" className={styles.row}>
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          look={kind === chosen ? 'primary' : 'outlined'}
+          aria-pressed={kind === chosen}
+          onClick={() => {
+            onChoose(kind === chosen ? null : kind);
+          }}>
+          {kindsNames[kind]} <span>{counts[kind]}</span>
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The way back from one kind to all. */
+export function WholeSite({chosen, onChoose}: Omit<Props, 'counts'>): ReactNode {
+  return (
+    chosen !== null && (
+      <p className={styles.notice}>
+        <Button
+          onClick={() => {
+            onChoose(null);
+          }}>
+          Szukaj w całym serwisie
+        </Button>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import DayRibbon from '@site/src/components/pictures/DayRibbon';
+import SearchForm from '@site/src/components/search/SearchForm';
+import {contentId} from '@site/src/components/shell/SkipLinks';
+import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Technical line with the address that was asked for, in English; null until it is known. */
+  readonly message: string | null;
+  /** Hour whose cell is missing in the ribbon; null until it is known. */
+  readonly hour: number | null;
+  readonly nearest: readonly AddressedPage[];
+}
+
+const wayOut: readonly AddressedPage[] = [
+  {label: 'Strona główna', to: '/'},
+  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
+  {label: 'Kontakt', to: '/kontakt'},
+];
+
+export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
+  return (
+    <main className="container" id={contentId}>
+      <div className={styles.page}>
+        <DayRibbon filled={24} missing={hour ?? undefined} />
+        <h1>Nie znaleźliśmy tej strony</h1>
+        <p className="lead">Adres mógł się zmienić albo zawierać literówkę.</p>
+        <SearchForm />
+        <AddressList title="Przejdź do" pages={wayOut} />
+        {nearest.length > 0 && <AddressList title="Podobne adresy" pages={nearest} />}
+        {message !== null && (
+          <p className="meta" lang="en">
+            {message}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function AddressList({title, pages}: {title: string; pages: readonly AddressedPage[]}): ReactNode {
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.list}>
+        {pages.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

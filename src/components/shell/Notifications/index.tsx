@@ -1,0 +1,88 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {useLabels} from '@site/src/components/ui/labels';
+import {keep} from '@site/src/domain/browser/notificationQueue';
+import {onNotification, onWaiting, type Notification} from '@site/src/browser/shell/notify';
+import {notifications} from '@site/src/site/behaviour';
+import {place} from './place';
+import styles from './styles.module.css';
+
+/** Fetches the region when there is first something to show. It stays for the rest of the visit. */
+export default function Notifications(): ReactNode {
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(
+    () =>
+      onWaiting(() => {
+        import('./Region').then(
+          ({default: Loaded}) => {
+            setRegion(() => Loaded);
+          },
+          () => {
+            setHasFailed(true);
+          },
+        );
+      }),
+    [],
+  );
+
+  if (Region) {
+    return <Region />;
+  }
+  return hasFailed && <PlainRegion />;
+}
+
+/** „No connection” has to be said without a connection too: the same texts without timers and gestures. */
+function PlainRegion(): ReactNode {
+  const labels = useLabels();
+  const [list, setList] = useState<readonly Notification[]>([]);
+  useEffect(
+    () =>
+      onNotification((notification) => {
+        setList((previous) => keep(previous, notification, notifications.limit));
+      }),
+    [],
+  );
+  if (!place) {
+    return null;
+  }
+  const drop = (dropped: Notification): void => {
+    setList((previous) => previous.filter((notification) => notification !== dropped));
+  };
+  return createPortal(
+    <div
+      role="region"
+      aria-label={labels.notifications}
+      className={styles.viewport}
+      data-position={notifications.position}>
+      {list.map((notification, index) => (
+        <div
+          key={`${index} ${notification.text}`}
+          role="alert"
+          className={styles.toast}
+          data-kind={notification.kind}>
+          <span className={styles.text}>{notification.text}</span>
+          {notification.action && (
+            <Button
+              onClick={() => {
+                drop(notification);
+                notification.action?.onSelect();
+              }}>
+              {notification.action.label}
+            </Button>
+          )}
+          <Button
+            look="plain"
+            onClick={() => {
+              drop(notification);
+            }}>
+            {labels.closeNotification}
+          </Button>
+        </div>
+      ))}
+    </div>,
+    place,
+  );
+}

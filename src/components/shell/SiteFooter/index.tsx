@@ -1,0 +1,101 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import ContactLines from '@site/src/components/owner/ContactLines';
+import {footerNavigationId} from '@site/src/components/shell/SiteHeader';
+import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
+import {formatDate} from '@site/src/site/format';
+import {
+  calculatorPage,
+  glossaryPage,
+  informationNavigation,
+  mainNavigation,
+  type NavigationItem,
+} from '@site/src/site/navigation';
+import type {PublicSettings} from '@site/src/site/settings';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly settings: PublicSettings;
+  /** Categories of the knowledge base. */
+  readonly categories: readonly NavigationItem[];
+  /** Oldest day on which an article's law was checked, `rrrr-mm-dd`. */
+  readonly lawCheckedOn: string;
+}
+
+/** Footer: links, contact, information, the day the content was checked, the colour mode. */
+export default function SiteFooter({settings, categories, lawCheckedOn}: Props): ReactNode {
+  return (
+    <footer className={clsx(styles.footer, 'noPrint')}>
+      <div className="container">
+        <div className={styles.columns} id={footerNavigationId}>
+          <Column title="Serwis" links={[...mainNavigation, calculatorPage]} />
+          <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
+          <section className={styles.column}>
+            <h2>Kontakt</h2>
+            <ContactLines>
+              <li>
+                <Link to="/kontakt">Napisz do nas</Link>
+              </li>
+            </ContactLines>
+          </section>
+          <Column title="Informacje" links={informationNavigation}>
+            {/* Files of the build, not routes of the site. */}
+            <li>
+              <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
+                Kanał RSS
+              </Link>
+            </li>
+            <li>
+              <Link to="pathname:///sitemap.xml" target="_self">
+                Mapa strony
+              </Link>
+            </li>
+            {settings.tagManagerId !== null && (
+              <li>
+                <button
+                  type="button"
+                  className={clsx(styles.link, 'needsScript')}
+                  aria-haspopup="dialog"
+                  onClick={openPrivacySettings}>
+                  Ustawienia prywatności
+                </button>
+              </li>
+            )}
+          </Column>
+        </div>
+        <div className={styles.bottom}>
+          <p>
+            {settings.legalName ?? settings.name}
+            <br />
+            Stan prawny treści: {formatDate(lawCheckedOn)}
+          </p>
+          <ThemeChoice name="motyw-stopka" />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly links: readonly NavigationItem[];
+  readonly children?: ReactNode;
+}
+
+function Column({title, links, children}: ColumnProps): ReactNode {
+  return (
+    <nav className={styles.column} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}

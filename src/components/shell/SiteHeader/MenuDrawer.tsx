@@ -1,0 +1,54 @@
+import {useEffect, type ReactNode, type RefObject} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import ContactLines from '@site/src/components/owner/ContactLines';
+import Icon from '@site/src/components/ui/Icon';
+import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {headerAction, mainNavigation} from '@site/src/site/navigation';
+import styles from './MenuDrawer.module.css';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isCurrent: (to: string) => boolean;
+}
+
+/** The links of the header as a modal dialog for small screens. The browser keeps focus inside and Esc closes. */
+export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    dialog.current?.close();
+  }, [dialog, pathname]);
+
+  const close = (): void => {
+    dialog.current?.close();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label="Menu"
+      // Esc closes it, and so does a press beside it where the browser knows the attribute.
+      closedby="any">
+      <div className={styles.panel}>
+        <Button className={styles.close} onClick={close} look="plain">
+          <Icon name="close" />
+          Zamknij menu
+        </Button>
+        <nav aria-label="Menu">
+          <ul className={styles.links}>
+            {[...mainNavigation, headerAction].map(({label, to}) => (
+              <li key={to}>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice name="motyw-menu" />
+        <ContactLines className={styles.contact} />
+      </div>
+    </dialog>
+  );
+}

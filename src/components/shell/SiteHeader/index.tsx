@@ -1,0 +1,111 @@
+import {useRef, type ReactNode, type Ref} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import BrandMark from '@site/src/components/pictures/BrandMark';
+import {ButtonLink} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
+import MenuDrawer from './MenuDrawer';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly siteName: string;
+  readonly onSearch: () => void;
+  /** The code of the search may be fetched: the pointer or focus is near. */
+  readonly onSearchNear: () => void;
+  readonly searchButton: Ref<HTMLButtonElement>;
+}
+
+/** Id of the footer's links, where „Menu” leads without scripts. */
+export const footerNavigationId = 'nawigacja-w-stopce';
+
+const themeId = 'wybor-motywu';
+
+/** Sticky header: name, links, search, colour mode, the way to the settlement; below 997 px a drawer. */
+export default function SiteHeader(props: Props): ReactNode {
+  const {siteName, onSearch, onSearchNear, searchButton} = props;
+  const drawer = useRef<HTMLDialogElement>(null);
+  const {pathname} = useLocation();
+  const base = useBaseUrl('/');
+  const current = `/${pathname.slice(base.length)}`;
+  const isCurrent = (to: string): boolean => current === to || current.startsWith(`${to}/`);
+
+  return (
+    <header className={clsx(styles.header, 'noPrint')}>
+      <div className={clsx('container', styles.row)}>
+        <Link to="/" className={styles.brand}>
+          <BrandMark />
+          <span className={styles.name}>{siteName}</span>
+        </Link>
+        <nav className={styles.nav} aria-label="Główna nawigacja">
+          <ul>
+            {mainNavigation.map(({label, to}) => (
+              <li key={to}>
+                <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {/* Until the scripts are there, and without them, it leads to the page of the search. */}
+        <form action={base + searchPage.to.slice(1)}>
+          <button
+            ref={searchButton}
+            type="submit"
+            className={styles.search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="Control+K Meta+K /"
+            data-tooltip="Szukaj (Ctrl K)"
+            // From there on its words stand beside the icon.
+            data-tooltip-when="(width < 1280px)"
+            onClick={(event) => {
+              event.preventDefault();
+              onSearch();
+            }}
+            onPointerEnter={onSearchNear}
+            onFocus={onSearchNear}>
+            <Icon name="search" />
+            <span className={styles.searchLabel}>Szukaj</span>
+            <kbd className={clsx(styles.keys, 'needsScript')}>Ctrl K</kbd>
+          </button>
+        </form>
+        <button
+          type="button"
+          className={clsx(styles.theme, 'iconButton needsScript')}
+          aria-label="Motyw"
+          data-tooltip="Motyw"
+          popoverTarget={themeId}>
+          <Icon name="theme" />
+        </button>
+        <div id={themeId} popover="auto" className={styles.themePanel}>
+          <ThemeChoice name="motyw-naglowek" />
+        </div>
+        <ButtonLink to={headerAction.to} look="outlined" className={styles.action}>
+          {headerAction.label}
+        </ButtonLink>
+        <a
+          className={styles.menu}
+          role="button"
+          href={`#${footerNavigationId}`}
+          onClick={(event) => {
+            event.preventDefault();
+            drawer.current?.showModal();
+          }}
+          onKeyDown={(event) => {
+            if (event.key === ' ') {
+              event.preventDefault();
+              drawer.current?.showModal();
+            }
+          }}>
+          <Icon name="menu" />
+          Menu
+        </a>
+      </div>
+      <MenuDrawer dialog={drawer} isCurrent={isCurrent} />
+    </header>
+  );
+}

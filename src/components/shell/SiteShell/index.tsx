@@ -1,0 +1,76 @@
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import AnnouncementPlace from '@site/src/components/shell/AnnouncementPlace';
+import {NotificationPlace} from '@site/src/components/shell/Notifications/place';
+import SearchDialog, {loadPalette} from '@site/src/components/search/SearchDialog';
+import SiteFooter from '@site/src/components/shell/SiteFooter';
+import SiteHeader from '@site/src/components/shell/SiteHeader';
+import SkipLinks from '@site/src/components/shell/SkipLinks';
+import type {NavigationItem} from '@site/src/site/navigation';
+import type {PublicSettings} from '@site/src/site/settings';
+
+interface Props {
+  readonly settings: PublicSettings;
+  readonly categories: readonly NavigationItem[];
+  readonly lawCheckedOn: string;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page: skip links, header, footer, and the search once it is opened. */
+export default function SiteShell({
+  settings,
+  categories,
+  lawCheckedOn,
+  children,
+}: Props): ReactNode {
+  const [isSearchOpen, setIsSearchOpen] = useState(false);
+  const base = useBaseUrl('/');
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const near = useCallback(() => {
+    // A failure here is silent; opening the search tries again and says so.
+    void loadPalette(base).catch(() => undefined);
+  }, [base]);
+  const open = useCallback(() => {
+    // Before the dialog is drawn, not after it.
+    near();
+    setIsSearchOpen(true);
+  }, [near]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+      // One key alone works only on the button (WCAG 2.1.4).
+      if (isShortcut || (event.key === '/' && event.target === searchButton.current)) {
+        event.preventDefault();
+        open();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  return (
+    <>
+      <SkipLinks onSearch={open} />
+      <AnnouncementPlace />
+      <SiteHeader
+        siteName={settings.name}
+        searchButton={searchButton}
+        onSearchNear={near}
+        onSearch={open}
+      />
+      <NotificationPlace />
+      {children}
+      <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
+      {isSearchOpen && (
+        <SearchDialog
+          onClose={() => {
+            setIsSearchOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import Table from '@site/src/components/ui/Table';
+import {toCsv} from '@site/src/domain/kernel/csv';
+import {saveFile} from '@site/src/browser/device/saveFile';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly caption: string;
+  readonly fileName: string;
+  readonly columns: readonly string[];
+  /** Cells as shown; the first of a row is its heading. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A longer table is drawn when it is opened; until then it would only hold the page up. */
+const mostWhileFolded = 100;
+
+/** The numbers behind a picture, folded away, with a CSV of the same. */
+export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];
+  const download = (): void => {
+    saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
+  };
+  return (
+    <details
+      className={styles.details}
+      onToggle={({currentTarget}) => {
+        setOpen(currentTarget.open);
+      }}>
+      <summary className={styles.summary}>
+        <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
+        <span className={styles.whenOpen}>Ukryj tabelę</span>
+      </summary>
+      <Table>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(([heading, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{heading}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <div className="needsScript noPrint">
+        <Button look="plain" onClick={download}>
+          <Icon name="download" />
+          Pobierz CSV
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import * as Radix from '@radix-ui/react-progress';
+import {useLabels} from '@site/src/components/ui/labels';
+import {announcedPercent, progressPercent} from '@site/src/domain/kernel/progress';
+import {progress} from '@site/src/site/behaviour';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What is under way. */
+  readonly label: string;
+  /** How far it is; `null` while that is not known. */
+  readonly value: number | null;
+  readonly maximum?: number;
+}
+
+/** A progress bar with its percentage beside it. */
+export default function Progress({
+  label,
+  value,
+  maximum = progress.defaultMaximum,
+}: Props): ReactNode {
+  const labels = useLabels();
+  const percent = progressPercent(value, maximum);
+  return (
+    <div className={styles.row}>
+      <Radix.Root
+        className={styles.bar}
+        aria-label={label}
+        // Out of whole percent, so that a value beyond the maximum is a full bar and not an error.
+        value={percent}
+        max={100}
+        getValueLabel={() => labels.loaded(percent ?? 0)}>
+        <Radix.Indicator className={styles.done} style={{width: `${percent ?? 0}%`}} />
+      </Radix.Root>
+      <span className={styles.percent} aria-hidden="true">
+        {percent !== null && `${percent}%`}
+      </span>
+      <span role="status" className="visuallyHidden">
+        {percent !== null && labels.loaded(announcedPercent(percent))}
+      </span>
+    </div>
+  );
+}

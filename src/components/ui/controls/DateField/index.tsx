@@ -1,0 +1,165 @@
+import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Field from '@site/src/components/ui/Field';
+import {useLabels} from '@site/src/components/ui/labels';
+import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
+import type {CalendarProps} from './Calendar';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** The last day that was right; null while there is none. */
+  readonly value: IsoDay | null;
+  /** Also told what is wrong with the text, though the field itself waits with that until it is left. */
+  readonly onChange: (day: IsoDay | null, problem: string | undefined) => void;
+  readonly min?: IsoDay;
+  readonly max?: IsoDay;
+  /** Said of a day before `min` or after `max`. */
+  readonly rangeError?: string;
+  /** What the form has to say; the field's own words come first. */
+  readonly error?: string;
+  /** What the day means, in a sentence. */
+  readonly hint?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+type Opened =
+  | {readonly state: 'closed' | 'loading' | 'failed'}
+  | {readonly state: 'open'; readonly Calendar: ComponentType<CalendarProps>};
+
+interface Reading {
+  readonly day: IsoDay | null;
+  readonly isOutside: boolean;
+}
+
+function dayOf({day, isOutside}: Reading): IsoDay | null {
+  return isOutside ? null : day;
+}
+
+/** A day typed as `dd.mm.rrrr`, which always works, or picked in a calendar that is fetched when first opened. */
+export default function DateField({
+  id,
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  rangeError = 'Wybierz inny dzień.',
+  error,
+  hint,
+  isDisabled = false,
+}: Props): ReactNode {
+  const labels = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isChecked, setIsChecked] = useState(false);
+  const [opened, setOpened] = useState<Opened>({state: 'closed'});
+  const read = (text: string): Reading => {
+    const day = parsePolishDate(text);
+    return {day, isOutside: day !== null && (day < (min ?? day) || day > (max ?? day))};
+  };
+  // A day set from outside takes the place of what was typed before.
+  const isOwnDraft = draft !== null && dayOf(read(draft)) === value;
+  const text = isOwnDraft ? draft : value === null ? '' : writePolishDate(value);
+  const reading = read(text);
+
+  const problemOf = (typed: string): string | undefined => {
+    const {day, isOutside} = read(typed);
+    if (typed.trim() === '') {
+      return undefined;
+    }
+    return day === null
+      ? 'Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027.'
+      : isOutside
+        ? rangeError
+        : undefined;
+  };
+  const type = (next: string): void => {
+    setDraft(next);
+    onChange(dayOf(read(next)), problemOf(next));
+  };
+  const leave = (): void => {
+    setIsChecked(true);
+    if (dayOf(reading) !== null) {
+      setDraft(null);
+    }
+  };
+  const open = (): void => {
+    setOpened({state: 'loading'});
+    dialog.current?.showModal();
+    import('./Calendar').then(
+      (module) => {
+        setOpened({state: 'open', Calendar: module.default});
+      },
+      () => {
+        setOpened({state: 'failed'});
+      },
+    );
+  };
+  const pick = (day: IsoDay): void => {
+    setDraft(null);
+    setIsChecked(false);
+    onChange(day, undefined);
+    dialog.current?.close();
+  };
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={(isChecked ? problemOf(text) : undefined) ?? error}>
+      {(control) => (
+        <div className={styles.group}>
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="dd.mm.rrrr"
+            disabled={isDisabled}
+            value={text}
+            onChange={(event) => {
+              type(event.target.value);
+            }}
+            onBlur={leave}
+          />
+          <Button
+            className={`${styles.open} needsScript`}
+            disabled={isDisabled}
+            aria-haspopup="dialog"
+            onClick={open}>
+            {labels.chooseDate}
+          </Button>
+          <dialog
+            ref={dialog}
+            className={styles.dialog}
+            aria-label={labels.chooseDate}
+            // Esc closes it and gives the focus back; so does a press beside it where the browser knows the attribute.
+            closedby="any"
+            onClose={() => {
+              setOpened({state: 'closed'});
+            }}>
+            {opened.state === 'open' && (
+              <opened.Calendar selected={dayOf(reading)} min={min} max={max} onPick={pick} />
+            )}
+            {opened.state === 'loading' && (
+              <p className={styles.waiting} aria-busy="true">
+                Wczytujemy…
+              </p>
+            )}
+            {opened.state === 'failed' && (
+              <p className={styles.waiting} role="alert">
+                Nie udało się wczytać kalendarza. Wpisz datę w polu.
+              </p>
+            )}
+            <Button look="plain" onClick={() => dialog.current?.close()}>
+              {labels.close}
+            </Button>
+          </dialog>
+        </div>
+      )}
+    </Field>
+  );
+}

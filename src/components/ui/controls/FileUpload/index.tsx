@@ -1,0 +1,161 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
+import {useLabels} from '@site/src/components/ui/labels';
+import {checkFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {formatFileSize, formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly rules: FileRules;
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+  readonly isMultiple?: boolean;
+  /** What happens to the file. */
+  readonly note?: string;
+  /** What the form has to say; the field's own words come first. */
+  readonly error?: string;
+}
+
+/**
+ * Files picked with the browser's own input or dropped on the area around it, listed with a way to remove each.
+ * Nothing is read or sent here.
+ */
+export default function FileUpload({
+  id,
+  label,
+  rules,
+  files,
+  onChange,
+  isMultiple = false,
+  note = 'Plik zostaje na Twoim urządzeniu.',
+  error: formError,
+}: Props): ReactNode {
+  const labels = useLabels();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useState<{readonly index: number} | null>(null);
+  const [ownError, setError] = useState<string>();
+  const error = ownError ?? formError;
+  const [announcement, setAnnouncement] = useState('');
+  const [isOver, setIsOver] = useState(false);
+
+  // The button that had the focus is gone: the next file takes it, after the last one the input.
+  useEffect(() => {
+    if (removed !== null) {
+      (list.current?.querySelectorAll('button')[removed.index] ?? input.current)?.focus();
+    }
+  }, [removed]);
+
+  const add = (picked: readonly File[]): void => {
+    const wanted = isMultiple ? picked : picked.slice(0, 1);
+    const problem = wanted.map((file) => checkFile(file, rules)).find((found) => found !== null);
+    const good = wanted.filter((file) => checkFile(file, rules) === null);
+    setError(problem && messageOf(problem, rules));
+    if (good.length > 0) {
+      const kept = isMultiple
+        ? files.filter(({name}) => !good.some((file) => file.name === name))
+        : [];
+      onChange([...kept, ...good]);
+      setAnnouncement(`Dodano: ${good.map(({name}) => name).join(', ')}`);
+    }
+  };
+  const remove = (index: number): void => {
+    setError(undefined);
+    setAnnouncement(`Usunięto: ${files[index]?.name ?? ''}`);
+    onChange(files.filter((_, other) => other !== index));
+    setRemoved({index});
+  };
+
+  return (
+    <div
+      className={clsx(styles.upload, 'needsScript')}
+      role="group"
+      aria-labelledby={`${id}-nazwa`}>
+      <p className={styles.label} id={`${id}-nazwa`}>
+        {label}
+      </p>
+      {/* Dropping is a second way for the mouse; the input inside serves everyone. */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        className={clsx(styles.area, isOver && styles.over, error !== undefined && styles.invalid)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => {
+          setIsOver(false);
+        }}
+        onDrop={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+          add([...event.dataTransfer.files]);
+        }}>
+        <input
+          ref={input}
+          id={id}
+          className={styles.input}
+          type="file"
+          accept={rules.extensions.join(',')}
+          multiple={isMultiple}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={`${error === undefined ? '' : `${id}-blad `}${hintId}`}
+          onChange={({target}) => {
+            add([...(target.files ?? [])]);
+            // Otherwise the same file could not be picked again after it was removed.
+            target.value = '';
+          }}
+        />
+        <label htmlFor={id} className={styles.choose}>
+          {labels.chooseFile}
+        </label>
+        <span className={styles.drop}>{labels.dropHere}</span>
+      </div>
+      <p id={hintId} className="meta">
+        {note}
+      </p>
+      {error !== undefined && (
+        <p id={`${id}-blad`} className={styles.error} role="alert">
+          <Icon name="error" />
+          {error}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul ref={list} className={styles.files}>
+          {files.map((file, index) => (
+            <li key={file.name}>
+              <span className={styles.name}>
+                {file.name} <span className="meta">{formatFileSize(file.size)}</span>
+              </span>
+              <Button
+                look="plain"
+                aria-label={labels.removeFile(file.name)}
+                onClick={() => {
+                  remove(index);
+                }}>
+                <Icon name="close" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visuallyHidden">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+function messageOf(problem: FileProblem, {extensions, maxMegabytes}: FileRules): string {
+  const kinds = extensions.map((extension) => extension.slice(1).toUpperCase());
+  const messages: Readonly<Record<FileProblem, string>> = {
+    wrongType: `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
+    tooBig: `Plik jest za duży. Największy rozmiar to ${formatNumber(maxMegabytes, 1)} MB.`,
+    empty: 'Plik jest pusty.',
+  };
+  return messages[problem];
+}

@@ -1,0 +1,113 @@
+import {useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useLabels} from '@site/src/components/ui/labels';
+import Paging from '@site/src/components/ui/controls/Paging';
+import Table from '@site/src/components/ui/Table';
+import {nextOrder, sortRows, type Cell, type SortOrder} from '@site/src/domain/kernel/sortRows';
+import {formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Column {
+  readonly label: string;
+  /** Digits after the comma; given for a column of numbers. */
+  readonly fractionDigits?: number;
+  /** How its numbers are written, where digits after the comma do not say it. */
+  readonly format?: (value: number) => string;
+}
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly Column[];
+  /** The first cell of a row is its heading. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** Longer tables come in pages of so many rows. */
+  readonly pageSize?: number;
+}
+
+const directionNames = {ascending: 'rosnąco', descending: 'malejąco'} as const;
+
+/** Rows a visitor can sort by any column. Without scripts they stand in the given order. */
+export default function SortableTable({
+  caption,
+  columns,
+  rows,
+  pageSize = rows.length,
+}: Props): ReactNode {
+  const labels = useLabels();
+  const [order, setOrder] = useState<SortOrder | null>(null);
+  const sorted = useMemo(() => (order === null ? rows : sortRows(rows, order)), [order, rows]);
+  const [wantedPage, setPage] = useState(0);
+  const pages = Math.max(Math.ceil(rows.length / Math.max(pageSize, 1)), 1);
+  const page = Math.min(wantedPage, pages - 1);
+  return (
+    <div className={styles.wrapper}>
+      <Table aria-label={caption}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({label, fractionDigits}, index) => (
+              <th
+                key={label}
+                scope="col"
+                abbr={label}
+                className={clsx(fractionDigits !== undefined && styles.number)}
+                aria-sort={order?.column === index ? order.direction : undefined}>
+                {rows.length === 0 ? (
+                  label
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    aria-label={labels.sortBy(label)}
+                    onClick={() => {
+                      setOrder(nextOrder(order, index));
+                      setPage(0);
+                    }}>
+                    {label}
+                    <span className={`${styles.arrow} needsScript noPrint`} aria-hidden="true" />
+                  </button>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
+            <tr key={String(row[0])}>
+              {row.map((cell, index) => {
+                const column = columns[index] ?? {label: String(index)};
+                const {label, fractionDigits, format = formatNumber} = column;
+                const text = typeof cell === 'number' ? format(cell, fractionDigits) : cell;
+                return index === 0 ? (
+                  <th key={label} scope="row" className={styles.rowHeading}>
+                    {text}
+                  </th>
+                ) : (
+                  <td key={label} className={clsx(fractionDigits !== undefined && styles.number)}>
+                    {text ?? '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length}>{labels.noData}</td>
+            </tr>
+          )}
+        </tbody>
+      </Table>
+      <Paging
+        page={page}
+        pages={pages}
+        pageSize={pageSize}
+        count={rows.length}
+        onChange={setPage}
+      />
+      <p role="status" className="visuallyHidden">
+        {order &&
+          `Posortowano według: ${columns[order.column]?.label ?? ''}, ${directionNames[order.direction]}`}
+      </p>
+    </div>
+  );
+}

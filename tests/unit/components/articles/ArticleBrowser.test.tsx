@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
+import type {ArticleListItem} from '@site/src/domain/articles/article';
+
+const article = (title: string, rest: Partial<ArticleListItem>): ArticleListItem => ({
+  title,
+  permalink: `/baza-wiedzy/${title.toLowerCase()}`,
+  description: `O tym: ${title}`,
+  category: 'Podstawy',
+  audience: ['gmina'],
+  level: 'podstawowy',
+  tags: [],
+  updated: '2026-01-01',
+  checked: '2026-11-20',
+  readingMinutes: 4,
+  ...rest,
+});
+
+const articles = [
+  article('Statut', {tags: ['Członkostwo']}),
+  article('Opłaty', {category: 'Rozliczenia', level: 'sredni', updated: '2026-05-01'}),
+  article('Akcyza', {category: 'Rozliczenia', audience: ['rolnicy'], updated: '2026-03-01'}),
+];
+
+function open(query = ''): void {
+  window.history.replaceState(null, '', `/baza-wiedzy${query}`);
+  render(<ArticleBrowser articles={articles} />);
+}
+
+const found = (): (string | null)[] =>
+  screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent ?? null);
+
+describe('ArticleBrowser', () => {
+  test('lists all articles by category and counts them', () => {
+    open();
+    expect(found()).toEqual(['Statut', 'Opłaty', 'Akcyza']);
+    expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual([
+      'Podstawy',
+      'Rozliczenia',
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('3 artykuły');
+  });
+
+  test('shows of each article what it is about, how long it is and when it was checked', () => {
+    open('?kategoria=podstawy');
+    expect(screen.getByRole('link', {name: 'Statut'})).toHaveAttribute(
+      'href',
+      '/baza-wiedzy/statut',
+    );
+    expect(screen.getByRole('article')).toHaveTextContent(
+      'O tym: StatutPodstawy · 4 min czytania · Sprawdzono: 20 listopada 2026 r.',
+    );
+  });
+
+  test('offers filters in groups with names', async () => {
+    open();
+    await userEvent.click(screen.getByText('Filtry'));
+    expect(
+      screen
+        .getAllByRole('group', {name: /./})
+        .map((group) => group.querySelector('legend')?.textContent),
+    ).toEqual(['Kategoria', 'Dla kogo', 'Poziom', 'Tagi']);
+  });
+
+  test('filters by a checkbox and keeps the choice in the address', async () => {
+    open();
+    await userEvent.click(screen.getByText('Filtry'));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Rozliczenia'}));
+    await userEvent.click(screen.getByRole('checkbox', {name: 'Rolnicy'}));
+    expect(found()).toEqual(['Akcyza']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 artykuł');
+    expect(window.location.search).toBe('?kategoria=rozliczenia&dla=rolnicy');
+  });
+
+  test('opens with the filters of the address', () => {
+    open('?tag=czlonkostwo');
+    expect(found()).toEqual(['Statut']);
+    expect(screen.getByRole('checkbox', {name: 'Członkostwo', hidden: true})).toBeChecked();
+  });
+
+  test('takes one filter off', async () => {
+    open('?kategoria=rozliczenia&poziom=sredni');
+    await userEvent.click(screen.getByRole('button', {name: 'Usuń filtr: Średni'}));
+    expect(found()).toEqual(['Opłaty', 'Akcyza']);
+    expect(window.location.search).toBe('?kategoria=rozliczenia');
+  });
+
+  test('clears all filters and keeps the order', async () => {
+    open('?kategoria=rozliczenia&sortuj=najnowsze');
+    await userEvent.click(screen.getByRole('button', {name: 'Wyczyść filtry'}));
+    expect(found()).toEqual(['Opłaty', 'Akcyza', 'Statut']);
+    expect(window.location.search).toBe('?sortuj=najnowsze');
+  });
+
+  test('sorts the articles', async () => {
+    open();
+    await userEvent.selectOptions(screen.getByRole('combobox', {name: 'Sortuj'}), 'Alfabetycznie');
+    expect(found()).toEqual(['Akcyza', 'Opłaty', 'Statut']);
+    expect(window.location.search).toBe('?sortuj=alfabetycznie');
+  });
+
+  test('says when nothing fits, and offers a way out', async () => {
+    open('?tag=czlonkostwo&dla=rolnicy');
+    expect(screen.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('0 artykułów');
+    for (const button of screen.getAllByRole('button', {name: 'Wyczyść filtry'}).slice(-1)) {
+      await userEvent.click(button);
+    }
+    expect(found()).toHaveLength(3);
+  });
+});

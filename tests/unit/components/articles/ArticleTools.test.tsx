@@ -1,0 +1,152 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Tools from '@site/src/components/articles/ArticleTools/Tools';
+import {begunMessage, errorTopic} from '@site/src/domain/articles/message';
+
+const title = 'Próg 70% i 40%';
+const renderTools = (asksForOpinion = true) =>
+  render(<Tools title={title} asksForOpinion={asksForOpinion} />);
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', {name}));
+const messageOf = (name: string): string | undefined => {
+  const address = screen.getByRole('link', {name}).getAttribute('href') ?? '';
+  return begunMessage(new URL(address, 'https://example.pl').search, [errorTopic])?.message;
+};
+
+const thanks =
+  'Dziękujemy. Nie zbieramy statystyk, więc ta odpowiedź zostaje w Twojej przeglądarce.';
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('The question about the article', () => {
+  test('answered with yes thanks and leads to the related articles', async () => {
+    renderTools();
+    await press('Tak');
+    expect(screen.getByText(new RegExp(thanks))).toHaveFocus();
+    expect(screen.getByRole('link', {name: 'Zobacz powiązane artykuły'})).toHaveAttribute(
+      'href',
+      '#powiazane',
+    );
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('answered with no asks what was missing and begins a message with it', async () => {
+    renderTools();
+    await press('Nie');
+    expect(screen.getByText(thanks)).toHaveFocus();
+    expect(messageOf('Napisz do nas o tym artykule')).toBe(`Artykuł: ${title}\n\n`);
+    expect(screen.getByRole('group', {name: 'Czego zabrakło?'})).toBeVisible();
+    await userEvent.click(screen.getByLabelText('przykładu z liczbami'));
+    expect(messageOf('Napisz do nas o tym artykule')).toBe(
+      `Artykuł: ${title}\nCzego zabrakło: przykładu z liczbami\n\n`,
+    );
+  });
+
+  test('is not asked again in the same browser', async () => {
+    const {unmount} = renderTools();
+    await press('Tak');
+    unmount();
+    renderTools();
+    expect(screen.queryByRole('button', {name: 'Tak'})).toBeNull();
+    expect(screen.getByText(new RegExp(thanks))).not.toHaveFocus();
+  });
+
+  test('is asked when what was kept cannot be read', () => {
+    localStorage.setItem('se:opinie', '{');
+    renderTools();
+    expect(screen.getByRole('button', {name: 'Tak'})).toBeVisible();
+  });
+
+  test('is not asked about the list of questions', () => {
+    renderTools(false);
+    expect(screen.queryByText('Czy ten artykuł był pomocny?')).toBeNull();
+  });
+});
+
+test('the report of an error begins a message with the name of the article', () => {
+  renderTools();
+  expect(messageOf('Zgłoś błąd w artykule')).toBe(`Artykuł: ${title}\n\n`);
+});
+
+describe('Sharing', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('is handed to the device', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    renderTools();
+    Object.defineProperty(navigator, 'share', {value: share, configurable: true});
+    await press('Udostępnij');
+    expect(share).toHaveBeenCalledWith({title, url: window.location.href});
+  });
+
+  test('copies the address and offers an e-mail where the device has none', async () => {
+    const user = userEvent.setup();
+    renderTools();
+    await user.click(screen.getByRole('button', {name: 'Udostępnij'}));
+    expect(await navigator.clipboard.readText()).toBe(window.location.href);
+    const mail = new URL(
+      screen.getByRole('link', {name: 'Wyślij e-mailem'}).getAttribute('href') ?? '',
+    );
+    expect(mail.searchParams.get('subject')).toBe(title);
+    expect(mail.searchParams.get('body')).toBe(window.location.href);
+  });
+});
+
+describe('Reading aloud', () => {
+  const speech = Object.assign(new EventTarget(), {
+    getVoices: jest.fn((): {lang: string}[] => []),
+    speak: jest.fn(),
+    cancel: jest.fn(),
+    pause: jest.fn(),
+    resume: jest.fn(),
+  });
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    document.body.innerHTML = '<main><article><p>Jedno.</p><p>Drugie.</p></article></main>';
+    Object.assign(window, {
+      speechSynthesis: speech,
+      SpeechSynthesisUtterance: class extends EventTarget {
+        constructor(readonly text: string) {
+          super();
+        }
+      },
+    });
+  });
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'speechSynthesis');
+  });
+
+  test('is not offered without a Polish voice', () => {
+    speech.getVoices.mockReturnValue([{lang: 'en-GB'}]);
+    renderTools();
+    expect(screen.queryByRole('button', {name: 'Posłuchaj'})).toBeNull();
+  });
+
+  test('begins, waits, goes on and stops', async () => {
+    speech.getVoices.mockReturnValue([{lang: 'en-GB'}, {lang: 'pl-PL'}]);
+    const {unmount} = renderTools();
+    await press('Posłuchaj');
+    expect(speech.speak.mock.calls.map(([{text}]: [{text: string}]) => text)).toEqual([
+      'Jedno.',
+      'Drugie.',
+    ]);
+    await press('Wstrzymaj');
+    expect(speech.pause).toHaveBeenCalledTimes(1);
+    await press('Posłuchaj');
+    expect(speech.resume).toHaveBeenCalledTimes(1);
+    expect(speech.speak).toHaveBeenCalledTimes(2);
+    speech.cancel.mockClear();
+    await press('Zatrzymaj');
+    expect(speech.cancel).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', {name: 'Zatrzymaj'})).toBeNull();
+    unmount();
+    expect(speech.cancel).toHaveBeenCalledTimes(2);
+  });
+});

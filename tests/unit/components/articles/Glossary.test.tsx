@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Glossary from '@site/src/components/articles/Glossary';
+import type {GlossaryEntry} from '@site/src/domain/articles/glossary';
+
+const entry = (id: string, term: string, rest: Partial<GlossaryEntry> = {}): GlossaryEntry => ({
+  id,
+  term,
+  abbreviations: [],
+  forms: [`${term}u`],
+  synonyms: [],
+  definition: `Co to jest ${term}.`,
+  basis: 'ustawa',
+  article: null,
+  see: [],
+  ...rest,
+});
+
+const entries = [
+  entry('statut', 'statut', {article: {title: 'O statucie', permalink: '/baza-wiedzy/statut'}}),
+  entry('biometan', 'biometan', {see: [{id: 'statut', term: 'statut'}]}),
+  entry('lzo', 'licznik', {abbreviations: ['LZO'], synonyms: ['smart meter']}),
+];
+
+const terms = (): (string | null)[] => screen.getAllByRole('term').map((term) => term.textContent);
+const field = (): HTMLElement => screen.getByRole('searchbox', {name: 'Znajdź hasło'});
+
+describe('Glossary', () => {
+  test('shows all terms by letter, each at its own address', () => {
+    render(<Glossary entries={entries} />);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'B',
+      'L',
+      'S',
+    ]);
+    expect(terms()).toEqual(['biometan', 'licznik (LZO)', 'statut']);
+    expect(screen.getAllByRole('term')[1]).toHaveAttribute('id', 'lzo');
+    expect(screen.getByRole('link', {name: 'L'})).toHaveAttribute('href', '#litera-l');
+    expect(screen.getByRole('link', {name: 'O statucie'})).toHaveAttribute(
+      'href',
+      '/baza-wiedzy/statut',
+    );
+    expect(screen.getByText('3 hasła')).toHaveRole('status');
+  });
+
+  test.each(['smart', 'LZO', 'liczniku'])('keeps what answers „%s”', async (query) => {
+    render(<Glossary entries={entries} />);
+    await userEvent.type(field(), query);
+    expect(terms()).toEqual(['licznik (LZO)']);
+    expect(screen.getByText('1 hasło')).toHaveRole('status');
+    expect(screen.queryByRole('link', {name: 'S'})).not.toBeInTheDocument();
+  });
+
+  test('says when nothing answers and brings all terms back', async () => {
+    render(<Glossary entries={entries} />);
+    await userEvent.type(field(), 'xyz');
+    expect(screen.getByText('0 haseł')).toHaveRole('status');
+    await userEvent.click(screen.getByRole('button', {name: 'Pokaż wszystkie hasła'}));
+    expect(terms()).toHaveLength(3);
+    expect(field()).toHaveValue('');
+  });
+
+  test('brings back a hidden term that another leads to', async () => {
+    render(<Glossary entries={entries} />);
+    await userEvent.type(field(), 'biometan');
+    await userEvent.click(screen.getByRole('link', {name: 'statut'}));
+    expect(terms()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
+
+jest.mock(
+  '@site-data/glossary-cards.json',
+  () => ({
+    __esModule: true,
+    default: {
+      akcyza: {term: 'akcyza', definition: 'Podatek w cenie.'},
+      statut: {term: 'statut', definition: 'Umowa członków.'},
+    },
+  }),
+  {virtual: true},
+);
+
+function open(): void {
+  render(
+    <p>
+      Płacisz <GlossaryTerm href="/baza-wiedzy/slownik#akcyza">akcyzę</GlossaryTerm> według{' '}
+      <GlossaryTerm href="/baza-wiedzy/slownik#statut">statutu</GlossaryTerm>.{' '}
+      <button>Dalej</button>
+    </p>,
+  );
+}
+
+const word = (name = 'akcyzę'): HTMLElement => screen.getByRole('button', {name});
+const card = (term = 'akcyza'): HTMLElement | null =>
+  screen.queryByRole('group', {name: `Co to znaczy: ${term}?`});
+
+describe('A term in a text', () => {
+  test('opens its card and closes it again', async () => {
+    open();
+    expect(word()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(word());
+    expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
+    expect(screen.getByRole('link', {name: 'Więcej w słowniku'})).toHaveAttribute(
+      'href',
+      '/baza-wiedzy/slownik#akcyza',
+    );
+    expect(word()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(word());
+    expect(card()).not.toBeInTheDocument();
+    expect(word()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test.each(['{Enter}', ' '])('opens with the key „%s”; Tab goes to the link', async (key) => {
+    const user = userEvent.setup();
+    open();
+    await user.tab();
+    await user.keyboard(key);
+    await screen.findByRole('group');
+    expect(word()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('link', {name: 'Więcej w słowniku'})).toHaveFocus();
+  });
+
+  test('gives the focus back on Escape', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('group');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(card()).not.toBeInTheDocument();
+    expect(word()).toHaveFocus();
+  });
+
+  test('closes when the focus or a press goes elsewhere', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(word());
+    await screen.findByRole('group');
+    await user.tab();
+    await user.tab();
+    expect(word('statutu')).toHaveFocus();
+    expect(card()).not.toBeInTheDocument();
+    await user.click(word());
+    await screen.findByRole('group');
+    await user.click(screen.getByText(/Płacisz/));
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('opens one card at a time', async () => {
+    open();
+    await userEvent.click(word());
+    await screen.findByRole('group');
+    await userEvent.click(word('statutu'));
+    expect(await screen.findByRole('group')).toHaveTextContent('Umowa członków.');
+    expect(card()).not.toBeInTheDocument();
+  });
+
+  test('leaves a press for a new tab to the browser', async () => {
+    const user = userEvent.setup();
+    open();
+    const prevented: boolean[] = [];
+    const stop = (event: Event): void => {
+      prevented.push(event.defaultPrevented);
+      // The test's window cannot go anywhere.
+      event.preventDefault();
+    };
+    document.addEventListener('click', stop);
+    await user.keyboard('{Control>}');
+    await user.click(word());
+    document.removeEventListener('click', stop);
+    expect(prevented).toEqual([false]);
+    expect(card()).not.toBeInTheDocument();
+  });
+});

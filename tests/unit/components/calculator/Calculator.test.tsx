@@ -1,0 +1,343 @@
+/** @jest-environment jsdom */
+import {TextDecoder, TextEncoder} from 'node:util';
+import '@testing-library/jest-dom';
+import {act, render, screen, waitFor, within} from '@testing-library/react';
+import userEvent, {type UserEvent} from '@testing-library/user-event';
+import {loadRates} from '@site/src/data/load';
+import Calculator from '@site/src/components/calculator';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+
+const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
+  input: null,
+  calculation: {
+    report: null,
+    countedInput: null,
+    ranges: null,
+    curve: null,
+    errors: [],
+    progress: null,
+    isBusy: false,
+    hasFailed: false,
+    cancel: () => undefined,
+    retry: () => undefined,
+    membersInHour: async () => [],
+    hoursCsv: async () => '',
+    compare: async () => ({ok: false, errors: []}),
+    readDescription: async (text) => {
+      const {readDescription} =
+        await import('@site/src/domain/cooperative/description/readDescription');
+      return readDescription(text);
+    },
+  },
+};
+
+// Workers and charts are tested in the browser; here the form is.
+jest.mock('@site/src/browser/calculator/useCalculator', () => ({
+  useCalculator: (input: CooperativeInput | null) => {
+    calculated.input = input;
+    return calculated.calculation;
+  },
+}));
+jest.mock('@site/src/components/calculator/results', () => ({
+  __esModule: true,
+  default: () => <p>Wynik</p>,
+}));
+
+const rates = loadRates('.');
+let user: UserEvent;
+
+const number = (name: string): HTMLElement => screen.getByRole('spinbutton', {name});
+const button = (name: string): HTMLElement => screen.getByRole('button', {name});
+
+async function open(hash = ''): Promise<void> {
+  window.history.replaceState(null, '', `/kalkulator${hash}`);
+  user = userEvent.setup();
+  render(<Calculator rates={rates} />);
+  await screen.findByText('Wynik');
+}
+
+async function openFull(): Promise<void> {
+  await open();
+  await user.click(button('Otwórz tryb pełny'));
+  await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+}
+
+// Whole forms are slow to search by role.
+jest.setTimeout(30_000);
+
+beforeAll(() => {
+  Object.assign(globalThis, {TextDecoder, TextEncoder});
+  // jsdom has the element without its behaviour.
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (): void {
+    this.open = false;
+  };
+});
+
+beforeEach(() => {
+  Object.assign(calculated.calculation, {errors: []});
+});
+
+describe('The quick mode', () => {
+  test('calculates the example at once', async () => {
+    await open();
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+    expect(calculated.input?.members).toHaveLength(5);
+  });
+
+  test('goes on with the numbers of another page', async () => {
+    await open('#kto=wies&zuzycie=80000&moc=55');
+    expect(screen.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+    expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
+    expect(number('Planowana moc paneli')).toHaveValue('55');
+  });
+
+  test('waits with the answer while a field is empty, and says why when it is left', async () => {
+    await open();
+    await user.clear(number('Roczne zużycie prądu'));
+    expect(calculated.input).toBeNull();
+    expect(number('Roczne zużycie prądu')).toBeValid();
+    await user.tab();
+    expect(number('Roczne zużycie prądu')).toHaveAccessibleDescription(
+      expect.stringContaining('Wpisz liczbę, np. 2500 albo 2500,5.'),
+    );
+    await user.type(number('Roczne zużycie prądu'), '1000');
+    expect(calculated.input).not.toBeNull();
+  });
+
+  test('says where a default comes from', async () => {
+    await open();
+    expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
+      expect.stringMatching(/0,498.*komputerswiat\.pl, 24\.01\.2026; sprawdzono 20\slistopada/),
+    );
+  });
+});
+
+describe('A link', () => {
+  test('that is broken leaves the defaults and says so', async () => {
+    await open('#w=1&d=%%%');
+    expect(
+      await screen.findByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
+    ).toBeVisible();
+    expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
+  });
+
+  test('of an older version is opened and says so', async () => {
+    await open('#w=0&kto=firmy');
+    expect(
+      screen.getByText('Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'),
+    ).toBeVisible();
+    expect(screen.getByRole('radio', {name: 'Firmy'})).toBeChecked();
+  });
+
+  test('is written half a second after a change, and never before one', async () => {
+    await open();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(window.location.hash).toBe('');
+    await user.click(screen.getByRole('radio', {name: 'Osiedle'}));
+    await waitFor(() => {
+      expect(window.location.hash).toBe('#w=1&kto=osiedle&zuzycie=60000&moc=42&osd=pge&cena=0.498');
+    });
+  });
+});
+
+describe('The full mode', () => {
+  test('opens with the members of the quick one', async () => {
+    await openFull();
+    const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
+    expect(rows).toEqual(['szkoła', 'urząd', 'ośrodek kultury', 'wodociąg', 'oświetlenie ulic']);
+  });
+
+  test('adds, changes, copies and removes members with the keyboard', async () => {
+    await openFull();
+    await user.click(button('Dodaj członka'));
+    expect(screen.getByRole('heading', {name: 'Zmieniasz: nowy członek'})).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', {name: 'Nazwa'}));
+    await user.type(screen.getByRole('textbox', {name: 'Nazwa'}), 'remiza');
+    await user.clear(number('Roczne zużycie'));
+    await user.type(number('Roczne zużycie'), '9000');
+    await user.click(button('Panele fotowoltaiczne'));
+    expect(calculated.input?.members.at(-1)).toMatchObject({
+      id: 'remiza',
+      profile: {annualKwh: 9000},
+      sources: [{kind: 'pv', kw: 10}],
+    });
+    await user.click(button('Gotowe'));
+    expect(button('Zmień: remiza')).toHaveFocus();
+    await user.tab();
+    expect(button('Kopiuj: remiza')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(calculated.input?.members.at(-1)?.id).toBe('remiza 2');
+    await user.click(button('Usuń: remiza 2'));
+    expect(calculated.input?.members).toHaveLength(6);
+    expect(button('Usuń: remiza')).toHaveFocus();
+  });
+
+  test('says that a name is taken, beside the field', async () => {
+    await openFull();
+    await user.click(button('Zmień: urząd'));
+    const name = screen.getByRole('textbox', {name: 'Nazwa'});
+    await user.clear(name);
+    await user.type(name, 'szkoła');
+    expect(name).toHaveAccessibleDescription(
+      expect.stringContaining('Ta nazwa jest już na liście. Wpisz inną.'),
+    );
+  });
+
+  test('marks the row of an error and leads to it', async () => {
+    Object.assign(calculated.calculation, {
+      errors: [{field: 'members[2].tariff', message: 'Podaj nazwę taryfy.'}],
+    });
+    await openFull();
+    expect(
+      screen.getByRole('rowheader', {name: /^urząd Popraw błąd|urządPopraw błąd/}),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', {name: 'urząd: Podaj nazwę taryfy.'}));
+    expect(button('Zmień: urząd')).toHaveFocus();
+  });
+
+  test('takes a pasted list, or none of it while a row is wrong', async () => {
+    await openFull();
+    await user.click(screen.getByText('Wklej albo wczytaj listę członków'));
+    const list = screen.getByRole('textbox', {name: 'Lista członków'});
+    await user.click(list);
+    await user.paste('A;szkoła;1000\nB;kopalnia;5');
+    await user.click(button('Dodaj z listy'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Wiersz 2, profil: znaleziono „kopalnia”.');
+    expect(list).toHaveValue('A;szkoła;1000\nB;kopalnia;5');
+    expect(calculated.input?.members).toHaveLength(5);
+    await user.clear(list);
+    await user.paste('A;szkoła;1000');
+    await user.click(button('Dodaj z listy'));
+    expect(calculated.input?.members.at(-1)).toMatchObject({id: 'A', tariff: 'G11'});
+  });
+
+  test('shows many members in pages', async () => {
+    await openFull();
+    await user.click(screen.getByText('Wklej albo wczytaj listę członków'));
+    await user.click(screen.getByRole('textbox', {name: 'Lista członków'}));
+    await user.paste(Array.from({length: 60}, (_, at) => `dom ${at};szkoła;1`).join('\n'));
+    await user.click(button('Dodaj z listy'));
+    expect(screen.getByText('Strona 3 z 3')).toBeVisible();
+    expect(
+      within(screen.getByRole('group', {name: 'Członkowie'})).getAllByRole('row'),
+    ).toHaveLength(16);
+    await user.click(button('Poprzednia strona'));
+    expect(screen.getByText('Strona 2 z 3')).toBeVisible();
+  });
+
+  test('takes heat, biogas and biomethane for the conditions, and none of them by default', async () => {
+    await openFull();
+    expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
+    await user.click(screen.getByText('Warunki z ustawy'));
+    const heat = number('Łączna moc cieplna (opcjonalnie)');
+    expect(heat).toHaveAccessibleDescription(
+      'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
+    );
+    await user.type(heat, '30 001');
+    await user.type(number('Biogaz w roku (opcjonalnie)'), '40000000');
+    await user.type(number('Biometan w roku (opcjonalnie)'), '5');
+    expect(calculated.input?.cooperative).toMatchObject({
+      heatKw: 30_001,
+      biogasM3: 40_000_000,
+      biomethaneM3: 5,
+    });
+    await user.clear(heat);
+    expect(calculated.input?.cooperative?.heatKw).toBeUndefined();
+  });
+
+  test('takes fixed shares beside the members, and tells their sum', async () => {
+    await openFull();
+    expect(screen.queryByText(/Suma udziałów/)).not.toBeInTheDocument();
+    await user.click(screen.getByText('Podział wewnętrzny'));
+    const choice = screen.getByRole('combobox', {name: 'Klucz wewnętrzny'});
+    await user.selectOptions(choice, 'stałe udziały członków');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1, 1]});
+    expect(screen.getByText(/Suma udziałów: 5\. Największy udział to 20% całości\./)).toBeVisible();
+    await user.click(button('Zmień: urząd'));
+    const share = number('Udział w podziale wewnętrznym');
+    await user.clear(share);
+    expect(calculated.input).toBeNull();
+    await user.type(share, '6');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 6, 1, 1, 1]});
+    await user.click(button('Usuń: szkoła'));
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
+
+    // Comparing with the other key keeps what was typed.
+    await user.selectOptions(choice, 'godzinowy: kto w danej godzinie pobiera');
+    expect(calculated.input?.key).toEqual({kind: 'hourly'});
+    expect(screen.queryByRole('columnheader', {name: 'Udział'})).not.toBeInTheDocument();
+    await user.selectOptions(choice, 'stałe udziały członków');
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
+    await user.click(button('Udziały po równo'));
+    expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1]});
+  });
+
+  test('leads from an error of the shares to their sum', async () => {
+    Object.assign(calculated.calculation, {
+      errors: [{field: 'key.shares', message: 'Suma udziałów to 0.'}],
+    });
+    await openFull();
+    await user.click(screen.getByText('Podział wewnętrzny'));
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: 'Klucz wewnętrzny'}),
+      'stałe udziały członków',
+    );
+    await user.click(screen.getByRole('link', {name: 'Suma udziałów to 0.'}));
+    expect(document.activeElement).toHaveTextContent('Suma udziałów: 5.');
+  });
+
+  test('asks before going back loses something', async () => {
+    await openFull();
+    await user.click(button('Usuń: urząd'));
+    await user.click(button('Wróć do trybu szybkiego'));
+    const dialog = screen.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});
+    await user.click(within(dialog).getByRole('button', {name: 'Anuluj'}));
+    expect(screen.getByRole('group', {name: 'Członkowie'})).toBeVisible();
+    await user.click(button('Wróć do trybu szybkiego'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', {name: 'Wyczyść'}));
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+  });
+});
+
+describe('A file', () => {
+  const openFile = async (text: string | Error): Promise<void> => {
+    const file = new File([], 'opis.json', {type: 'application/json'});
+    // jsdom's files cannot be read as text.
+    Object.assign(file, {
+      text: () => (typeof text === 'string' ? Promise.resolve(text) : Promise.reject(text)),
+    });
+    await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
+  };
+
+  test('with errors changes nothing and names the fields', async () => {
+    await open();
+    await openFile('{"version": 1, "members": []}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Nie otworzyliśmy tego pliku. Twoje dane się nie zmieniły.');
+    expect(alert).toHaveTextContent('Podaj co najmniej jednego członka.');
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+  });
+
+  test('that cannot be read, or is not answered, says what to do', async () => {
+    jest
+      .spyOn(calculated.calculation, 'readDescription')
+      .mockResolvedValueOnce({ok: false, errors: []});
+    await open();
+    await openFile(new Error('NotReadableError'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wybierz go jeszcze raz.');
+    await openFile('{}');
+    expect(await screen.findByText(/^Nie udało się sprawdzić pliku/)).toBeVisible();
+  });
+
+  test('opens as the full mode', async () => {
+    await open();
+    const description = {...calculated.input, validPeriods: 7};
+    await openFile(JSON.stringify(description));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    expect(calculated.input).toEqual(description);
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import SavingsCurve from '@site/src/components/calculator/charts/SavingsCurve';
+import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../support/chart';
+
+const points = [
+  {kw: 40, savingZl: 9000},
+  {kw: 0, savingZl: 0},
+  {kw: 20, savingZl: 6000},
+  {kw: 60, savingZl: 8000},
+];
+const valued = points.map((point) => ({...point, npvZl: point.savingZl * 10 - point.kw * 2000}));
+
+const texts = (container: HTMLElement): string[] =>
+  [...container.querySelectorAll('text.flag')].map((text) =>
+    text.textContent.replaceAll('\u00a0', ' '),
+  );
+
+describe('SavingsCurve', () => {
+  test('names the best power and the present one', () => {
+    const {container} = render(<SavingsCurve points={points} current={20} label="Moc" />);
+    expect(pictureName()).toContain(
+      'Przy mocy 40 kWp jest największa oszczędność w roku: 9 000 zł. Teraz w obliczeniu: 20 kWp.',
+    );
+    expect(texts(container)).toEqual(['teraz 20 kWp', 'najlepiej 40 kWp']);
+    expect(container.querySelectorAll('[data-best]')).toHaveLength(1);
+  });
+
+  test('goes by the value where every point has one, and draws it too', () => {
+    const {container} = render(<SavingsCurve points={valued} current={20} label="Moc" />);
+    expect(screen.getAllByRole('img')).toHaveLength(2);
+    expect(pictureName()).toContain(
+      'Przy mocy 20 kWp jest największa wartość przedsięwzięcia (NPV): 20 000 zł.',
+    );
+    expect(texts(container)).toEqual([
+      'teraz 20 kWp',
+      'najlepiej 40 kWp',
+      'teraz 20 kWp',
+      'najlepiej 20 kWp',
+    ]);
+  });
+
+  test('leaves the value out where a point lacks it', () => {
+    render(<SavingsCurve points={[...valued, {kw: 80, savingZl: 1}]} current={20} label="Moc" />);
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+  });
+
+  test('gives the values of the power under the slider, from the best on', () => {
+    const {container} = render(<SavingsCurve points={valued} current={20} label="Moc" />);
+    expect(screen.getByRole('slider', {name: 'Moc'})).toHaveValue('1');
+    expect(slide('Moc', 3)).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^60\u00a0kWp: .*8\u00a0000/),
+    );
+    expect(readouts(container)['Oszczędność w roku']).toBe('8 000 zł');
+  });
+
+  test('has the points in the table, by power', () => {
+    render(<SavingsCurve points={points} current={20} label="Moc" />);
+    expect(tableRows().map(([kw]) => kw)).toEqual(['Moc (kWp)', '0', '20', '40', '60']);
+  });
+
+  test.each([
+    ['no points', [], 'Nie ma punktów do pokazania.'],
+    ['points that are no numbers', [{kw: Number.NaN, savingZl: 5}], 'Nie ma punktów do pokazania.'],
+    [
+      'one point',
+      [{kw: 10, savingZl: -3}],
+      'Przy mocy 10 kWp jest największa oszczędność w roku: -3 zł.',
+    ],
+    [
+      'the same point twice',
+      [
+        {kw: 10, savingZl: 0},
+        {kw: 10, savingZl: 0},
+      ],
+      'Przy mocy 10 kWp',
+    ],
+  ])('with %s draws what can be drawn', (_, shown, finding) => {
+    const {container} = render(<SavingsCurve points={shown} current={Number.NaN} label="Moc" />);
+    expect(pictureName()).toContain(finding);
+    expect(brokenNumbers(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {TextDecoder, TextEncoder} from 'node:util';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MeterImport from '@site/src/components/calculator/meterImport';
+import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
+import {readMeterFiles, type MeterReadings} from '@site/src/domain/meterFiles';
+import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
+
+// jsdom has no workers; the same reading runs here in its place.
+jest.mock('@site/src/browser/meterFiles/readInWorker');
+const reader = jest.mocked(readInWorker);
+
+const texts = new Map<string, string>();
+
+beforeEach(() => {
+  Object.assign(globalThis, {TextDecoder, TextEncoder});
+  reader.mockReset();
+  reader.mockImplementation((files, {onDone}) => {
+    onDone(
+      readMeterFiles(
+        files.map(({file, ...options}) => ({
+          name: file.name,
+          bytes: new TextEncoder().encode(texts.get(file.name)),
+          options,
+        })),
+      ),
+    );
+    return () => undefined;
+  });
+});
+
+function csv(name: string, text: string): File {
+  texts.set(name, text);
+  return new File([text], name, {type: 'text/csv'});
+}
+
+function show(onConfirm: (readings: MeterReadings) => void = () => undefined): HTMLElement {
+  render(
+    <LabelsContext value={polishLabels}>
+      <MeterImport id="pliki" member="Szkoła" onConfirm={onConfirm} />
+    </LabelsContext>,
+  );
+  return screen.getByLabelText('Wybierz plik');
+}
+
+const good = 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n2026-01-01 02:00;2;0,5';
+
+test('shows what was read and hands it over only when it is confirmed', async () => {
+  const confirmed: MeterReadings[] = [];
+  await userEvent.upload(
+    show((readings) => confirmed.push(readings)),
+    csv('rok.csv', good),
+  );
+  const table = screen.getByRole('table');
+  expect(within(table).getByRole('row', {name: /^Godziny z odczytem/})).toHaveTextContent('2');
+  expect(confirmed).toEqual([]);
+  await userEvent.click(screen.getByRole('button', {name: 'Użyj tych danych'}));
+  expect(confirmed).toEqual([
+    {
+      fileNames: ['rok.csv'],
+      startUtc: '2025-12-31T23:00Z',
+      withdrawn: Float64Array.of(1, 2),
+      injected: Float64Array.of(0, 0.5),
+      gaps: 0,
+      duplicates: 0,
+    },
+  ]);
+});
+
+test('takes away what was read when its file is removed', async () => {
+  await userEvent.upload(show(), csv('rok.csv', good));
+  await userEvent.click(screen.getByRole('button', {name: 'Usuń plik: rok.csv'}));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('says what is wrong with a file beside its name', async () => {
+  await userEvent.upload(show(), csv('zły.csv', `${good}\n2026-01-01 03:00;x;0`));
+  expect(screen.getByRole('alert')).toHaveTextContent('zły.csv');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Wiersz 4, kolumna „Pobór”: nie rozumiemy wartości „x”.',
+  );
+  expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
+});
+
+test('two files that do not agree are both named and cannot be used', async () => {
+  await userEvent.upload(show(), [csv('a.csv', good), csv('b.csv', good.replace(';2;', ';3;'))]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Pliki „a.csv” i „b.csv”');
+  expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
+});
+
+describe('Points of delivery in two files', () => {
+  const ofMeter = (meter: string, text: string): string =>
+    text
+      .split('\n')
+      .map((line, row) => `${row === 0 ? 'PPE' : meter};${line}`)
+      .join('\n');
+  const one = '590543000000000001';
+  const other = '590543000000000002';
+
+  test('can be chosen one after another, and all again', async () => {
+    const later = good.replaceAll('2026-01-01', '2026-01-02');
+    await userEvent.upload(show(), [
+      csv('a.csv', ofMeter(one, good)),
+      csv('b.csv', ofMeter(other, later)),
+    ]);
+    const files = (): HTMLElement => screen.getByRole('row', {name: /^Pliki/});
+    const choice = screen.getByLabelText('Punkt poboru (PPE)');
+    await userEvent.selectOptions(choice, one);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(files()).toHaveTextContent(/a\.csv$/);
+    await userEvent.selectOptions(choice, other);
+    expect(files()).toHaveTextContent(/b\.csv$/);
+    await userEvent.selectOptions(choice, 'Wszystkie razem');
+    expect(files()).toHaveTextContent('a.csv, b.csv');
+  });
+
+  test('can be unchosen when the chosen one has no readings', async () => {
+    const empty = ofMeter(other, '\n2026-01-01 01:00;;\n2026-01-01 02:00;;').slice(4);
+    await userEvent.upload(show(), csv('a.csv', `${ofMeter(one, good)}${empty}`));
+    const choice = screen.getByLabelText('Punkt poboru (PPE)');
+    await userEvent.selectOptions(choice, other);
+    expect(screen.getByRole('alert')).toHaveTextContent('Pod nagłówkiem nie ma odczytów');
+    await userEvent.selectOptions(choice, 'Wszystkie razem');
+    expect(screen.getByRole('row', {name: /^Pliki/})).toHaveTextContent('a.csv');
+  });
+});
+
+test('columns shown wrong can be shown again', async () => {
+  await userEvent.upload(show(), csv('inny.csv', good.replace('Czas', 'x').replace('Pobór', 'y')));
+  await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'x');
+  await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
+  expect(screen.getByRole('alert')).toHaveTextContent('Wiersz 2, kolumna „x”');
+  await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'y');
+  await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
+  expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('3 kWh');
+});
+
+test('shows how far it is, and what to do when the reading does not start', async () => {
+  const stop = jest.fn();
+  reader.mockImplementation((_, {onProgress}) => {
+    onProgress(0.5);
+    return stop;
+  });
+  const input = show();
+  await userEvent.upload(input, csv('rok.csv', good));
+  expect(screen.getByRole('progressbar', {name: 'Wczytywanie plików'})).toHaveAttribute(
+    'aria-valuetext',
+    'Wczytano 50%',
+  );
+  reader.mockImplementation((_, {onFailure}) => {
+    onFailure('notStarted');
+    return stop;
+  });
+  await userEvent.upload(input, csv('rok2.csv', good));
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('alert')).toHaveTextContent('Odśwież stronę');
+});

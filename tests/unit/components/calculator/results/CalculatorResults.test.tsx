@@ -1,0 +1,374 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {act, render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CalculatorResults from '@site/src/components/calculator/results';
+import Answer from '@site/src/components/calculator/results/answer/Answer';
+import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
+import Conditions from '@site/src/components/calculator/results/answer/Conditions';
+import Exports from '@site/src/components/calculator/results/print/Exports';
+import KeyFigures from '@site/src/components/calculator/results/answer/KeyFigures';
+import Members from '@site/src/components/calculator/results/views/Members';
+import PowerView from '@site/src/components/calculator/results/views/PowerView';
+import PrintSummary from '@site/src/components/calculator/results/print/PrintSummary';
+import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
+import Views from '@site/src/components/calculator/results/views/Views';
+import WorkState from '@site/src/components/calculator/results/WorkState';
+import type {Settled} from '@site/src/components/calculator/results/types';
+import {assumptions} from '@site/src/domain/settlement/law/assumptions';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
+
+/** Charts have tests of their own; here they would only take time. */
+jest.mock('@site/src/components/calculator/results/views/charts', () => {
+  const Chart = ({label}: {readonly label: string}): string => label;
+  return {
+    BillComparison: Chart,
+    CreditMonths: Chart,
+    DayStack: Chart,
+    EnergyFlows: Chart,
+    MemberBars: Chart,
+    SavingsCurve: ({note}: {readonly note: string}): string => note,
+    YearHeatMap: Chart,
+  };
+});
+
+const example = wholeExample();
+const ranges = example.ranges();
+
+function calculationOf(
+  {report, input, membersInHour}: Calculated,
+  changes: Partial<Calculation> = {},
+): Calculation {
+  return {
+    report,
+    countedInput: input,
+    ranges,
+    curve: [],
+    errors: [],
+    progress: null,
+    isBusy: false,
+    hasFailed: false,
+    cancel: jest.fn(),
+    retry: jest.fn(),
+    membersInHour: (hour) => Promise.resolve(membersInHour(hour)),
+    hoursCsv: () => Promise.resolve('godziny'),
+    compare: () => Promise.reject(new Error()),
+    readDescription: () => Promise.reject(new Error()),
+    ...changes,
+  };
+}
+
+function settledOf({report, input}: Calculated): Settled {
+  const table = rates.rates;
+  return {report, input, rates: table, usedRates: usedRates(input, table), today: '2026-11-21'};
+}
+
+const settled = settledOf(example);
+
+beforeEach(() => {
+  // jsdom knows no media.
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: false,
+      addEventListener: jest.fn(),
+      removeEventListener: jest.fn(),
+    }),
+  });
+});
+
+describe('Answer', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is said once it has come to rest', () => {
+    render(<Answer settled={settled} ranges={ranges} />);
+    const sentence = screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/).textContent;
+    act(() => {
+      jest.advanceTimersByTime(599);
+    });
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(screen.getByRole('status').textContent).toBe(sentence);
+    expect(screen.getByText(/To szacunek, a nie oferta/)).toBeVisible();
+  });
+});
+
+describe('Key figures', () => {
+  test('name the three numbers', () => {
+    render(<KeyFigures settled={settled} ranges={ranges} />);
+    expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
+      'Oszczędność w roku',
+      'Własne pokrycie',
+      'Zwrot nakładu',
+    ]);
+    const {coverage} = example.report.settlement.indicators;
+    expect(screen.getByText(`${Math.round((coverage ?? 0) * 100)}%`)).toBeVisible();
+  });
+
+  test('without a cost say what it may be at most', () => {
+    const {report, input} = example;
+    const withoutCost = settledOf({...example, report, input: {...input, finance: undefined}});
+    render(<KeyFigures settled={withoutCost} ranges={null} />);
+    expect(screen.getByText(/Żeby zwróciła się w 10 lat/)).toHaveTextContent(
+      /może kosztować najwyżej około [\d\s]+ zł/,
+    );
+  });
+});
+
+describe('A payback that cannot be counted', () => {
+  const withFinance = (changes: object): Settled => {
+    const {report, input} = example;
+    const finance = {...(input.finance ?? never()), ...changes};
+    return settledOf({...example, report, input: {...input, finance}});
+  };
+
+  test('says which number has to be corrected', () => {
+    render(<KeyFigures settled={withFinance({loan: 50, loanYears: 0})} ranges={null} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(
+      'Okres kredytu: Podaj, na ile lat jest kredyt: co najmniej 1.',
+    );
+    expect(screen.queryByText(/Wpisz koszt/)).toBeNull();
+  });
+
+  test('asks for the prices that net-billing needs', () => {
+    const withoutPrices = wholeExample({prices: {}});
+    const {finance = never()} = withoutPrices.input;
+    const input = {...withoutPrices.input, finance: {...finance, against: 'netBilling' as const}};
+    render(<KeyFigures settled={settledOf({...withoutPrices, input})} ranges={null} />);
+    expect(screen.getByText(/^Podaj ceny rynkowe/)).toBeVisible();
+    expect(screen.queryByText(/Nie zwraca się/)).toBeNull();
+  });
+});
+
+function never(): never {
+  throw new Error('The example has a project.');
+}
+
+describe('Views', () => {
+  test('are tabs that arrows move between; a view is made when it is first chosen', async () => {
+    const user = userEvent.setup();
+    render(<Views settled={settled} calculation={calculationOf(example)} />);
+    expect(screen.queryByText('Energia i rachunki w okresach rozliczeniowych')).toBeNull();
+    const [year, month, day] = screen.getAllByRole('tab');
+    await user.click(year ?? document.body);
+    await user.keyboard('{ArrowRight}');
+    expect(month).toHaveFocus();
+    expect(month).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Energia i rachunki w okresach rozliczeniowych')).toBeVisible();
+    await user.keyboard('{End}');
+    expect(day).toHaveFocus();
+    expect(screen.getByLabelText('Dzień', {selector: 'input'})).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(year).toHaveFocus();
+  });
+});
+
+describe('The curve of power', () => {
+  const points = [
+    {kw: 0, savingZl: 0},
+    {kw: 10, savingZl: 900},
+  ];
+  const {members, finance} = example.input;
+  const panelsOnly = {
+    ...example.input,
+    battery: undefined,
+    members: members.map((member) => ({...member, battery: undefined})),
+  };
+
+  test.each([
+    [panelsOnly, /NPV\) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: 3\s960\szł za/],
+    [example.input, /NPV\) nie liczymy: koszt w formularzu obejmuje nie tylko panele/],
+    [{...panelsOnly, finance: undefined}, /bez kosztu instalacji\.$/],
+  ])('says what cost its value rests on', (input, note) => {
+    expect(finance?.costZl).toBe(220_000);
+    render(<PowerView curve={points} input={input} />);
+    expect(screen.getByText(note)).toBeVisible();
+  });
+
+  test('is not there without panels to change', () => {
+    const {container} = render(<PowerView curve={[]} input={example.input} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('The bill step by step', () => {
+  test('has steps 1 to 11, for the member of the reader’s choice', async () => {
+    const user = userEvent.setup();
+    const {container} = render(<ShowWork settled={settled} calculation={calculationOf(example)} />);
+    await user.click(screen.getByText('Pokaż rachunek'));
+    expect(await screen.findByText('Bilans spółdzielni')).toBeInTheDocument();
+    const lists = [...container.querySelectorAll('ol[start]')];
+    expect(lists.map((list) => [list.getAttribute('start'), list.children.length])).toEqual([
+      ['1', 4],
+      ['5', 7],
+    ]);
+    await user.selectOptions(screen.getByLabelText('Członek'), 'dom');
+    expect(screen.getByText(/Podział na członków: dom/)).toBeInTheDocument();
+    expect(screen.getByText('Rachunek w tym okresie: dom')).toBeInTheDocument();
+  });
+
+  test('says it when an hour cannot be counted', async () => {
+    const calculation = calculationOf(example, {membersInHour: () => Promise.resolve([])});
+    render(<ShowWork settled={settled} calculation={calculation} />);
+    await userEvent.click(screen.getByText('Pokaż rachunek'));
+    expect(await screen.findByText(/Nie udało się policzyć tej godziny/)).toBeVisible();
+  });
+});
+
+describe('What the result rests on', () => {
+  test('conditions that are not met come first', () => {
+    render(<Conditions conditions={example.report.conditions} />);
+    const states = screen
+      .getAllByText(/^(Spełniony|Niespełniony|Informacja|Brak danych)$/)
+      .map(({textContent}) => textContent);
+    const order = ['Niespełniony', 'Brak danych', 'Spełniony', 'Informacja'];
+    expect(states).toEqual(states.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(new Set(states).size).toBeGreaterThan(1);
+  });
+
+  test('all assumptions and the rates in use', () => {
+    render(<Assumptions settled={settled} />);
+    for (const text of ['A1.', 'A16.', 'stawka jakościowa', 'VAT']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText('energia w G11, Enea')).toBeInTheDocument();
+    expect(screen.queryByText(/G11, TAURON/)).toBeNull();
+  });
+
+  test('each assumption has either a way to its field or a reason why there is none', () => {
+    render(<Assumptions settled={settled} />);
+    for (const {id, fixed} of assumptions) {
+      const item = within(document.getElementById(`zalozenie-${id}`) ?? document.body);
+      if (fixed === undefined) {
+        expect(item.getByText(/Możesz wybrać inaczej\./)).toBeInTheDocument();
+        expect(
+          item.queryByText(`Zmień ${id} w formularzu`) ?? item.getByText(/polem własnej taryfy/),
+        ).toBeInTheDocument();
+      } else {
+        expect(item.getByText(/Nie można tego przełączyć: /)).toHaveTextContent(fixed);
+        expect(item.queryByText(/w formularzu$/)).not.toBeInTheDocument();
+      }
+    }
+  });
+});
+
+describe('Members', () => {
+  test('a thousand come in pages, and sorting begins at the first', async () => {
+    const user = userEvent.setup();
+    const many = calculated({
+      version: 1,
+      start: '2026-01-01T00:00:00+01:00',
+      period: {hours: 2},
+      members: Array.from({length: 1000}, (_, index) => ({
+        id: `członek ${index + 1}`,
+        withdrawnKwh: [1, 2],
+        injectedKwh: [0, index % 5],
+        tariff: 'g11',
+      })),
+      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    });
+    render(<Members settled={settledOf(many)} />);
+    const table = screen.getByText('Rachunki członków w całym czasie rozliczenia').closest('table');
+    const names = (): (string | null)[] =>
+      [...(table?.tBodies[0]?.rows ?? [])].map(({cells}) => cells[0]?.textContent ?? null);
+    expect(names()).toHaveLength(25);
+    await user.click(screen.getAllByText('Następni').at(-1) ?? document.body);
+    expect(names()[0]).toBe('członek 26');
+    await user.click(within(table ?? document.body).getByText('Członek'));
+    expect(names()[0]).toBe('członek 1');
+  });
+});
+
+describe('State of the work', () => {
+  test('a failure can be tried again, and what was typed is kept', async () => {
+    const calculation = calculationOf(example, {report: null, hasFailed: true});
+    render(<WorkState calculation={calculation} />);
+    expect(screen.getByText(/Wpisane dane nie zginęły/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
+    expect(calculation.retry).toHaveBeenCalledTimes(1);
+  });
+
+  test('long work shows how far it is and can be ended', async () => {
+    const calculation = calculationOf(example, {isBusy: true, progress: 0.4});
+    render(<WorkState calculation={calculation} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await userEvent.click(screen.getByRole('button', {name: 'Przerwij liczenie'}));
+    expect(calculation.cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('an answer to an older input says so', () => {
+    const errors = [{field: 'members[1].tariff', message: 'Podaj taryfę.'}];
+    render(<WorkState calculation={calculationOf(example, {errors})} />);
+    expect(screen.getByText('Wynik poniżej jest sprzed ostatniej zmiany.')).toBeVisible();
+  });
+});
+
+describe('Files', () => {
+  test('have a name with the day', async () => {
+    const names: string[] = [];
+    Object.assign(URL, {createObjectURL: () => '#1', revokeObjectURL: jest.fn()});
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    render(<Exports settled={settled} calculation={calculationOf(example)} />);
+    for (const name of ['godziny', 'miesiące', 'członkowie']) {
+      await userEvent.click(screen.getByText(`Pobierz CSV: ${name}`));
+    }
+    click.mockRestore();
+    expect(names).toEqual([
+      'spoldzielnia-godziny-2026-11-21.csv',
+      'spoldzielnia-miesiace-2026-11-21.csv',
+      'spoldzielnia-czlonkowie-2026-11-21.csv',
+    ]);
+  });
+
+  test('hours that cannot be made say so', async () => {
+    const calculation = calculationOf(example, {hoursCsv: () => Promise.resolve('')});
+    render(<Exports settled={settled} calculation={calculation} />);
+    await userEvent.click(screen.getByText('Pobierz CSV: godziny'));
+    expect(await screen.findByText(/Nie udało się przygotować pliku/)).toBeVisible();
+  });
+});
+
+describe('Print', () => {
+  test('makes its pages only for printing', () => {
+    render(<PrintSummary settled={settled} ranges={ranges} />);
+    expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/Wynik kalkulatora z/)).toBeInTheDocument();
+    expect(screen.getByText('Okresy rozliczeniowe')).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
+  });
+});
+
+describe('Results of the calculator', () => {
+  test('belong to the input they were counted from', () => {
+    render(<CalculatorResults calculation={calculationOf(example)} rates={rates} />);
+    expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
+    expect(screen.getByText('Warunki z ustawy')).toBeVisible();
+  });
+
+  test('are only a hint before the first answer', () => {
+    render(
+      <CalculatorResults calculation={calculationOf(example, {report: null})} rates={rates} />,
+    );
+    expect(screen.getByText(/Wpisz dane spółdzielni/)).toBeVisible();
+    expect(screen.queryByText('Warunki z ustawy')).toBeNull();
+  });
+});

@@ -1,0 +1,172 @@
+import {
+  answerSentence,
+  paybackText,
+  percentText,
+  rangeText,
+} from '@site/src/components/calculator/results/answer/answer';
+import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
+import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import {
+  calculated,
+  rates,
+  school,
+  threeMembersExample,
+  wholeExample,
+  type Calculated,
+} from '../../../../support/calculation';
+
+/** No-break spaces as plain ones. */
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ');
+}
+
+describe('Answer in one sentence', () => {
+  test.each([
+    [
+      {low: 9876, base: 12_345, high: 15_555},
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż każdy osobno: od 9 880 do 15 600 zł.',
+    ],
+    [
+      {low: null, base: 12_345, high: null},
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż każdy osobno.',
+    ],
+    [
+      {low: -500, base: -300, high: -100},
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł więcej niż każdy osobno: od 100 do 500 zł.',
+    ],
+    [
+      {low: -500, base: 300, high: 900},
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż każdy osobno: w gorszym roku o 500 zł więcej, w lepszym o 900 zł mniej.',
+    ],
+    [
+      {low: -0.2, base: 0.1, high: 0.3},
+      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno.',
+    ],
+    [
+      {low: -50, base: 0, high: 40},
+      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno. W gorszym roku o 50 zł więcej, w lepszym o 40 zł mniej.',
+    ],
+  ])('%j', (saving, expected) => {
+    expect(plain(answerSentence(saving))).toBe(expected);
+  });
+
+  test('has no more than three significant digits anywhere', () => {
+    for (const base of [1.23456, 98.7654, 123_456_789, 0.999]) {
+      const digits = rangeText({low: base * 0.7, base, high: base * 1.3}).match(/[\d\u00a0,]+/g);
+      for (const number of digits ?? []) {
+        expect(number.replaceAll(/\D/g, '').replace(/^0+|0+$/g, '').length).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+});
+
+describe('Numbers in words', () => {
+  test.each([
+    [null, 'brak danych'],
+    [0.6999, '70%'],
+    [0.998, '99%'],
+    [1, '100%'],
+    [1.42, '142%'],
+  ])('part %p is %s', (part, expected) => {
+    expect(percentText(part)).toBe(expected);
+  });
+
+  test.each([
+    [{kind: 'never'} as const, 'nie zwraca się'],
+    [{kind: 'years', years: 0.3} as const, 'mniej niż rok'],
+    [{kind: 'years', years: 1} as const, 'około 1 rok'],
+    [{kind: 'years', years: 2.6} as const, 'około 2,5 roku'],
+    [{kind: 'years', years: 12.4} as const, 'około 12 lat'],
+  ])('payback %j is „%s”', (payback, expected) => {
+    expect(plain(paybackText(payback))).toBe(expected);
+  });
+});
+
+describe('Warnings', () => {
+  const idsOf = ({report, input}: Calculated, today = '2026-11-21'): readonly string[] =>
+    warningsOf(report, input, usedRates(input, rates.rates), today).map(({id}) => id);
+  const sunny = (kw: number, changes: object = {}): Calculated =>
+    wholeExample({
+      battery: undefined,
+      members: [school(kw)],
+      ...changes,
+    });
+
+  test('none where nothing is wrong', () => {
+    expect(idsOf(sunny(49))).toEqual([]);
+  });
+
+  test.each([
+    ['too little generation', () => sunny(10), 'coverage'],
+    ['credit that expires', () => sunny(400, {prices: {balancingPerMwh: 3}}), 'expired'],
+    ['an installation from 400 kW', () => sunny(400), 'balancing'],
+    ['no prosumer beside net-billing', () => sunny(60), 'prosumer'],
+    ['excise above 1 MW', () => sunny(1200), 'excise'],
+    ['more than 10 MW', () => sunny(11_000), 'power'],
+    ['less than a year', () => threeMembersExample(), 'short'],
+  ])('%s', (_, make, expected) => {
+    expect(idsOf(make())).toContain(expected);
+  });
+
+  test('two installations of one member below 400 kW need no balancing', () => {
+    const two = sunny(0, {members: [school(250, 250)]});
+    expect(idsOf(two)).not.toContain('balancing');
+    expect(idsOf(two)).toContain('prosumer');
+  });
+
+  test('with 40 % before 2026 the lower threshold holds', () => {
+    const early = sunny(30, {cooperative: {applicationDay: '2025-12-31'}});
+    expect(idsOf(early)).not.toContain('coverage');
+    expect(idsOf(sunny(30))).toContain('coverage');
+  });
+
+  test('rates are told to be old from the day after their last', () => {
+    const example = sunny(49);
+    expect(idsOf(example, '2026-12-31')).not.toContain('rates');
+    expect(idsOf(example, '2027-01-01')).toContain('rates');
+  });
+
+  test('hours without a reading are counted', () => {
+    const example = calculated({
+      version: 1,
+      start: '2026-01-01T00:00:00+01:00',
+      period: {hours: 4},
+      members: [{id: 'a', withdrawnKwh: [1, null, null, 2], tariff: 'g11'}],
+      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    });
+    expect(idsOf(example)).toContain('missing');
+  });
+
+  test('each says what to do', () => {
+    const {report, input} = sunny(1200);
+    for (const {text, remedy} of warningsOf(report, input, [], '2026-11-21')) {
+      expect(text).toMatch(/[.]$/);
+      expect(remedy).toMatch(/^(Sprawdź|Zmniejsz|Zapytaj|Bez|Wczytaj|Uzupełnij|Przepisz)/);
+    }
+  });
+});
+
+describe('Tables as files', () => {
+  const {report, input} = wholeExample();
+
+  test('months: a row a month, numbers with a comma and without spaces', () => {
+    const [header = [], january = [], ...others] = fileRows(monthTable(report, input));
+    expect(header[0]).toBe('Miesiąc');
+    expect(january[0]).toBe('styczeń');
+    expect(others).toHaveLength(11);
+    for (const cell of january.slice(1)) {
+      expect(cell).toMatch(/^-?\d+(,\d{1,3})?$/);
+    }
+  });
+
+  test('members: bills and the internal key, payback in words', () => {
+    const [header = [], school = []] = fileRows(memberTable(report, input));
+    const cell = (name: string): string | undefined =>
+      school[header.findIndex((label) => label.startsWith(name))];
+    expect(cell('Członek')).toBe('szkoła');
+    expect(cell('Zwrot nakładu')).toMatch(/^(około|nie zwraca się)/);
+    const gross = report.settlement.members[0]?.sheet.gross ?? 0;
+    expect(Number(cell('Brutto')?.replace(',', '.'))).toBeCloseTo(gross / 100, 6);
+  });
+});

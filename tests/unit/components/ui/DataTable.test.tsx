@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import DataTable from '@site/src/components/ui/DataTable';
+
+function renderTable(): void {
+  render(
+    <DataTable
+      caption="Doba modelowa"
+      fileName="doba.csv"
+      columns={['Godzina', 'Zużycie, kWh', 'Produkcja, kWh']}
+      rows={[
+        ['0:00–1:00', '12,5', '0'],
+        ['1:00–2:00', '11,0', '0'],
+      ]}
+    />,
+  );
+}
+
+describe('DataTable', () => {
+  test('is folded away until asked for', async () => {
+    renderTable();
+    expect(screen.getByRole('table', {hidden: true})).not.toBeVisible();
+    await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
+    expect(screen.getByRole('table', {name: 'Doba modelowa'})).toBeVisible();
+  });
+
+  test('draws a long table when it is opened', () => {
+    const rows = Array.from({length: 101}, (_, index) => [String(index), '1']);
+    const {container} = render(
+      <DataTable caption="Długa" fileName="dluga.csv" columns={['Nr', 'kWh']} rows={rows} />,
+    );
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(0);
+    const details = container.querySelector('details');
+    if (details) {
+      details.open = true;
+      fireEvent(details, new Event('toggle'));
+    }
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(101);
+  });
+
+  test('has a heading for each column and each row', async () => {
+    renderTable();
+    await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
+    const names = (role: string): (string | null)[] =>
+      screen.getAllByRole(role).map((cell) => cell.textContent);
+    expect(names('columnheader')).toEqual(['Godzina', 'Zużycie, kWh', 'Produkcja, kWh']);
+    expect(names('rowheader')).toEqual(['0:00–1:00', '1:00–2:00']);
+    expect(names('cell')).toEqual(['12,5', '0', '11,0', '0']);
+  });
+
+  test('gives the same numbers as a CSV file', async () => {
+    const files: Blob[] = [];
+    const revoke = jest.fn();
+    const names: string[] = [];
+    // jsdom has no addresses for files; a hash stands for one.
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `#${files.push(file)}`,
+      revokeObjectURL: revoke,
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+
+    renderTable();
+    await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
+    await userEvent.click(screen.getByRole('button', {name: 'Pobierz CSV'}));
+
+    expect(names).toEqual(['doba.csv']);
+    expect(files.map(({type}) => type)).toEqual(['text/csv;charset=utf-8']);
+    expect(await textOf(files[0])).toBe(
+      'Godzina;Zużycie, kWh;Produkcja, kWh\r\n0:00–1:00;12,5;0\r\n1:00–2:00;11,0;0\r\n',
+    );
+    expect(revoke).toHaveBeenCalledWith('#1');
+    click.mockRestore();
+  });
+});
+
+/** The text of a file without its byte order mark, which a reader drops. */
+function textOf(file: Blob | undefined): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => {
+      resolve(reader.result as string);
+    });
+    reader.readAsText(file ?? new Blob());
+  });
+}
