@@ -6,8 +6,8 @@ import {checkDataFiles} from '../plugins/content-quality/checkData';
 import {checkFile} from '../plugins/content-quality/checkSite';
 import {describeProblem} from '../plugins/content-quality/problem';
 import {readSite, type Site} from '../plugins/content-quality/site';
-import {run} from './support/run';
-import {checkSpelling} from './support/spelling';
+import {run} from './terminal/run';
+import {checkSpelling} from '../content/spelling';
 
 run(async () => {
   const {positionals} = parseArgs({allowPositionals: true});

@@ -5,7 +5,7 @@ import {checkFacts} from '../plugins/content-quality/checkReferences';
 import {factUsage} from '../plugins/content-quality/factUsage';
 import {describeProblem} from '../plugins/content-quality/problem';
 import {isArticle, readSite, type Site} from '../plugins/content-quality/site';
-import {run} from './support/run';
+import {run} from './terminal/run';
 
 const certainties: Readonly<Record<Fact['certainty'], string>> = {
   high: 'pewność wysoka',

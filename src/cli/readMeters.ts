@@ -4,7 +4,7 @@ import readWorkbook from 'read-excel-file/universal';
 import {ContentError} from '../data/check';
 import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
-import {run} from './support/run';
+import {run} from './terminal/run';
 
 const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
 

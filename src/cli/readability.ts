@@ -2,8 +2,8 @@ import {readabilityLimits} from '../domain/polish/readability';
 import {checkReadability, readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
 import {describeProblem} from '../plugins/content-quality/problem';
 import {readSite} from '../plugins/content-quality/site';
-import {run} from './support/run';
-import {formatTable} from './support/table';
+import {run} from './terminal/run';
+import {formatTable} from './terminal/table';
 
 const head = [
   'plik',

@@ -6,7 +6,7 @@ import {
   type Readability,
 } from '../../domain/polish/readability';
 import {splitSentences} from '../../domain/polish/sentences';
-import {figureNames} from '../markdown/figures';
+import {figureNames} from '../../content/markdown/figures';
 import type {Problem} from './problem';
 import type {MarkdownFile} from './readMarkdown';
 

@@ -4,7 +4,7 @@ import {admitsDoubt} from '../../domain/articles/doubt';
 import {isUncertain} from '../../data/schema';
 import {factsPath} from '../../data/load';
 import {sameTitle, unknownRelated, unknownSource} from '../knowledge-base/messages';
-import {citations} from '../markdown/citations';
+import {citations} from '../../content/markdown/citations';
 import {asProblem, type Problem} from './problem';
 import type {MarkdownFile} from './readMarkdown';
 import {isArticle, type Site} from './site';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {checkFrontMatter, knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {checkFrontMatter, knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
 import {checkDataFiles} from './checkData';
 import {checkLinks} from './checkLinks';

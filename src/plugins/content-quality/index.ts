@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../../data/check';
 import {dataFolder} from '../../data/load';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {checkSite} from './checkSite';
 import {describeProblem} from './problem';
 import {readSite} from './site';

@@ -5,9 +5,9 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
-import {headingText} from '../markdown/headingIds';
-import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';
-import {splitFrontMatter} from '../markdown/parseFrontMatter';
+import {headingText} from '../../content/markdown/headingIds';
+import {markdownSections, type MarkdownSection} from '../../content/markdown/markdownSections';
+import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {textsOf, type Text} from './texts';
 
 /** A piece of running text. Items of a list are paragraphs of their own; a row of a table is its cells in one line. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {loadBannedClaims, loadFacts, loadSources} from '../../data/load';
 import type {BannedClaimEntry, Facts, Sources} from '../../data/schema';
-import {knowledgeBaseFolder, splitFrontMatter} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder, splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {readMarkdown, type MarkdownFile} from './readMarkdown';
 
 const pagesFolder = 'src/pages';

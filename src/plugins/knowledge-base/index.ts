@@ -8,7 +8,7 @@ import docs, {
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSources, sourcesPath} from '../../data/load';
-import {splitFrontMatter} from '../markdown/parseFrontMatter';
+import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 

@@ -7,7 +7,7 @@ import {category} from '../../data/schema';
 import type {PublicSettings} from '../../site/settings';
 import {builtPages} from '../built-html/builtPages';
 import {readPage} from '../built-html/readPage';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {machineArticles, type MachineArticle} from './articles';
 import {feeds, feedTitle} from './feeds';
 import {llmsTxt} from './llmsTxt';

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {splitCitations} from '../../domain/articles/citations';
-import {figureNames} from '../markdown/figures';
+import {figureNames} from '../../content/markdown/figures';
 import type {MachineArticle} from './articles';
 import {fullAddress, type Site} from './site';
 

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
 import {dataFolder} from '../../data/load';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
 import {readLanguage} from './language';
 import {licenceName, licenceText} from './licence';

@@ -4,8 +4,8 @@ import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
 import type {Glossary} from '../../data/schema';
 import {expandForm} from '../../domain/articles/glossary';
 import {glossaryPage, headerAction} from '../../site/navigation';
-import {knowledgeBaseFolder, splitFrontMatter} from '../markdown/parseFrontMatter';
-import {markdownSections, type MarkdownSection} from '../markdown/markdownSections';
+import {knowledgeBaseFolder, splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {markdownSections, type MarkdownSection} from '../../content/markdown/markdownSections';
 import type {SearchablePage} from './sections';
 
 interface FrontMatter {

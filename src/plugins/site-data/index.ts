@@ -5,7 +5,7 @@ import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';

@@ -12,7 +12,7 @@ import {
 } from '../../data/load';
 import * as schema from '../../data/schema';
 import type {Settings} from '../../site/settings';
-import {knowledgeBaseFolder} from '../markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {formFields, type FormField, type Option} from './formFields';
 
 export type EditorSettings = Pick<

@@ -4,9 +4,9 @@ import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/data/check';
 import {loadGlossary} from '@site/src/data/load';
 import {glossary, type Glossary} from '@site/src/data/schema';
-import {citations} from '@site/src/plugins/markdown/citations';
-import {glossaryTerms} from '@site/src/plugins/markdown/glossaryTerms';
-import {polishSpaces} from '@site/src/plugins/markdown/polishSpaces';
+import {citations} from '@site/src/content/markdown/citations';
+import {glossaryTerms} from '@site/src/content/markdown/glossaryTerms';
+import {polishSpaces} from '@site/src/content/markdown/polishSpaces';
 import {runRemark} from '../../../support/markdown';
 
 function term(name: string, forms: string, rest: object = {}): object {

@@ -1,4 +1,4 @@
-import {markdownSections} from '@site/src/plugins/markdown/markdownSections';
+import {markdownSections} from '@site/src/content/markdown/markdownSections';
 
 const textOf = (markdown: string): string =>
   markdownSections(markdown)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {ContentError} from '@site/src/data/check';
-import {parseFrontMatter} from '@site/src/plugins/markdown/parseFrontMatter';
+import {parseFrontMatter} from '@site/src/content/markdown/parseFrontMatter';
 import {filesIn} from '../../../support/files';
 
 /** Parses a text as Docusaurus does, as if it stood in the given file of the site. */

@@ -1,5 +1,5 @@
 import {toString} from 'mdast-util-to-string';
-import {polishSpaces} from '@site/src/plugins/markdown/polishSpaces';
+import {polishSpaces} from '@site/src/content/markdown/polishSpaces';
 import {runRemark} from '../../../support/markdown';
 
 const shown = (markdown: string): string =>

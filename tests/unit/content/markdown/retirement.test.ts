@@ -1,4 +1,4 @@
-import {retirement} from '@site/src/plugins/markdown/retirement';
+import {retirement} from '@site/src/content/markdown/retirement';
 import {runRemark} from '../../../support/markdown';
 
 const retired = {

@@ -2,8 +2,8 @@ import type {Parent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {headingIds} from '@site/src/plugins/markdown/headingIds';
-import {questions} from '@site/src/plugins/markdown/questions';
+import {headingIds} from '@site/src/content/markdown/headingIds';
+import {questions} from '@site/src/content/markdown/questions';
 import {runRemark} from '../../../support/markdown';
 
 const faq = `Wstęp.

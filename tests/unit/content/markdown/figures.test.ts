@@ -1,7 +1,7 @@
 import type {Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {ContentError} from '@site/src/data/check';
-import {figures} from '@site/src/plugins/markdown/figures';
+import {figures} from '@site/src/content/markdown/figures';
 import {runRemark} from '../../../support/markdown';
 
 /** Runs the step over a directive with a Markdown text in it, as remark-directive hands it over. */

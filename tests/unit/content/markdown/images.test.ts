@@ -1,5 +1,5 @@
 import {ContentError} from '@site/src/data/check';
-import {images} from '@site/src/plugins/markdown/images';
+import {images} from '@site/src/content/markdown/images';
 import {runRemark} from '../../../support/markdown';
 
 const path = `${process.cwd()}/tests/fixtures/images/artykul.md`;

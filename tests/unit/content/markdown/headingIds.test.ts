@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import {headingId, headingIds, headingText} from '@site/src/plugins/markdown/headingIds';
+import {headingId, headingIds, headingText} from '@site/src/content/markdown/headingIds';
 import {runRemark} from '../../../support/markdown';
 
 const headings = (markdown: string): Heading[] =>

@@ -15,7 +15,7 @@ type Loader = (
   content: Buffer,
 ) => void;
 
-const loader = jest.requireActual<Loader>('@site/src/plugins/markdown/pictureLoader.cjs');
+const loader = jest.requireActual<Loader>('@site/src/content/markdown/pictureLoader.cjs');
 
 // AVIF takes its time on a busy machine.
 jest.setTimeout(60_000);

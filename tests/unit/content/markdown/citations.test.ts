@@ -2,7 +2,7 @@ import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/data/check';
-import {citations} from '@site/src/plugins/markdown/citations';
+import {citations} from '@site/src/content/markdown/citations';
 import {runRemark} from '../../../support/markdown';
 
 const cite = (markdown: string, sources: readonly (string | {code: string})[]): Root =>
