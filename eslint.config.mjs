@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 /** Packages that must never reach the browser. */
 const nodeOnly = ['zod', 'yaml', 'node:*', 'gray-matter', 'satori', '@resvg/*'];
 
-/** Forbids imports of other layers: domain <- hooks <- components <- pages and theme; plugins at build time only. */
+/** Forbids imports of other layers: domain <- browser <- components <- pages and theme; plugins at build time only. */
 function layer(folder, forbidden, {allow = []} = {}) {
   return {
     files: [`src/${folder}/**/*.{ts,tsx}`],
@@ -81,14 +81,14 @@ export default tseslint.config(
   },
   {
     // Effects here read the page (headings, citations, what was typed) after it is drawn; that is what they are for.
-    files: ['src/hooks/**/*.ts', 'src/components/**/*.tsx', 'src/theme/**/*.tsx'],
+    files: ['src/browser/**/*.ts', 'src/components/**/*.tsx', 'src/theme/**/*.tsx'],
     rules: {'react-hooks/set-state-in-effect': 'off'},
   },
   layer(
     'domain',
     [
       {
-        layers: ['site', 'data', 'plugins', 'hooks', ...view],
+        layers: ['site', 'data', 'plugins', 'browser', ...view],
         packages: ['react', 'react-dom', '@docusaurus/*', '@theme/*', ...nodeOnly],
         why: 'The domain is pure TypeScript: it imports only the domain.',
       },
@@ -97,24 +97,24 @@ export default tseslint.config(
   ),
   layer('site', [
     {
-      layers: ['data', 'plugins', 'hooks', ...view],
+      layers: ['data', 'plugins', 'browser', ...view],
       packages: nodeOnly,
       why: 'src/site holds plain values.',
     },
   ]),
   layer('data', [
     {
-      layers: ['plugins', 'hooks', 'site', ...view],
+      layers: ['plugins', 'browser', 'site', ...view],
       why: 'src/data imports only domain types and Node packages.',
     },
   ]),
   layer('plugins', [
     {
-      layers: ['hooks', ...view],
+      layers: ['browser', ...view],
       why: 'Plugins run at build time: they import domain, data and site.',
     },
   ]),
-  layer('hooks', [
+  layer('browser', [
     {
       layers: ['data', 'plugins', ...view],
       packages: nodeOnly,
@@ -125,7 +125,7 @@ export default tseslint.config(
     {
       layers: ['data', 'plugins', ...view],
       packages: ['react', 'react-dom', '@theme/*', ...nodeOnly],
-      why: 'Client modules run beside React: they import domain, site and hooks/notify.',
+      why: 'Client modules run beside React: they import domain, site and browser.',
     },
   ]),
   layer('components', [

@@ -7,9 +7,9 @@ import {linkSheets} from './linkSheets';
 /** Style sheets beside the one of all pages, by the folders whose rules stand in them. */
 const ownSheets: Readonly<Record<string, RegExp>> = {
   calculator:
-    /[\\/]src[\\/](?:components[\\/](?:Calculator\w*|MeterImport|Paging|charts)|pages[\\/]_components[\\/]kalkulator)[\\/]/,
+    /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
   forms:
-    /[\\/]src[\\/](?:components[\\/](?:ContactForm|DateField|ErrorBox|FileUpload|NumberField|SortableTable)|pages[\\/]_components[\\/](?:kontakt|wzornik))[\\/]/,
+    /[\\/]src[\\/](?:components[\\/](?:contact|ui[\\/]controls)|pages[\\/]_components[\\/](?:kontakt|wzornik))[\\/]/,
 };
 
 /**
