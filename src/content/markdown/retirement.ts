@@ -32,7 +32,7 @@ function notice(props: Readonly<Record<string, string | undefined>>): RootConten
 }
 
 function importNotice(): RootContent {
-  const source = `@site/src/components/${component}`;
+  const source = `@site/src/components/articles/${component}`;
   return {
     type: 'mdxjsEsm',
     value: `import ${component} from '${source}';`,

@@ -76,7 +76,7 @@ async function answerTimes(
 /** As text, since nothing of this process may be compiled into it. */
 function script(rates: string, inputs: string): string {
   return `(async () => {
-    const {CalculatorSession} = await import('/hooks/calculator/session');
+    const {CalculatorSession} = await import('/browser/calculator/session');
     let answered;
     const session = new CalculatorSession((answer) => answered(structuredClone(answer)));
     await session.handle({kind: 'rates', rates: ${rates}});
