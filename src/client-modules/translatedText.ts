@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {tolerateMovedNodes} from '../docusaurus/movedNodes';
+import {tolerateMovedNodes} from '../docusaurus/browser/movedNodes';
 
 if (ExecutionEnvironment.canUseDOM) {
   tolerateMovedNodes(Node.prototype);

@@ -10,7 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
-import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
+import {moveRootedDocs, splitRootedRoutes} from '../../docusaurus/build/rootedDocs';
 
 export {validateOptions};
 

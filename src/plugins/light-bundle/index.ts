@@ -20,7 +20,7 @@ const ownSheets: Readonly<Record<string, RegExp>> = {
  * since the runtime lists every name beside every hash.
  */
 export default function lightBundle({baseUrl}: LoadContext): Plugin {
-  const nothing = path.join(__dirname, 'nothing.js');
+  const nothing = path.join(__dirname, '../../docusaurus/build/nothing.js');
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {
     name: 'light-bundle',
@@ -31,6 +31,7 @@ export default function lightBundle({baseUrl}: LoadContext): Plugin {
           [path.join(themeClassic, 'nprogress')]: nothing,
           [require.resolve('infima/dist/css/default/default.css')]: path.join(
             __dirname,
+            '../../docusaurus/build',
             'nothing.css',
           ),
         },

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {render, screen} from '@testing-library/react';
-import {tolerateMovedNodes} from '../../../src/docusaurus/movedNodes';
+import {tolerateMovedNodes} from '../../../../src/docusaurus/browser/movedNodes';
 
 function Sentence({isOpen}: {readonly isOpen: boolean}) {
   return (

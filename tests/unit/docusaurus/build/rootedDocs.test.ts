@@ -1,5 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
-import {moveRootedDocs, splitRootedRoutes} from '@site/src/plugins/knowledge-base/rootedDocs';
+import {moveRootedDocs, splitRootedRoutes} from '@site/src/docusaurus/build/rootedDocs';
 import {contentOf, docsOf, makeDoc} from '../../../support/docs';
 
 describe('moveRootedDocs', () => {
