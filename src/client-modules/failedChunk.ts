@@ -1,14 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import routes from '@generated/routes';
 import {isReachable, offerRetry} from '../browser/navigation/connection';
 import {reloadForChunk} from '../browser/navigation/reload';
 import {isSpeculative} from '../browser/navigation/speculation';
-
-interface Route {
-  readonly component: {preload?: () => Promise<unknown>};
-  readonly routes?: readonly Route[];
-}
+import {guardPageParts, type LoadParts} from '../docusaurus/browser/pageParts';
 
 let hasStarted = false;
 let isHandling = false;
@@ -28,22 +23,18 @@ async function handleFailure(error: unknown): Promise<void> {
   }
 }
 
-function guard({component, routes: children = []}: Route): void {
-  children.forEach(guard);
-  const {preload} = component;
-  if (preload) {
-    component.preload = () => {
-      const isAwaited = !isSpeculative();
-      return preload().catch((error: unknown) => {
-        if (!isAwaited) {
-          throw error;
-        }
-        void handleFailure(error);
-        // Docusaurus would reload without end or asking; the page stays as it is until something better is known.
-        return new Promise<never>(() => undefined);
-      });
-    };
-  }
+function guard(load: LoadParts): LoadParts {
+  return () => {
+    const isAwaited = !isSpeculative();
+    return load().catch((error: unknown) => {
+      if (!isAwaited) {
+        throw error;
+      }
+      void handleFailure(error);
+      // Docusaurus would reload without end or asking; the page stays as it is until something better is known.
+      return new Promise<never>(() => undefined);
+    });
+  };
 }
 
 /**
@@ -58,7 +49,7 @@ const failedChunk: ClientModule = {
 };
 
 if (ExecutionEnvironment.canUseDOM) {
-  (routes as unknown as readonly Route[]).forEach(guard);
+  guardPageParts(guard);
 }
 
 export default failedChunk;

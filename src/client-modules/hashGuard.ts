@@ -1,10 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
+import {changeHash} from '../docusaurus/browser/routeLocation';
 import {decodableHash} from '../domain/browser/navigation/hash';
 
-/** Docusaurus decodes the hash after a navigation without a guard; a malformed one would take the page down. */
+/** A malformed hash is no reason for an error page. */
 const hashGuard: ClientModule = {
   onRouteUpdate({location}) {
-    location.hash = decodableHash(location.hash);
+    changeHash(location, decodableHash(location.hash));
   },
 };
 

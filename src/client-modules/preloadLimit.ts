@@ -2,18 +2,12 @@ import type {ClientModule} from '@docusaurus/types';
 import {createTaskQueue} from '../domain/browser/navigation/taskQueue';
 import {preload as limits} from '../site/behaviour';
 import {speculatively} from '../browser/navigation/speculation';
-
-type Load = (path: string) => false | Promise<unknown>;
-
-interface Loaders {
-  readonly prefetch: Load;
-  readonly preload: Load;
-}
+import {replaceLinkLoaders, type LinkLoaders} from '../docusaurus/browser/linkLoaders';
 
 const queue = createTaskQueue(limits.parallel);
 let isLimited = false;
 
-function limit({prefetch, preload}: Loaders): Loaders {
+function limit({prefetch, preload}: LinkLoaders): LinkLoaders {
   return {
     prefetch: (path) => queue.run(() => prefetch(path)),
     // Asked for by a pointer on a link: more likely to be needed than what merely came into view.
@@ -26,12 +20,10 @@ function limit({prefetch, preload}: Loaders): Loaders {
  * neither an unhandled rejection nor in the way of the next. Slow connections Docusaurus leaves alone by itself.
  */
 const preloadLimit: ClientModule = {
-  // Client modules load before `window.docusaurus` is set; this runs before the first links are drawn.
   onRouteUpdate() {
     if (!isLimited) {
       isLimited = true;
-      const page = window as unknown as {docusaurus: Loaders};
-      page.docusaurus = limit(page.docusaurus);
+      replaceLinkLoaders(limit);
     }
   },
 };

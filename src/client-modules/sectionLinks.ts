@@ -1,9 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {notify} from '../browser/shell/notify';
+import {headingLinkClass} from '../docusaurus/markup';
 
 /** The sign beside a heading is a link to its section; followed, it is copied too. */
 async function copySectionLink({target}: Event): Promise<void> {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('.hash-link');
+  const link =
+    target instanceof Element && target.closest<HTMLAnchorElement>(`.${headingLinkClass}`);
   if (!link) {
     return;
   }

@@ -1,9 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import siteConfig from '@generated/docusaurus.config';
+import {baseUrl} from '../docusaurus/browser/siteConfig';
 
 /** This site has no service worker; one left at its address by an earlier site would go on serving that one's pages. */
 async function unregisterAll(): Promise<void> {
-  const home = new URL(siteConfig.baseUrl, window.location.origin).href;
+  const home = new URL(baseUrl, window.location.origin).href;
   const registrations = await window.navigator.serviceWorker.getRegistrations();
   await Promise.all(
     registrations

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import siteConfig from '@generated/docusaurus.config';
 import {readLatestBuild, type LatestBuild} from '../domain/browser/navigation/build';
 import {notify} from '../browser/shell/notify';
+import {baseUrl} from '../docusaurus/browser/siteConfig';
 import {reload} from '../site/behaviour';
 import {reloadForVersion} from '../browser/navigation/reload';
 
@@ -19,7 +19,7 @@ async function check(): Promise<void> {
     return;
   }
   try {
-    const response = await fetch(`${siteConfig.baseUrl}builds/latest.json`, {cache: 'no-store'});
+    const response = await fetch(`${baseUrl}builds/latest.json`, {cache: 'no-store'});
     if (!response.ok) {
       throw new Error(`builds/latest.json: status ${response.status}`);
     }

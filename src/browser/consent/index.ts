@@ -1,8 +1,7 @@
-import siteConfig from '@generated/docusaurus.config';
 import * as library from 'vanilla-cookieconsent';
+import {baseUrl, settings} from '../../docusaurus/browser/siteConfig';
 import {parentDomains} from '../../domain/browser/parentDomains';
 import {consent} from '../../site/behaviour';
-import type {PublicSettings} from '../../site/settings';
 import {startTagManager} from './startTagManager';
 import {words} from './words';
 import './dialog.css';
@@ -27,7 +26,7 @@ export async function openPrivacySettings(): Promise<void> {
 }
 
 function run(): Promise<void> {
-  const {tagManagerId} = siteConfig.customFields?.settings as PublicSettings;
+  const {tagManagerId} = settings;
   const follow = (): void => {
     if (tagManagerId !== null && library.acceptedCategory('statistics')) {
       startTagManager(tagManagerId);
@@ -59,7 +58,7 @@ function run(): Promise<void> {
         },
       },
     },
-    language: {default: 'pl', translations: {pl: words(siteConfig.baseUrl)}},
+    language: {default: 'pl', translations: {pl: words(baseUrl)}},
     onModalReady: ({modalName, modal}) => {
       if (modalName === 'consentModal') {
         makeNonModal(modal);

@@ -1,7 +1,5 @@
+import {modeAttribute, modeChoiceAttribute} from '../../docusaurus/markup';
 import {isForcedMode, type ForcedMode} from '../../domain/browser/colorMode';
-
-const attribute = 'data-theme';
-const choiceAttribute = 'data-theme-choice';
 
 /** What is asked for now; the last one counts. */
 const requests: {readonly mode: ForcedMode}[] = [];
@@ -23,7 +21,7 @@ export function forceColorMode(mode: unknown): () => void {
   apply();
   if (!guard) {
     guard = new MutationObserver(apply);
-    guard.observe(document.documentElement, {attributeFilter: [attribute]});
+    guard.observe(document.documentElement, {attributeFilter: [modeAttribute]});
   }
   return () => {
     const index = requests.indexOf(request);
@@ -42,14 +40,14 @@ function apply(): void {
     guard = null;
   }
   const mode = forced ?? preferredMode();
-  if (document.documentElement.getAttribute(attribute) !== mode) {
-    document.documentElement.setAttribute(attribute, mode);
+  if (document.documentElement.getAttribute(modeAttribute) !== mode) {
+    document.documentElement.setAttribute(modeAttribute, mode);
   }
 }
 
 /** The visitor's choice, or what the system prefers. The theme keeps the choice in an attribute, forced or not. */
 function preferredMode(): ForcedMode {
-  const choice = document.documentElement.getAttribute(choiceAttribute);
+  const choice = document.documentElement.getAttribute(modeChoiceAttribute);
   if (isForcedMode(choice)) {
     return choice;
   }

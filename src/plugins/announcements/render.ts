@@ -1,4 +1,5 @@
 import type {Announcements} from '../../data/schema';
+import {rootId} from '../../docusaurus/markup';
 import {isoDay} from '../../domain/polish/date';
 import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';
@@ -11,7 +12,7 @@ type Announcement = Announcements['items'][number];
  * React's root takes the bars in when it comes; without a box of its own it does not move then.
  */
 export const announcementsStyle = [
-  '#__docusaurus{display:contents}',
+  `#${rootId}{display:contents}`,
   ...[
     'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
     'section[hidden]{display:none}',

@@ -1,3 +1,4 @@
+import {modeAttribute} from '../../docusaurus/markup';
 import {forcedModeAttribute} from '../../domain/browser/colorMode';
 
 /**
@@ -8,6 +9,6 @@ export const inlineScript = `(function () {
   var html = document.documentElement;
   var forced = html.getAttribute('${forcedModeAttribute}');
   if (forced === 'light' || forced === 'dark') {
-    html.setAttribute('data-theme', forced);
+    html.setAttribute('${modeAttribute}', forced);
   }
 })();`;

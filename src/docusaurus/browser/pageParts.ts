@@ -1,0 +1,27 @@
+import routes from '@generated/routes';
+
+/** Loads the scripts and data of a route. */
+export type LoadParts = () => Promise<unknown>;
+
+interface Route {
+  readonly component: {preload?: LoadParts};
+  readonly routes?: readonly Route[];
+}
+
+/**
+ * Puts a guard around the loading of every route's parts.
+ *
+ * Why: when parts of a page fail to load, Docusaurus reloads without end and without asking.
+ * Leans on: core 3.10 client/preload.js calls `component.preload` of the generated routes for each navigation, and
+ * client/PendingNavigation.js reloads only when that fails.
+ * Breaks: a missing chunk reloads the page over and over, or leaves it without a word.
+ */
+export function guardPageParts(guard: (load: LoadParts) => LoadParts): void {
+  const guardRoute = ({component, routes: children = []}: Route): void => {
+    children.forEach(guardRoute);
+    if (component.preload) {
+      component.preload = guard(component.preload);
+    }
+  };
+  (routes as unknown as readonly Route[]).forEach(guardRoute);
+}
