@@ -1,7 +1,6 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
-
-type Doc = LoadedVersion['docs'][number];
+import type {Doc} from './loadedContent';
 
 /** Address outside the knowledge base that a doc asks for in its front matter (`root_url: /faq`), with the base path. */
 function rootPermalink(doc: Doc, baseUrl: string): string | null {
@@ -42,6 +41,10 @@ export function moveRootedDocs(content: LoadedContent, baseUrl: string): LoadedC
 /**
  * Splits the tree of doc routes: the tree without the docs that live outside its path, and for each of those a copy
  * of the tree pruned to it alone, with the doc's own path at every level (docs root > version > sidebar > doc).
+ *
+ * Why: the router finds a page by the path of its parents first.
+ * Leans on: plugin-content-docs 3.10 lib/routes.js makes one nested route, whose leaves are the pages.
+ * Breaks: the FAQ is not found, or stands without the sidebar of the knowledge base.
  */
 export function splitRootedRoutes(tree: RouteConfig): RouteConfig[] {
   const prefix = `${tree.path.replace(/\/$/, '')}/`;

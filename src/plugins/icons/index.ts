@@ -1,6 +1,7 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {generatedDataAs} from '../../docusaurus/build/generatedData';
 import {iconFolder, type IconFile} from '../../site/icons';
 import {inlinedIcons, readIconSet, type SourceFile} from './iconSet';
 
@@ -22,9 +23,7 @@ export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin
     async contentLoaded({content, actions}) {
       await actions.createData('inlined.json', content as object);
     },
-    configureWebpack: () => ({
-      resolve: {alias: {'@icons': path.join(generatedFilesDir, name, 'default')}},
-    }),
+    configureWebpack: () => generatedDataAs('@icons', generatedFilesDir, name),
     async postBuild({outDir}) {
       const folder = path.join(outDir, iconFolder);
       mkdirSync(folder, {recursive: true});

@@ -5,12 +5,12 @@ import docs, {
   type LoadedContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
-import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {changedDocsPlugin} from '../../docusaurus/build/docsPlugin';
+import {sourceFile} from '../../docusaurus/build/loadedContent';
 import {enrichDocs} from './enrichDocs';
-import {moveRootedDocs, splitRootedRoutes} from '../../docusaurus/build/rootedDocs';
 
 export {validateOptions};
 
@@ -24,42 +24,17 @@ export default async function knowledgeBase(
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docs(context, options);
   const readBody = (source: string): string => {
-    const file = source.replace('@site/', '');
+    const file = sourceFile({source});
     return splitFrontMatter(file, readFileSync(path.join(context.siteDir, file), 'utf8')).content;
   };
 
   return {
-    ...plugin,
+    ...changedDocsPlugin(plugin, context.baseUrl, (content) =>
+      enrichDocs(content, loadSources(context.siteDir), readBody, new Date()),
+    ),
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
       path.join(context.siteDir, sourcesPath),
     ],
-    async loadContent() {
-      const content = await plugin.loadContent?.();
-      if (!content) {
-        throw new Error('The docs plugin loaded no content.');
-      }
-      const sources = loadSources(context.siteDir);
-      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody, new Date());
-    },
-    async contentLoaded({content, actions}) {
-      await plugin.contentLoaded?.({
-        content,
-        actions: {
-          ...actions,
-          addRoute: (route) => {
-            splitRootedRoutes(route).forEach(actions.addRoute);
-          },
-          // Goes into the first load of every page: without its list of all docs, which nothing here asks for.
-          setGlobalData: (data) => {
-            const {versions} = data as GlobalPluginData;
-            actions.setGlobalData({
-              ...(data as GlobalPluginData),
-              versions: versions.map((version) => ({...version, docs: []})),
-            });
-          },
-        },
-      });
-    },
   };
 }

@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {CitedSource, Retirement} from '../../domain/articles/article';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {sourceFile} from '../../docusaurus/build/loadedContent';
 import {articleMetadata, sitePath} from '../site-data/articleList';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */
@@ -43,7 +44,7 @@ export function machineArticles(
   return docs
     .map((doc) => {
       const category = doc.sourceDirName === '.' ? null : readCategory(doc.sourceDirName);
-      const file = doc.source.replace('@site/', '');
+      const file = sourceFile(doc);
       const address = sitePath(doc.permalink, baseUrl);
       const {kind, summary, sources, updated, checked, retired} = articleMetadata(doc);
       const article: MachineArticle = {

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadAddresses, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
+import {loadedDocs} from '../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../site/settings';
 import {builtPages} from '../built-html/builtPages';
 import {readPage} from '../built-html/readPage';
@@ -34,17 +34,13 @@ export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadCont
   return {
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      articles = machineArticles(
-        docs.loadedVersions.flatMap((version) => version.docs),
-        {
-          baseUrl,
-          published: loadAddresses(siteDir).published,
-          readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
-          readCategory: (folder) =>
-            loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
-        },
-      );
+      articles = machineArticles(loadedDocs(allContent), {
+        baseUrl,
+        published: loadAddresses(siteDir).published,
+        readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
+        readCategory: (folder) =>
+          loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
+      });
     },
     injectHtmlTags: () => ({
       headTags: [

@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {loadedDocs, loadedPages, sourceFile} from '../../docusaurus/build/loadedContent';
 import {payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
 import {readPage} from '../built-html/readPage';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {articlePayload, otherPayload} from './makePayload';
-import {daysOfPages, sourcesOfRoutes, type LoadedPage} from './pageFacts';
+import {daysOfPages, sourcesOfRoutes} from './pageFacts';
 
 /**
  * Writes a JSON file beside every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link
@@ -21,13 +21,12 @@ export default function pagePayload({siteDir, siteConfig}: LoadContext): Plugin 
     name: 'page-payload',
     // After the build a plugin sees only its own content, so what the others loaded is noted here.
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      for (const doc of docs.loadedVersions.flatMap((version) => version.docs)) {
-        const file = doc.source.replace('@site/', '');
+      for (const doc of loadedDocs(allContent)) {
+        const file = sourceFile(doc);
         const {content} = splitFrontMatter(file, readFileSync(path.join(siteDir, file), 'utf8'));
         articles.set(doc.permalink, articlePayload(doc, content));
       }
-      days = daysOfPages(allContent['docusaurus-plugin-content-pages']?.default as LoadedPage[]);
+      days = daysOfPages(loadedPages(allContent));
     },
     async postBuild({outDir, baseUrl, routes, routesPaths}) {
       const sourcePaths = sourcesOfRoutes(routes);

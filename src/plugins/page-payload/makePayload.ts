@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ArticleMetadata} from '../../domain/articles/article';
 import {payloadVersion, type PagePayload} from '../../domain/articles/pagePayload';
+import {sourceFile} from '../../docusaurus/build/loadedContent';
 import {setPolishSpaces} from '../../domain/polish/typography';
 import type {BuiltPage} from '../built-html/readPage';
 import {markdownSections} from '../../content/markdown/markdownSections';
@@ -22,7 +23,7 @@ export function articlePayload(doc: Doc, markdown: string): PagePayload {
     checked: article.checked,
     readingMinutes: article.readingMinutes,
     tags: doc.tags.map(({label}) => label),
-    sourcePath: doc.source.replace('@site/', ''),
+    sourcePath: sourceFile(doc),
   };
 }
 

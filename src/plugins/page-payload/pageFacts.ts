@@ -1,18 +1,15 @@
 import type {RouteConfig} from '@docusaurus/types';
-
-/** The part we read of what the pages plugin loads. */
-export interface LoadedPage {
-  readonly permalink: string;
-  /** Only pages written in Markdown have one. */
-  readonly frontMatter?: {readonly updated?: string};
-}
+import type {LoadedPage} from '../../docusaurus/build/loadedContent';
 
 /** Day of the last change of each page that states one, by its address. */
-export function daysOfPages(pages: readonly LoadedPage[]): ReadonlyMap<string, string> {
+export function daysOfPages(
+  pages: readonly Pick<LoadedPage, 'permalink' | 'frontMatter'>[],
+): ReadonlyMap<string, string> {
   return new Map(
-    pages.flatMap(({permalink, frontMatter}) =>
-      frontMatter?.updated === undefined ? [] : [[permalink, frontMatter.updated] as const],
-    ),
+    pages.flatMap(({permalink, frontMatter}) => {
+      const {updated} = (frontMatter ?? {}) as {readonly updated?: string};
+      return updated === undefined ? [] : [[permalink, updated] as const];
+    }),
   );
 }
 

@@ -1,25 +1,15 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import clientRedirects, {
-  validateOptions,
-  type PluginOptions,
-} from '@docusaurus/plugin-client-redirects';
+import {validateOptions, type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadAddresses} from '../../data/load';
+import {answerFirst, type Middleware} from '../../docusaurus/build/devServer';
+import {redirectPages} from '../../docusaurus/build/redirectPages';
 import {checkAddresses} from './checkAddresses';
 import {redirectPage} from './redirectPage';
 import {aliasesOf, resolveAlias} from './resolveAlias';
 
 export {validateOptions};
-
-interface Middleware {
-  readonly name: string;
-  readonly middleware: (
-    request: {url: string},
-    response: {writeHead: (status: number, headers: object) => void; end: () => void},
-    next: () => void,
-  ) => void;
-}
 
 /**
  * The redirects plugin for English and former addresses, with three things it lacks: pages a browser and a reader can
@@ -29,7 +19,7 @@ export default function redirects(context: LoadContext, options: PluginOptions):
   const {baseUrl, siteConfig, siteDir} = context;
   const addresses = loadAddresses(siteDir);
   const aliases = (page: string): string[] => aliasesOf(page, addresses.moved);
-  const plugin = clientRedirects(context, {...options, createRedirects: aliases});
+  const writePages = redirectPages(context, {...options, createRedirects: aliases});
 
   const redirect: Middleware = {
     name: 'redirects',
@@ -49,7 +39,7 @@ export default function redirects(context: LoadContext, options: PluginOptions):
       const sitePath = (route: string): string => `/${route.slice(baseUrl.length)}`;
       checkAddresses(addresses, new Set(props.routesPaths.map(sitePath)));
       // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
-      await plugin?.postBuild?.({...props, content: undefined});
+      await writePages(props);
       for (const route of props.routesPaths) {
         for (const alias of aliases(sitePath(route))) {
           writeFileSync(
@@ -59,16 +49,6 @@ export default function redirects(context: LoadContext, options: PluginOptions):
         }
       }
     },
-    // Docusaurus merges this into its development server; its types do not say so.
-    configureWebpack: (): object => ({
-      devServer: {
-        setupMiddlewares: (middlewares: Middleware[]): Middleware[] => {
-          // The merge joins what this returns to the end of the list, behind the fallback that answers everything.
-          // So the redirect goes into the list itself, to its beginning.
-          middlewares.unshift(redirect);
-          return [];
-        },
-      },
-    }),
+    configureWebpack: () => answerFirst(redirect),
   };
 }

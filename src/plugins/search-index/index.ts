@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
 import {dataFolder} from '../../data/load';
+import {serveFolder} from '../../docusaurus/build/devServer';
 import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
 import {readLanguage} from './language';
@@ -36,11 +37,7 @@ export default function searchIndex({
       rmSync(served, {recursive: true, force: true});
       writeIndex(content, served);
     },
-    // Docusaurus hands this part to its development server; the bundler's type does not know it.
-    configureWebpack: () =>
-      ({
-        devServer: {static: [{directory: served, publicPath: baseUrl, watch: false}]},
-      }) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+    configureWebpack: () => serveFolder(served, baseUrl),
     injectHtmlTags({content: {manifest}}) {
       const content = encodeOutline(manifest);
       return content === null

@@ -1,11 +1,17 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
 import {category} from '../../data/schema';
 import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
+import {generatedDataAs} from '../../docusaurus/build/generatedData';
+import {
+  loadedDocs,
+  loadedPages,
+  sourceFile,
+  type LoadedPage,
+} from '../../docusaurus/build/loadedContent';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
@@ -15,12 +21,6 @@ const name = 'site-data';
 const newestCount = 3;
 
 type DataName = keyof typeof dataFiles;
-/** What the pages plugin loads, as far as it is read here. */
-type PagesContent = readonly {
-  readonly permalink: string;
-  readonly source: string;
-  readonly frontMatter?: object;
-}[];
 type SiteData = Record<DataName, unknown>;
 
 /**
@@ -55,14 +55,13 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData('model-day.json', modelDay());
     },
     async allContentLoaded({allContent, actions}) {
-      const knowledgeBase = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
+      const docs = loadedDocs(allContent);
       const readCategory = (folder: string) =>
         loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
       const listed = docs.filter(isListed);
       const articles = articleList(listed, readCategory, baseUrl);
 
-      const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
+      const pages = loadedPages(allContent);
       const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
       await actions.createData(
         'route-middleware.json',
@@ -81,21 +80,19 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData('glossary.json', glossary);
       await actions.createData('glossary-cards.json', glossaryCards(glossary));
     },
-    configureWebpack: () => ({
-      resolve: {alias: {'@site-data': path.join(generatedFilesDir, name, 'default')}},
-    }),
+    configureWebpack: () => generatedDataAs('@site-data', generatedFilesDir, name),
   };
 }
 
 /** Middleware that an article or an MDX page names; a page written in React has no front matter. */
-function namedInFrontMatter({permalink, source, frontMatter}: PagesContent[number]): NamingPage {
-  const fields = (frontMatter ?? {}) as {
+function namedInFrontMatter(page: LoadedPage): NamingPage {
+  const fields = (page.frontMatter ?? {}) as {
     middleware?: readonly string[];
     article?: {middleware?: readonly string[]};
   };
   return {
-    permalink,
-    file: source.replace('@site/', ''),
+    permalink: page.permalink,
+    file: sourceFile(page),
     middleware: fields.article?.middleware ?? fields.middleware ?? [],
   };
 }

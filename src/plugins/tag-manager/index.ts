@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {ownStyleSheets} from '../../docusaurus/build/chunks';
 
 export interface TagManagerOptions {
   readonly id?: string;
@@ -21,24 +22,6 @@ export default function tagManager(
     name: 'tag-manager',
     getClientModules: () => [path.join(siteDir, 'src/client-modules/tagManager.ts')],
     configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // Docusaurus puts all rules into one sheet; the dialog's come with the dialog.
-                  consent: {
-                    name: 'consent',
-                    type: 'css/mini-extract',
-                    test: path.join(siteDir, consentFolder),
-                    chunks: 'async',
-                    enforce: true,
-                    priority: 60,
-                  },
-                },
-              },
-            },
-          },
+      isServer ? {} : ownStyleSheets({consent: path.join(siteDir, consentFolder)}),
   };
 }
