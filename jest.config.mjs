@@ -3,6 +3,8 @@ process.env.TZ = 'UTC';
 
 /** Packages that ship only ES modules; Jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = [
+  // What Docusaurus runs in the browser, for the contract tests.
+  '@docusaurus/(core/lib/client|theme-(classic|common)/lib)',
   '@sindresorhus/.+',
   'bail',
   'ccount',
