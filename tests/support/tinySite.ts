@@ -10,6 +10,7 @@ const files = {
     title: 'Strona', url: 'https://example.pl', baseUrl: '/portal/', trailingSlash: false,
     i18n: {defaultLocale: 'pl', locales: ['pl']},
     storage: {namespace: false},
+    plugins: [() => ({name: 'own', injectHtmlTags: () => ({preBodyTags: '<i>own</i>'})})],
     presets: [['@docusaurus/preset-classic', {
       blog: false, docs: {path: 'baza', routeBasePath: 'baza', tags: false}, pages: {}, debug: false,
     }]],
