@@ -81,6 +81,25 @@ test.each(pairs)('$pair: what the table forbids is stopped, what it allows passe
   expect(stoppedImports(file, [...plantedValues, ...plantedTypes])).toEqual(forbidden);
 });
 
+/** All layers whose code a layer may draw in, also through others. */
+function reach(name: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(name)) {
+    seen.add(name);
+    layerNamed(name).may.forEach((other) => reach(other, seen));
+  }
+  return seen;
+}
+
+test('the table itself keeps the domain to itself and the build out of the page', () => {
+  expect([...reach('domain')]).toEqual(['domain']);
+  expect([...reach('site')]).toEqual(['site']);
+  const ofPage = ['browser', 'components', 'pages', 'theme', 'client-modules'];
+  const ofBuild = ['docusaurus/build', 'content', 'data', 'plugins', 'cli', 'config'];
+  expect(ofPage.flatMap((name) => ofBuild.filter((other) => reach(name).has(other)))).toEqual([]);
+  expect(ofBuild.flatMap((name) => ofPage.filter((other) => reach(name).has(other)))).toEqual([]);
+  expect(layers.filter(({may}) => may.includes('cli')).map(({name}) => name)).toEqual(['cli']);
+});
+
 const buildPackages = [
   'node:fs',
   'fs',
