@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],
-  project: ['src/**/*.{ts,tsx,mdx}', 'tests/**/*.{ts,tsx,mjs}'],
+  project: ['eslint/*.mjs', 'src/**/*.{ts,tsx,mdx}', 'tests/**/*.{ts,tsx,mjs}'],
   ignoreDependencies: [
     // Prescribed; theme-classic's highlighter uses it.
     'prism-react-renderer',

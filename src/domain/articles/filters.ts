@@ -124,11 +124,11 @@ function sortArticles(
     case 'kategorie':
       return articles;
     case 'najnowsze':
-      return articles.toSorted((a, b) => b.updated.localeCompare(a.updated));
+      return articles.toSorted((a, b) => b.updated.localeCompare(a.updated, 'pl'));
     case 'alfabetycznie':
       return articles.toSorted((a, b) => collator.compare(a.title, b.title));
     case 'sprawdzone':
-      return articles.toSorted((a, b) => b.checked.localeCompare(a.checked));
+      return articles.toSorted((a, b) => b.checked.localeCompare(a.checked, 'pl'));
   }
 }
 

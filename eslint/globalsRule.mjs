@@ -1,0 +1,37 @@
+import {fileOf, layerOf} from './layers.mjs';
+
+/**
+ * Holds a layer with `globals` in its row to them and to the language itself: no page, network, storage, process or
+ * timer. An allow-list, where `no-restricted-globals` would be a list of all that browsers and Node have.
+ */
+export const globalsRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      forbidden:
+        'src/{{layer}} may not use `{{name}}`. Beyond the language it may use: {{allowed}}. {{advice}} ' +
+        'What needs it belongs in src/browser (page) or in src/content, src/plugins and src/cli (build).',
+    },
+  },
+  create(context) {
+    const layer = layerOf(fileOf(context));
+    if (!layer?.globals) {
+      return {};
+    }
+    return {
+      'Program:exit'(program) {
+        const {through, set} = context.sourceCode.getScope(program);
+        // All the rest would be reached through it.
+        const wholeWorld = set.get('globalThis')?.references ?? [];
+        for (const {identifier: node} of [...through, ...wholeWorld]) {
+          if (!layer.globals.includes(node.name)) {
+            const {name, globals, advice} = layer;
+            const data = {layer: name, name: node.name, allowed: globals.join(', '), advice};
+            context.report({node, messageId: 'forbidden', data});
+          }
+        }
+      },
+    };
+  },
+};

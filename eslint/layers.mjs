@@ -1,0 +1,229 @@
+import path from 'node:path';
+
+/**
+ * The dependency rule of the project in one table: domain <- browser <- components <- pages and theme; plugins at
+ * build time only. What a row does not name is forbidden; `importRule.mjs` holds every way of importing to it.
+ * The order is from the inside out: a message names the homes of a thing in this order. A file belongs to the first row
+ * that fits, so a room with rules of its own stands above its layer.
+ */
+
+/** What Docusaurus offers to code of the page; its server side (`@docusaurus/utils` and the like) is not here. */
+const framework = [
+  '@docusaurus/ExecutionEnvironment',
+  '@docusaurus/types',
+  '@generated/docusaurus.config',
+  '@generated/routes',
+];
+const coreClient = '@docusaurus/core/lib/client';
+const react = ['react', 'react-dom', '@docusaurus/router', '@docusaurus/use*'];
+const view = [
+  ...react,
+  '@docusaurus/Head',
+  '@docusaurus/Link',
+  '@docusaurus/theme-common',
+  '@icons/*',
+  '@radix-ui/*',
+  'clsx',
+  'react-day-picker',
+];
+const page = [...view, '@site-data/*', '@theme/*'];
+const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile'];
+const content = [
+  ...markdown,
+  '@docusaurus/types',
+  'cspell-*',
+  'dictionary-pl',
+  'node:*',
+  'sharp',
+  'yaml',
+  'zod',
+];
+
+export const layers = [
+  layer('domain', {
+    may: ['domain'],
+    globals: ['TextDecoder', 'URL', 'URLSearchParams'],
+    advice: 'The domain is pure: hand it the value as an argument.',
+    exceptions: [
+      {
+        file: 'src/domain/kernel/shape.ts',
+        types: ['zod'],
+        because: 'it words the findings of zod and is only told their type',
+      },
+      {
+        file: 'src/domain/cooperative/description/schema.ts',
+        may: ['zod'],
+        because:
+          'the schema is what a description may say; a page loads it when a visitor opens a file',
+      },
+    ],
+  }),
+  layer('site', {
+    may: ['site'],
+    types: ['domain'],
+    globals: ['URL'],
+    advice: 'Site holds plain values: what computes belongs to the layer that uses them.',
+  }),
+  layer('docusaurus/browser', {
+    may: ['docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    packages: [...framework, ...react, '@docusaurus/theme-common', coreClient, '@theme/*'],
+    advice: "Adapters to the framework's client hold no view and no rule of ours.",
+  }),
+  layer('docusaurus/build', {
+    may: ['docusaurus/build', 'docusaurus', 'domain', 'site'],
+    packages: ['@docusaurus/*', 'infima', 'node:*'],
+    advice: "Adapters to the framework's build are called by plugins: hand them what they need.",
+  }),
+  layer('docusaurus', {
+    may: ['docusaurus', 'domain', 'site'],
+    advice: 'What stands here is for the browser and the build alike.',
+  }),
+  layer('browser', {
+    may: ['browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    packages: [
+      ...framework,
+      ...react,
+      '@site-data/*',
+      'ofetch',
+      'read-excel-file',
+      'vanilla-cookieconsent',
+    ],
+    advice: 'Hooks join the domain to the browser: they hold no view and read no files.',
+  }),
+  layer('components', {
+    may: ['components', 'browser', 'domain', 'site'],
+    types: ['content', 'data'],
+    packages: view,
+    advice: 'Components get their data as props from a page.',
+  }),
+  layer('pages', {
+    may: ['pages', 'components', 'browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    types: ['content', 'data'],
+    packages: page,
+    advice: 'Pages get what the build prepares from @site-data.',
+  }),
+  layer('theme', {
+    may: ['theme', 'components', 'browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    types: ['content', 'data'],
+    packages: [
+      ...page,
+      '@docusaurus/ErrorBoundary',
+      coreClient,
+      '@docusaurus/plugin-content-docs/client',
+      '@mdx-js/react',
+      '@theme-original/*',
+    ],
+    advice: 'The theme gets what the build prepares from @site-data.',
+  }),
+  layer('client-modules', {
+    may: ['client-modules', 'browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    packages: [...framework, '@site-data/*'],
+    advice: 'Client modules run beside React.',
+  }),
+  layer('content', {
+    may: ['content', 'data', 'domain', 'site'],
+    packages: content,
+    advice: 'Content is read at build time, by plugins and commands alike: hand it what they know.',
+    exceptions: [
+      {
+        file: 'src/content/spelling.ts',
+        types: ['src/plugins/content-quality/problem'],
+        because: 'the shape of a problem is about to move to content with the rest of the rules',
+      },
+    ],
+  }),
+  layer('data', {
+    may: ['content', 'data', 'domain', 'site'],
+    packages: content,
+    advice: 'Data is read at build time, by plugins and commands alike: hand it what they know.',
+  }),
+  layer('plugins', {
+    may: ['plugins', 'content', 'data', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
+    packages: [
+      ...content,
+      '@docusaurus/*',
+      '@fontsource/*',
+      '@iconify-json/*',
+      '@resvg/*',
+      '@sveltia/*',
+      'feed',
+      'infima',
+      'parse5',
+      'satori',
+      'schema-dts',
+    ],
+    advice: 'Plugins run at build time: they name a component by its path, as a string.',
+  }),
+  layer('cli', {
+    may: ['cli', 'plugins', 'content', 'data', 'domain', 'site'],
+    packages: ['node:*', 'read-excel-file', 'yaml', 'zod'],
+    advice: 'Commands print: what they share with the build belongs in content.',
+  }),
+  layer('types', {
+    may: ['types'],
+    types: ['content', 'data', 'domain', 'site'],
+    advice: 'Ambient declarations only name types.',
+  }),
+  layer('config', {
+    files: ['docusaurus.config.ts', 'sidebars.ts'],
+    may: ['content', 'site'],
+    types: ['plugins'],
+    packages: ['@docusaurus/*'],
+    advice: 'The configuration only assembles: it names plugins by path, as strings.',
+    exceptions: [
+      {
+        file: 'docusaurus.config.ts',
+        may: ['src/plugins/sitemap/datedItems'],
+        because: 'the sitemap of the preset takes a function, which no path can name',
+      },
+    ],
+  }),
+];
+
+/**
+ * A row of the table; what it leaves out is empty.
+ * @typedef {object} Layer
+ * @property {string} name Its folder in src; for other files the name of the row.
+ * @property {readonly string[]} files
+ * @property {readonly string[]} may Layers it may import.
+ * @property {readonly string[]} types Layers of which it may import types only.
+ * @property {readonly string[]} packages Packages it may import; `*` at the end stands for the rest of the name.
+ * @property {readonly string[]} [globals] What it may use beyond the language itself; anything where it is left out.
+ * @property {string} advice What to do instead.
+ * @property {readonly Exception[]} exceptions
+ *
+ * What one file may import beyond its row: packages, or paths from the root without an extension.
+ * @typedef {object} Exception
+ * @property {string} file
+ * @property {readonly string[]} [may]
+ * @property {readonly string[]} [types]
+ * @property {string} because
+ */
+
+/**
+ * @param {string} name
+ * @param {Pick<Layer, 'may' | 'advice'> & Partial<Layer>} row
+ * @returns {Layer}
+ */
+function layer(name, row) {
+  return {
+    name,
+    files: [`src/${name}/**`],
+    types: [],
+    packages: [],
+    exceptions: [],
+    ...row,
+  };
+}
+
+/** The path of the file at hand from the root of the project, with `/` on every system. */
+export function fileOf({cwd, filename}) {
+  return path.relative(cwd, path.resolve(cwd, filename)).split(path.sep).join('/');
+}
+
+/** The layer of a path from the root of the project; undefined outside all of them. */
+export function layerOf(file) {
+  return layers.find(
+    ({name, files}) => files.includes(file) || `${file}/`.startsWith(`src/${name}/`),
+  );
+}

@@ -1,0 +1,60 @@
+import {fileIn, layerNamed, lint} from '../support/layers';
+
+const impure = [
+  'Date.now();',
+  "Date['now']();",
+  'const {now} = Date;',
+  'new Date();',
+  'Date();',
+  'Math.random();',
+  'const {random} = Math;',
+  'window.scrollTo(0, 0);',
+  'typeof window;',
+  'document.title;',
+  'localStorage.length;',
+  'sessionStorage.length;',
+  'navigator.language;',
+  'performance.now();',
+  'crypto.randomUUID();',
+  'location.href;',
+  'history.back();',
+  'process.env;',
+  "fetch('/');",
+  'setTimeout(() => {}, 0);',
+  "console.log('');",
+  "Buffer.from('');",
+  'self.name;',
+  'globalThis.name;',
+  'let element: HTMLElement;',
+  '(1).toLocaleString();',
+  "'a'.localeCompare('b');",
+  'new Intl.NumberFormat();',
+];
+const pure = [
+  'new Date(0);',
+  'Date.UTC(2026, 0);',
+  'Math.max(1, 2);',
+  "new URL('https://example.pl');",
+  'new URLSearchParams();',
+  'new TextDecoder();',
+  "(1).toLocaleString('pl');",
+  "'a'.localeCompare('b', 'pl');",
+  "new Intl.Collator('pl');",
+  'let rows: ReadonlyMap<string, Promise<number>>;',
+];
+
+test('the domain has no clock, chance, page, network, storage, process or locale', () => {
+  const file = fileIn(layerNamed('domain'));
+  const stopped = new Set(lint(file, [...impure, ...pure]).map(({line}) => line));
+  expect([...impure, ...pure].filter((_, index) => stopped.has(index + 1))).toEqual(impure);
+  const [clock] = lint(file, ['new Date();']);
+  expect(clock?.message).toBe(
+    'src/domain has no clock: hand it in as an argument. Its reading belongs in src/browser, src/plugins or src/cli.',
+  );
+  const [page] = lint(file, ['window.scrollTo(0, 0);']);
+  expect(page?.message).toBe(
+    'src/domain may not use `window`. Beyond the language it may use: TextDecoder, URL, URLSearchParams. ' +
+      'The domain is pure: hand it the value as an argument. ' +
+      'What needs it belongs in src/browser (page) or in src/content, src/plugins and src/cli (build).',
+  );
+});
