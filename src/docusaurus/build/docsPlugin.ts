@@ -1,0 +1,48 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {Plugin} from '@docusaurus/types';
+import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
+
+/**
+ * The docs plugin with docs that may live at an address of their own and that carry more than their files say.
+ *
+ * Why: the plugin keeps all docs below one path, and has no hook for what it loaded.
+ * Leans on: plugin-content-docs 3.10 reads in `loadContent` all it later makes routes and data of in `contentLoaded`,
+ * adds one nested route (see `rootedDocs`) and sets global data with a list of docs per version.
+ * Breaks: the FAQ is not found at its address, articles lack their sources, or the first load of every page grows.
+ */
+export function changedDocsPlugin(
+  plugin: Plugin<LoadedContent>,
+  baseUrl: string,
+  change: (content: LoadedContent) => LoadedContent,
+): Plugin<LoadedContent> {
+  return {
+    ...plugin,
+    async loadContent() {
+      const content = await plugin.loadContent?.();
+      if (!content) {
+        throw new Error('The docs plugin loaded no content.');
+      }
+      return change(moveRootedDocs(content, baseUrl));
+    },
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded?.({
+        content,
+        actions: {
+          ...actions,
+          addRoute: (route) => {
+            splitRootedRoutes(route).forEach(actions.addRoute);
+          },
+          // Goes into the first load of every page: without its list of all docs, which nothing here asks for.
+          setGlobalData: (data) => {
+            const {versions} = data as GlobalPluginData;
+            actions.setGlobalData({
+              ...(data as GlobalPluginData),
+              versions: versions.map((version) => ({...version, docs: []})),
+            });
+          },
+        },
+      });
+    },
+  };
+}

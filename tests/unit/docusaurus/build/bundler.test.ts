@@ -1,0 +1,175 @@
+import path from 'node:path';
+import {createWebpackDevServer} from '@docusaurus/core/lib/commands/start/webpack';
+import {getAllClientModules} from '@docusaurus/core/lib/server/clientModules';
+import {createBaseConfig} from '@docusaurus/core/lib/webpack/base';
+import {
+  createConfigureWebpackUtils,
+  executePluginsConfigureWebpack,
+} from '@docusaurus/core/lib/webpack/configure';
+import type {LoadedPlugin} from '@docusaurus/types';
+import {chunksNamedByContent, ownStyleSheets} from '@site/src/docusaurus/build/chunks';
+import {answerFirst, serveFolder, type Middleware} from '@site/src/docusaurus/build/devServer';
+import {withoutStockModules} from '@site/src/docusaurus/build/stockModules';
+import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
+import {contract} from '../../../support/contract';
+import {loadTinySite, type TinySite} from '../../../support/tinySite';
+
+interface Group {
+  readonly name: string;
+  readonly type: string;
+  readonly priority: number;
+  readonly chunks: string;
+}
+
+interface DevServer {
+  readonly options: {
+    readonly setupMiddlewares?: (list: Middleware[], server: object) => Middleware[];
+    readonly static?: readonly {readonly directory: string; readonly publicPath: string}[];
+  };
+}
+
+/** Keeps the configuration core would start its server with. */
+jest.mock(
+  'webpack-dev-server',
+  () =>
+    class {
+      readonly options: object;
+      constructor(options: object) {
+        this.options = options;
+      }
+    },
+);
+
+let site: TinySite;
+let remove: () => void;
+
+beforeAll(async () => {
+  ({site, remove} = await loadTinySite());
+}, 60_000);
+
+afterAll(() => {
+  remove();
+});
+
+function pluginWith(part: WebpackPart): LoadedPlugin {
+  return {
+    name: 'test',
+    path: '',
+    version: {type: 'local'},
+    options: {id: 'default'},
+    content: undefined,
+    globalData: undefined,
+    routes: [],
+    defaultCodeTranslations: {},
+    configureWebpack: () => part,
+  };
+}
+
+/** The configuration of the bundler for the browser, after a plugin has added a part to it. */
+async function configWith(...parts: readonly WebpackPart[]) {
+  const configureWebpackUtils = await createConfigureWebpackUtils(site.props);
+  const config = await createBaseConfig({
+    props: site.props,
+    isServer: false,
+    minify: false,
+    faster: site.props.siteConfig.future.faster,
+    configureWebpackUtils,
+  });
+  return executePluginsConfigureWebpack({
+    plugins: parts.map(pluginWith),
+    config,
+    isServer: false,
+    configureWebpackUtils,
+  });
+}
+
+describe('chunks', () => {
+  test('a sheet of its own comes before the one sheet that takes all rules', async () => {
+    const {optimization} = await configWith(ownStyleSheets({forms: /forms/}));
+    const {styles, forms} = (optimization?.splitChunks as {cacheGroups: Record<string, Group>})
+      .cacheGroups;
+    contract(
+      styles?.type === 'css/mini-extract' && styles.chunks === 'all',
+      'core has no cache group `styles` that takes the rules of all pages',
+      'build/chunks.ts',
+    );
+    contract(
+      forms !== undefined && forms.priority > styles.priority,
+      `the cache group of all rules has the priority ${styles.priority}`,
+      'build/chunks.ts',
+    );
+    expect(forms).toMatchObject({name: 'forms', type: styles.type, chunks: 'async'});
+  });
+
+  test('chunks are named by us, the entry files by core', async () => {
+    const own = (await configWith()).output;
+    const {output} = await configWith(chunksNamedByContent);
+    contract(
+      output?.chunkFilename === 'assets/js/[contenthash:6].js' && output.filename === own?.filename,
+      'core no longer lets a plugin name the chunks',
+      'build/chunks.ts',
+    );
+  });
+});
+
+test('stockModules: all that theme-classic puts into every page is left out, but our own rules', () => {
+  const theme = site.props.plugins.find(({name}) => name === 'docusaurus-theme-classic');
+  contract(theme !== undefined, 'no theme is called docusaurus-theme-classic', 'build/stockModules.ts');
+  const {resolve} = withoutStockModules() as {resolve: {alias: Record<string, string>}};
+  const modules = getAllClientModules([theme]);
+  const names = (files: readonly string[]): string[] =>
+    files.map((file) => path.relative(process.cwd(), file)).toSorted();
+  contract(
+    names(modules).join() === names(Object.keys(resolve.alias)).join(),
+    `theme-classic puts into every page: ${names(modules).join(', ')}`,
+    'build/stockModules.ts',
+  );
+});
+
+describe('devServer', () => {
+  const ours: Middleware = {name: 'ours', middleware: jest.fn()};
+
+  async function start(part: WebpackPart): Promise<DevServer['options']> {
+    const server = await createWebpackDevServer({
+      props: {
+        ...site.props,
+        plugins: [pluginWith(part)],
+        currentBundler: {
+          ...site.props.currentBundler,
+          instance: Object.assign(() => ({hooks: {done: {tap: jest.fn()}}}), {
+            DefinePlugin: jest.fn(),
+          }),
+        } as never,
+      },
+      cliOptions: {},
+      openUrlContext: {host: 'localhost', port: 3000} as never,
+    });
+    return (server as unknown as DevServer).options;
+  }
+
+  test('the middleware of a plugin is asked first, and none of the others is lost', async () => {
+    const {setupMiddlewares} = await start(answerFirst(ours));
+    const fallback: Middleware = {name: 'fallback', middleware: jest.fn()};
+    const list = setupMiddlewares?.([fallback], {app: {}}) ?? [];
+    contract(
+      list[0]?.name === 'ours' && list.includes(fallback),
+      `the development server asks in the order: ${list.map(({name}) => name).join(', ')}`,
+      'build/devServer.ts',
+    );
+    contract(
+      list.filter(({name}) => name === 'ours').length === 1,
+      'the development server asks the middleware of a plugin twice',
+      'build/devServer.ts',
+    );
+  });
+
+  test('the folder of a plugin is served beside those of the site', async () => {
+    const {static: folders = []} = await start(serveFolder('/served', '/portal/'));
+    const own = site.props.siteConfig.staticDirectories.length;
+    contract(
+      folders.length === own + 1 && folders.at(-1)?.directory === '/served',
+      'the development server does not serve the folder of a plugin',
+      'build/devServer.ts',
+    );
+  });
+});
