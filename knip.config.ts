@@ -15,8 +15,6 @@ const config: KnipConfig = {
     'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
-    // Comes with theme-classic; our light-bundle plugin only takes it out.
-    'infima',
   ],
   // Makes the certificate of a measurement by HTTP/2; comes with every system.
   ignoreBinaries: ['openssl'],

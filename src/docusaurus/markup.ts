@@ -1,8 +1,8 @@
 /**
  * Names Docusaurus gives to parts of a page, for either side of the build.
  * Why: it has no interface for them, and style sheets and scripts of ours need them.
- * Leans on: core 3.10 ssg/ssgTemplate.html.js (root), theme-classic inlineScripts.js and theme-common contexts/colorMode
- * (modes), theme-classic theme/Heading (link).
+ * Leans on: core 3.10 ssg/ssgTemplate.html.js (root), theme-classic inlineScripts.js and theme-common
+ * contexts/colorMode (modes), theme-classic theme/Heading (link).
  * Breaks: forced modes, copying of a section's link, reading aloud; style sheets repeat the names.
  */
 

@@ -1,7 +1,10 @@
 /**
- * Translators built into browsers wrap or replace text nodes. React then removes or inserts beside a node that is no
- * longer a child of the parent it knows, which throws and takes the page down (React issue 11538). A node that has
- * moved is left where it is: the text stays.
+ * Leaves a node that somebody else has moved where it is, so that its text stays.
+ *
+ * Why: translators built into browsers wrap or replace text nodes. React then removes or inserts beside a node that is
+ * no longer a child of the parent it knows, which throws and takes the page down (React issue 11538).
+ * Leans on: react-dom 19 changes the page with `removeChild` and `insertBefore` of `Node.prototype`.
+ * Breaks: a translated page ends on the error page as soon as a part of it changes.
  */
 export function tolerateMovedNodes(prototype: Node): void {
   /* eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node as `this` below */

@@ -5,8 +5,8 @@ import type {PublicSettings} from '../../site/settings';
  * The configuration of the site for code beside React, where `useDocusaurusContext` cannot be called.
  *
  * Why: client modules get no configuration handed.
- * Leans on: core 3.10 server/codegen/codegen.js writes the whole configuration to `@generated/docusaurus.config`, which its
- * own client imports in the same way.
+ * Leans on: core 3.10 server/codegen/codegen.js writes the whole configuration to `@generated/docusaurus.config`, which
+ * its own client imports in the same way.
  * Breaks: the check for a newer version, the removal of old service workers, the consent dialog.
  */
 export const {baseUrl} = siteConfig;

@@ -126,10 +126,20 @@ beforeAll(async () => {
     return load().catch(() => new Promise<never>(() => undefined));
   });
   await act(async () => {
-    core('clientEntry');
+    try {
+      core('clientEntry');
+    } catch (error) {
+      contract(false, `its client does not start: ${String(error)}`, 'markup.ts');
+    }
     await Promise.resolve();
   });
-  await waitFor(() => screen.getByText('Druga'));
+  await waitFor(() => {
+    contract(
+      screen.queryByText('Druga') !== null,
+      `its client does not start: ${document.body.textContent}`,
+      'markup.ts',
+    );
+  });
 });
 
 test('linkLoaders: they are there at the first update of the route, before a link is drawn', () => {
