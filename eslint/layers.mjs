@@ -27,7 +27,7 @@ const view = [
   'react-day-picker',
 ];
 const page = [...view, '@site-data/*', '@theme/*'];
-const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile'];
+const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile', 'vfile-*'];
 const content = [
   ...markdown,
   '@docusaurus/types',
