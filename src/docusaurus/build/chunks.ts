@@ -8,8 +8,8 @@ const priority = 60;
  * need it, and its file is `assets/css/<name>.<hash>.css`.
  *
  * Why: Docusaurus puts the rules of all pages into one sheet, which every page loads.
- * Leans on: core 3.10 webpack/base.js has the one cache group `styles` of priority 50 for them, and its configuration is
- * merged, not replaced.
+ * Leans on: core 3.10 webpack/base.js has the one cache group `styles` of priority 50 for them, and its configuration
+ * is merged, not replaced.
  * Breaks: the rules are back in the first load, or a page stands without them.
  */
 export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>): WebpackPart {

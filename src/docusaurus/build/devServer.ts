@@ -13,8 +13,8 @@ export interface Middleware {
  * Lets the development server ask a middleware before all others.
  *
  * Why: a plugin has no way to answer requests in development.
- * Leans on: core 3.10 commands/start/webpack.js merges `devServer` of the bundler's configuration, which its types do not
- * know, into its own. The merge joins what this returns to the end of the list, behind the fallback that answers
+ * Leans on: core 3.10 commands/start/webpack.js merges `devServer` of the bundler's configuration into its own; the
+ * types do not say so. The merge joins what this returns to the end of the list, behind the fallback that answers
  * everything; so the middleware goes into the list itself, to its beginning.
  * Breaks: English and former addresses lead nowhere in development; the built site does not change.
  */

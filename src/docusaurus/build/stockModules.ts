@@ -6,8 +6,8 @@ import type {WebpackPart} from './webpackConfig';
  * bar and Infima's rules.
  *
  * Why: theme-classic has no options for them.
- * Leans on: theme-classic 3.10 `getClientModules` names exactly these three files, which core resolves to the paths that
- * are aliased here.
+ * Leans on: theme-classic 3.10 `getClientModules` names exactly these three files, which core resolves to the paths
+ * that are aliased here.
  * Breaks: 35 kB of scripts and 14 kB of rules return to the first load, and Infima's rules change the look of the site.
  */
 export function withoutStockModules(): WebpackPart {
