@@ -13,7 +13,7 @@ import {questions} from './src/content/markdown/questions';
 import {retirement} from './src/content/markdown/retirement';
 import {tables} from './src/content/markdown/tables';
 import type {WebEditorOptions} from './src/plugins/web-editor';
-import {datedItems} from './src/plugins/sitemap/datedItems';
+import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
@@ -125,10 +125,10 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',
     './src/plugins/old-sources/index.ts',
-    './src/plugins/announcements/index.ts',
+    './src/plugins/first-paint/index.ts',
     './src/plugins/light-bundle/index.ts',
     ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
-    './src/plugins/machine-readable/index.ts',
+    './src/plugins/built-pages/index.ts',
     './src/plugins/link-check/index.ts',
     './src/plugins/social-images/index.ts',
     './src/plugins/page-payload/index.ts',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {loadAddresses} from '../../src/data/load';
 import {unlistedAddresses} from '../../src/domain/articles/addresses';
 import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
-import {attributesOf} from '../../src/plugins/built-html/readPage';
+import {attributesOf} from '../../src/plugins/built-pages/read/readPage';
 import {expect, sitemapPaths, test} from './fixtures';
 
 const build = 'build';

@@ -1,5 +1,5 @@
-import type {MachineArticle} from '@site/src/plugins/machine-readable/articles';
-import type {Site} from '@site/src/plugins/machine-readable/site';
+import type {MachineArticle} from '@site/src/plugins/built-pages/read/machineArticles';
+import type {Site} from '@site/src/plugins/built-pages/publishedSite';
 
 export const site: Site = {
   url: 'https://example.pl/portal/',

@@ -2,8 +2,8 @@ import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import type {LatestBuild} from '../../domain/browser/navigation/build';
-import {builtPages} from '../built-html/builtPages';
-import {buildMeta} from './buildMeta';
+import {builtPages} from '../built-pages/read/builtPages';
+import {buildMeta} from '../built-pages/emit/buildManifest';
 
 /** Writes `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. */
 export default function buildManifest(): Plugin {

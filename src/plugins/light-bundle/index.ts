@@ -1,8 +1,8 @@
 import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPages} from '../built-html/builtPages';
-import {linkSheets} from './linkSheets';
+import {builtPages} from '../built-pages/read/builtPages';
+import {linkSheets} from '../built-pages/steps/linkSheets';
 
 /** Style sheets beside the one of all pages, by the folders whose rules stand in them. */
 const ownSheets: Readonly<Record<string, RegExp>> = {

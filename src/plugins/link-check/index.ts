@@ -2,9 +2,14 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ContentError} from '../../data/check';
-import {sourcesOfRoutes} from '../page-payload/pageFacts';
-import {findBrokenLinks, readLinks, withoutSlash, type BrokenLink} from './findBrokenLinks';
-import {linkLocator} from './linkLocator';
+import {sourcesOfRoutes} from '../built-pages/read/pageFacts';
+import {
+  findBrokenLinks,
+  readLinks,
+  withoutSlash,
+  type BrokenLink,
+} from '../built-pages/checks/findBrokenLinks';
+import {linkLocator} from '../built-pages/checks/linkLocator';
 
 /** Files that other plugins write at the same time, so they may not be there yet. */
 const emittedFiles = ['sitemap.xml'];

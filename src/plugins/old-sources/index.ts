@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from './inlineScript';
+import {inlineScript} from '../first-paint/oldSources';
 
 /** Puts the script that knows how long ago an article's sources were checked into every page. */
 export default function oldSources(): Plugin {

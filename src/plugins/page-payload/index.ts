@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
-import {readPage} from '../built-html/readPage';
+import {readPage} from '../built-pages/read/readPage';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
-import {articlePayload, otherPayload} from './makePayload';
-import {daysOfPages, sourcesOfRoutes, type LoadedPage} from './pageFacts';
+import {articlePayload, otherPayload} from '../built-pages/emit/payloads';
+import {daysOfPages, sourcesOfRoutes, type LoadedPage} from '../built-pages/read/pageFacts';
 
 /**
  * Writes a JSON file beside every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link

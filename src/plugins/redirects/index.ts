@@ -6,8 +6,8 @@ import clientRedirects, {
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadAddresses} from '../../data/load';
-import {checkAddresses} from './checkAddresses';
-import {redirectPage} from './redirectPage';
+import {checkAddresses} from '../built-pages/checks/checkAddresses';
+import {redirectPage} from '../built-pages/emit/redirectPage';
 import {aliasesOf, resolveAlias} from './resolveAlias';
 
 export {validateOptions};

@@ -4,8 +4,8 @@ import {Resvg} from '@resvg/resvg-js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import satori from 'satori';
 import {socialImagePath} from '../../domain/articles/socialImage';
-import {readPage} from '../built-html/readPage';
-import {socialCard} from './socialCard';
+import {readPage} from '../built-pages/read/readPage';
+import {socialCard} from '../built-pages/emit/socialCard';
 
 const size = {width: 1200, height: 630};
 

@@ -1,7 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {slashTwins} from './slashTwins';
+import {slashTwins} from '../built-pages/emit/slashTwins';
 
 export interface StaticHostingOptions {
   readonly id?: string;
