@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {iconPath} from '../../domain/browser/iconPath';
-import {houseIcons} from '../../site/icons';
+import {houseIcons, iconPackOf, type IconPack} from '../../site/icons';
 
 interface IconifySet {
   readonly icons: Readonly<Record<string, {readonly body: string}>>;
@@ -18,6 +18,17 @@ export function readIconSet(file: string): ReadonlyMap<string, string> {
     }
   }
   return new Map([...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The set as the packs of the endpoint, by their names. */
+export function iconPacks(set: ReadonlyMap<string, string>): ReadonlyMap<string, IconPack> {
+  const packs = new Map<string, Record<string, string>>();
+  for (const [name, path] of set) {
+    const pack = packs.get(iconPackOf(name)) ?? {};
+    packs.set(iconPackOf(name), pack);
+    pack[name] = path;
+  }
+  return packs;
 }
 
 export interface SourceFile {

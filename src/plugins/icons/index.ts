@@ -1,15 +1,15 @@
 import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {iconFolder, type IconFile} from '../../site/icons';
-import {inlinedIcons, readIconSet, type SourceFile} from './iconSet';
+import {iconFolder} from '../../site/icons';
+import {iconPacks, inlinedIcons, readIconSet, type SourceFile} from './iconSet';
 
 const name = 'icons';
 const endings = /\.(?:tsx?|mdx|yaml)$/;
 
 /**
  * Gives the `Icon` component the icons the source uses as `@icons/inlined.json`, and the site an endpoint with every
- * icon of the set, one small file each, for a name that is known only at run time.
+ * icon of the set, packed by the beginning of its name, for a name that is known only at run time.
  */
 export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const set = readIconSet(require.resolve('@iconify-json/lucide/icons.json'));
@@ -28,9 +28,8 @@ export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin
     async postBuild({outDir}) {
       const folder = path.join(outDir, iconFolder);
       mkdirSync(folder, {recursive: true});
-      for (const [icon, drawn] of set) {
-        const file: IconFile = {path: drawn};
-        writeFileSync(path.join(folder, `${icon}.json`), JSON.stringify(file));
+      for (const [pack, paths] of iconPacks(set)) {
+        writeFileSync(path.join(folder, `${pack}.json`), JSON.stringify(paths));
       }
       console.log(`[icons] ${set.size} icons in ${iconFolder}`);
     },
