@@ -1,104 +1,42 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadAddresses, loadGlossary, loadYaml} from '../../data/load';
-import {category} from '../../data/schema';
-import type {PublicSettings} from '../../site/settings';
-import {builtPages} from './read/builtPages';
-import {readPage} from './read/readPage';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
-import {machineArticles, type MachineArticle} from './read/machineArticles';
-import {feeds, feedTitle} from './emit/feeds';
-import {llmsTxt} from './emit/llmsTxt';
-import {markdownSource} from './emit/markdownSource';
-import {openSearch, openSearchAddress} from './emit/openSearch';
-import {pageTags} from './steps/pageTags';
-import {feedAddresses, markdownAddress, type Site} from './publishedSite';
+import {makeAliasPages} from './aliasPages';
+import {headTags} from './headTags';
+import {follow} from './pipeline';
+import {readPages} from './read/readPages';
+import {readContent, readSite} from './read/readSite';
+import {recipe} from './recipe';
+import {writeFiles} from './writeFiles';
+
+export interface BuiltPagesOptions {
+  readonly id?: string;
+  /** Own domain of the site, or null on an address of the host. */
+  readonly customDomain: string | null;
+}
 
 /**
- * What machines read of the site: structured data in every page, feeds, `llms.txt` and the Markdown of articles.
- * All of it is written into the built site, so the browser's scripts carry none of it. Works without a pause, before
- * the plugins that read or copy the built pages.
+ * All that happens to the pages between Docusaurus and the visitor, see `recipe.ts`. One plugin, since Docusaurus calls
+ * what plugins do after a build side by side: here the pages are read once and everything is written at the end.
  */
-export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  const titleSuffix = ` ${siteConfig.titleDelimiter} ${siteConfig.title}`;
-  const site: Site = {
-    url: siteConfig.url + baseUrl,
-    name: siteConfig.title,
-    owner: siteConfig.customFields?.settings as PublicSettings,
-    glossary: loadGlossary(siteDir),
-  };
-  let articles: readonly MachineArticle[] = [];
+export default function builtPages(
+  context: LoadContext,
+  {customDomain}: BuiltPagesOptions,
+): Plugin {
+  const {baseUrl, siteConfig} = context;
+  let content: ReturnType<typeof readContent>;
 
   return {
-    name: 'machine-readable',
+    name: 'built-pages',
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      articles = machineArticles(
-        docs.loadedVersions.flatMap((version) => version.docs),
-        {
-          baseUrl,
-          published: loadAddresses(siteDir).published,
-          readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
-          readCategory: (folder) =>
-            loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
-        },
-      );
+      content = readContent(context, allContent);
     },
-    injectHtmlTags: () => ({
-      headTags: [
-        ...Object.entries(feedAddresses).map(([kind, address]) => ({
-          tagName: 'link',
-          attributes: {
-            rel: 'alternate',
-            type: `application/${kind}+xml`,
-            title: `${feedTitle} (${kind === 'rss' ? 'RSS' : 'Atom'})`,
-            href: baseUrl.replace(/\/$/, '') + address,
-          },
-        })),
-        {
-          tagName: 'link',
-          attributes: {
-            rel: 'search',
-            type: 'application/opensearchdescription+xml',
-            title: 'Szukaj',
-            href: baseUrl.replace(/\/$/, '') + openSearchAddress,
-          },
-        },
-      ],
-    }),
-    async postBuild({outDir, routesPaths, routesBuildMetadata}) {
-      const byAddress = new Map(articles.map((article) => [article.address, article]));
-      const pages = builtPages(outDir, routesPaths, baseUrl)
-        .filter(({route}) => !routesBuildMetadata[route]?.noIndex)
-        .flatMap(({address, file}) => {
-          const html = readFileSync(file, 'utf8');
-          const page = readPage(html, titleSuffix);
-          return page ? [{...page, address, file, html}] : [];
-        });
-      for (const {title, address, file, html} of pages) {
-        const tags = pageTags(site, {title, address}, byAddress.get(address) ?? null);
-        writeFileSync(
-          file,
-          html.replace('</head>', () => `${tags}</head>`),
-        );
-      }
-
-      const {rss, atom} = feeds(site, articles);
-      writeFileSync(path.join(outDir, feedAddresses.rss), rss);
-      writeFileSync(path.join(outDir, feedAddresses.atom), atom);
-      writeFileSync(path.join(outDir, openSearchAddress), openSearch(site));
-      const files = new Map(articles.map(({file, address}) => [file, address]));
-      for (const article of articles) {
-        writeFileSync(
-          path.join(outDir, markdownAddress(article.address)),
-          markdownSource(site, article, files),
-        );
-      }
-      const others = pages.filter(({address}) => !byAddress.has(address));
-      writeFileSync(path.join(outDir, 'llms.txt'), llmsTxt(site, articles, others));
-      console.log(`[machine-readable] ${pages.length} pages, ${articles.length} Markdown files`);
+    injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
+    async postBuild(props) {
+      const site = readSite(context, content, props, customDomain);
+      const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);
+      const files = await follow(recipe, site, pages);
+      await makeAliasPages(context, props, site.addresses.moved);
+      writeFiles(props.outDir, files);
+      console.log(`[built-pages] ${pages.length} pages, ${files.length} files`);
     },
   };
 }

@@ -23,13 +23,13 @@ export const announcementsStyle = [
   ].map((rule) => `#${announcementsId} ${rule}`),
 ].join('');
 
-/** The bars as HTML, all but the one of the day of the build hidden; the script below knows the visitor's day. */
+/** The bars as HTML, all but the one of the given day hidden; the script below knows the visitor's day. */
 export function announcementsHtml(
   items: readonly Announcement[],
   baseUrl: string,
-  buildDay: string,
+  day: string,
 ): string {
-  const current = items.find(({from, to}) => from <= buildDay && buildDay <= to);
+  const current = items.find(({from, to}) => from <= day && day <= to);
   const bars = items.map((item) => {
     const {id, text, link, from, to, checked} = item;
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;

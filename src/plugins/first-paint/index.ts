@@ -1,16 +1,21 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {contentDay} from '../../content/contentDay';
 import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
 import type {Announcements} from '../../data/schema';
-import {isoDay} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsHtml, announcementsScript, announcementsStyle} from './announcements';
+import {forcedColorModeScript} from './forcedColorMode';
+import {oldSourcesScript} from './oldSources';
 
-/** Puts the announcements of changes in the law above every page, as HTML that needs none of our code. */
-export default function announcements({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
+/**
+ * What stands in every page so that its first paint is right, as HTML and scripts that need none of our code: the
+ * colour mode a page forces, the mark of old sources, the announcements of changes in the law above every page.
+ */
+export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
   const {file, schema} = announcementsFile;
   return {
-    name: 'announcements',
+    name: 'first-paint',
     getPathsToWatch: () => [path.join(siteDir, file)],
     async loadContent() {
       const content = loadYaml(siteDir, file, schema);
@@ -22,16 +27,22 @@ export default function announcements({siteDir, baseUrl}: LoadContext): Plugin<A
       return setPolishSpacesDeep(content);
     },
     injectHtmlTags({content: {items}}) {
-      if (items.length === 0) {
-        return {};
-      }
+      const hasItems = items.length > 0;
       return {
-        headTags: [{tagName: 'style', innerHTML: announcementsStyle}],
+        headTags: hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : [],
         preBodyTags: [
-          announcementsHtml(items, baseUrl, isoDay(new Date())),
-          {tagName: 'script', innerHTML: announcementsScript},
+          // After the preset's own script, which sets the mode of the visitor.
+          script(forcedColorModeScript),
+          script(oldSourcesScript),
+          ...(hasItems
+            ? [announcementsHtml(items, baseUrl, contentDay(siteDir)), script(announcementsScript)]
+            : []),
         ],
       };
     },
   };
+}
+
+function script(innerHTML: string): HtmlTagObject {
+  return {tagName: 'script', innerHTML};
 }

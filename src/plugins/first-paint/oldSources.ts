@@ -5,7 +5,7 @@ import {isOverAYearAgo} from '../../domain/polish/date';
  * Marks an article with old sources: before the first paint, as time goes by without a new build of the site, and
  * whenever another article comes. Inline, so that the first load of our code does not grow by it.
  */
-export const inlineScript = `(function () {
+export const oldSourcesScript = `(function () {
   var html = document.documentElement;
   function mark() {
     var checked = html.getAttribute('${checkedAttribute}');

@@ -7,8 +7,9 @@ interface IconifySet {
   readonly aliases?: Readonly<Record<string, {readonly parent: string}>>;
 }
 
-/** Paths of all icons of the set by name, its other names included, sorted. */
-export function readIconSet(file: string): ReadonlyMap<string, string> {
+/** Paths of all icons of the Lucide set by name, its other names included, sorted. */
+export function readIconSet(): ReadonlyMap<string, string> {
+  const file = require.resolve('@iconify-json/lucide/icons.json');
   const {icons, aliases = {}} = JSON.parse(readFileSync(file, 'utf8')) as IconifySet;
   const paths = new Map(Object.entries(icons).map(([name, {body}]) => [name, iconPath(body)]));
   for (const [name, {parent}] of Object.entries(aliases)) {

@@ -7,6 +7,7 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentDay} from '../../content/contentDay';
 import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
@@ -40,7 +41,8 @@ export default async function knowledgeBase(
         throw new Error('The docs plugin loaded no content.');
       }
       const sources = loadSources(context.siteDir);
-      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody, new Date());
+      const today = new Date(`${contentDay(context.siteDir)}T00:00:00Z`);
+      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody, today);
     },
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({

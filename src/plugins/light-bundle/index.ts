@@ -1,11 +1,8 @@
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPages} from '../built-pages/read/builtPages';
-import {linkSheets} from '../built-pages/steps/linkSheets';
+import type {Plugin} from '@docusaurus/types';
 
 /** Style sheets beside the one of all pages, by the folders whose rules stand in them. */
-const ownSheets: Readonly<Record<string, RegExp>> = {
+export const ownSheets: Readonly<Record<string, RegExp>> = {
   calculator:
     /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
   forms:
@@ -19,7 +16,7 @@ const ownSheets: Readonly<Record<string, RegExp>> = {
  * calculator and of forms come where those stand: Docusaurus puts all others into one sheet. Chunks are named by their content alone,
  * since the runtime lists every name beside every hash.
  */
-export default function lightBundle({baseUrl}: LoadContext): Plugin {
+export default function lightBundle(): Plugin {
   const nothing = path.join(__dirname, 'nothing.js');
   const themeClassic = path.dirname(require.resolve('@docusaurus/theme-classic'));
   return {
@@ -58,17 +55,5 @@ export default function lightBundle({baseUrl}: LoadContext): Plugin {
         },
       }),
     }),
-    // Works without a pause, before the plugins that read or copy the built pages.
-    async postBuild({outDir, routesPaths}) {
-      const sheets = readdirSync(path.join(outDir, 'assets/css'))
-        .filter((file) => Object.keys(ownSheets).some((name) => file.startsWith(`${name}.`)))
-        .map((file) => ({
-          href: `${baseUrl}assets/css/${file}`,
-          css: readFileSync(path.join(outDir, 'assets/css', file), 'utf8'),
-        }));
-      for (const {file} of builtPages(outDir, routesPaths, baseUrl)) {
-        writeFileSync(file, linkSheets(readFileSync(file, 'utf8'), sheets));
-      }
-    },
   };
 }

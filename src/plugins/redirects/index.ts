@@ -1,16 +1,6 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
-import clientRedirects, {
-  validateOptions,
-  type PluginOptions,
-} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadAddresses} from '../../data/load';
-import {checkAddresses} from '../built-pages/checks/checkAddresses';
-import {redirectPage} from '../built-pages/emit/redirectPage';
-import {aliasesOf, resolveAlias} from './resolveAlias';
-
-export {validateOptions};
+import {resolveAlias} from './resolveAlias';
 
 interface Middleware {
   readonly name: string;
@@ -21,20 +11,14 @@ interface Middleware {
   ) => void;
 }
 
-/**
- * The redirects plugin for English and former addresses, with three things it lacks: pages a browser and a reader can
- * make sense of, the same addresses in the development server, and a list of published addresses that may not die.
- */
-export default function redirects(context: LoadContext, options: PluginOptions): Plugin {
-  const {baseUrl, siteConfig, siteDir} = context;
-  const addresses = loadAddresses(siteDir);
-  const aliases = (page: string): string[] => aliasesOf(page, addresses.moved);
-  const plugin = clientRedirects(context, {...options, createRedirects: aliases});
+/** The English and the former addresses in the development server; a build has pages for them (`built-pages`). */
+export default function redirects({baseUrl, siteDir}: LoadContext): Plugin {
+  const {moved} = loadAddresses(siteDir);
 
   const redirect: Middleware = {
     name: 'redirects',
     middleware: (request, response, next) => {
-      const target = resolveAlias(request.url, baseUrl, addresses.moved);
+      const target = resolveAlias(request.url, baseUrl, moved);
       if (target === null) {
         next();
         return;
@@ -45,20 +29,6 @@ export default function redirects(context: LoadContext, options: PluginOptions):
   };
   return {
     name: 'redirects',
-    async postBuild(props) {
-      const sitePath = (route: string): string => `/${route.slice(baseUrl.length)}`;
-      checkAddresses(addresses, new Set(props.routesPaths.map(sitePath)));
-      // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
-      await plugin?.postBuild?.({...props, content: undefined});
-      for (const route of props.routesPaths) {
-        for (const alias of aliases(sitePath(route))) {
-          writeFileSync(
-            path.join(props.outDir, alias, 'index.html'),
-            redirectPage(route, siteConfig.url + route),
-          );
-        }
-      }
-    },
     // Docusaurus merges this into its development server; its types do not say so.
     configureWebpack: (): object => ({
       devServer: {

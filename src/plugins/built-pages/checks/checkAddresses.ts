@@ -1,20 +1,17 @@
 import {ContentError} from '../../../data/check';
 import {addressesPath} from '../../../data/load';
-import {
-  addressProblems,
-  type AddressProblem,
-  type Addresses,
-} from '../../../domain/articles/addresses';
+import {addressProblems, type AddressProblem} from '../../../domain/articles/addresses';
+import type {Check} from '../pipeline';
 
 /** Throws one {@link ContentError} that names every published address without a page and every wrong move. */
-export function checkAddresses(addresses: Addresses, pages: ReadonlySet<string>): void {
-  const problems = addressProblems(addresses, pages);
+export const checkAddresses: Check = ({addresses}, pages) => {
+  const problems = addressProblems(addresses, new Set(pages.map(({address}) => address)));
   if (problems.length > 0) {
     throw new ContentError(
       `${addressesPath}:\n${problems.map((problem) => `  – ${describe(problem)}`).join('\n')}`,
     );
   }
-}
+};
 
 function describe(problem: AddressProblem): string {
   const {kind, address} = problem;

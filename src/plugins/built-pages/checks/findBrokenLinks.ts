@@ -1,35 +1,10 @@
-import {attributesOf} from '../read/readPage';
-
-export interface LinkedPage {
-  /** Ids that stand on the page. */
-  readonly ids: ReadonlySet<string>;
-  /** Addresses its links lead to, as written. */
-  readonly links: readonly string[];
-}
+import type {PageContent} from '../builtPage';
 
 export interface BrokenLink {
   /** Address of the page the link stands on. */
   readonly page: string;
   readonly link: string;
   readonly missing: 'page' | 'place';
-}
-
-/** Ids and links of a built page. */
-export function readLinks(html: string): LinkedPage {
-  const ids = new Set<string>();
-  const links: string[] = [];
-  for (const [tag] of html.matchAll(/<[a-z][^>]*>/g)) {
-    const attributes = attributesOf(tag);
-    const id = attributes.get('id');
-    if (id !== undefined) {
-      ids.add(id);
-    }
-    const href = attributes.get('href');
-    if (href !== undefined && tag.startsWith('<a')) {
-      links.push(href);
-    }
-  }
-  return {ids, links};
 }
 
 /**
@@ -39,7 +14,7 @@ export function readLinks(html: string): LinkedPage {
  * @param isFile Whether an address (with the base path) is a file of the site that is no page.
  */
 export function findBrokenLinks(
-  pages: ReadonlyMap<string, LinkedPage>,
+  pages: ReadonlyMap<string, Pick<PageContent, 'ids' | 'links'>>,
   isFile: (address: string) => boolean,
 ): BrokenLink[] {
   return [...pages].flatMap(([page, {links}]) =>

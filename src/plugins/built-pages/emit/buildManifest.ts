@@ -1,19 +1,19 @@
 import {createHash} from 'node:crypto';
-import {entryFiles, type BuildMeta} from '../../../domain/browser/navigation/build';
+import {
+  entryFiles,
+  type BuildMeta,
+  type LatestBuild,
+} from '../../../domain/browser/navigation/build';
+import {htmlOf} from '../builtPage';
+import type {Emitter} from '../pipeline';
 
-export interface BuiltPage {
-  /** Address from the base path; `/` is the home page. */
-  readonly path: string;
-  readonly html: string;
-}
-
-/** Describes a build. The id comes from the names of the hashed assets and from the pages: the same content, the same id. */
-export function buildMeta(
-  assetFiles: readonly string[],
-  builtPages: readonly BuiltPage[],
-): BuildMeta {
-  const assets = assetFiles.toSorted();
-  const pages = builtPages.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+/**
+ * `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. The id comes from
+ * the names of the hashed assets and from the pages: the same content, the same id.
+ */
+export const buildManifest: Emitter = ({files}, builtPages) => {
+  const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
+  const pages = builtPages.toSorted((a, b) => (a.address < b.address ? -1 : 1));
   const entry = entryFiles(assets);
   if (entry.length !== 3) {
     throw new Error(
@@ -21,12 +21,11 @@ export function buildMeta(
     );
   }
   const hash = createHash('sha256').update(JSON.stringify(assets));
-  pages.forEach(({path, html}) => hash.update(`\n${path}\n${html}`));
-  return {
-    version: 1,
-    id: hash.digest('hex').slice(0, 16),
-    entry,
-    assets,
-    pages: pages.map(({path}) => path),
-  };
-}
+  pages.forEach((page) => hash.update(`\n${page.address}\n${htmlOf(page)}`));
+  const latest: LatestBuild = {version: 1, id: hash.digest('hex').slice(0, 16), entry};
+  const meta: BuildMeta = {...latest, assets, pages: pages.map(({address}) => address)};
+  return [
+    {file: `builds/meta/${latest.id}.json`, content: JSON.stringify(meta)},
+    {file: 'builds/latest.json', content: JSON.stringify(latest)},
+  ];
+};

@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
-import type {MachineArticle} from '../read/machineArticles';
-import {feedAddresses, fullAddress, type Site} from '../publishedSite';
+import type {Emitter} from '../pipeline';
+import {feedAddresses, fullAddress} from '../publishedSite';
 
 /** Readers show the newest; the rest stands in the knowledge base. */
 const itemLimit = 50;
@@ -8,11 +8,8 @@ const itemLimit = 50;
 export const feedTitle = 'Baza wiedzy o spółdzielniach energetycznych';
 
 /** RSS 2.0 and Atom of new and revised articles, the latest change first. The same articles give the same text. */
-export function feeds(
-  site: Site,
-  articles: readonly MachineArticle[],
-): {readonly rss: string; readonly atom: string} {
-  const items = articles
+export const feeds: Emitter = (site) => {
+  const items = site.articles
     .filter(({kind, retired}) => kind === 'article' && !retired)
     .toSorted(
       (a, b) =>
@@ -49,8 +46,11 @@ export function feeds(
       category: article.category === null ? [] : [{name: article.category, term: article.category}],
     });
   }
-  return {rss: feed.rss2(), atom: feed.atom1()};
-}
+  return [
+    {file: feedAddresses.rss.slice(1), content: feed.rss2()},
+    {file: feedAddresses.atom.slice(1), content: feed.atom1()},
+  ];
+};
 
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);

@@ -1,7 +1,7 @@
-import type {MachineArticle} from '../read/machineArticles';
-import {fullAddress, markdownAddress, type Site} from '../publishedSite';
+import type {Emitter} from '../pipeline';
+import {fullAddress, markdownAddress} from '../publishedSite';
 
-export interface ListedPage {
+interface ListedPage {
   readonly title: string;
   readonly description: string;
   /** Address without the base path. */
@@ -9,13 +9,13 @@ export interface ListedPage {
 }
 
 /** `llms.txt` (llmstxt.org): what the site is, and where the Markdown of each article lies. */
-export function llmsTxt(
-  site: Site,
-  articles: readonly MachineArticle[],
-  otherPages: readonly ListedPage[],
-): string {
+export const llmsTxt: Emitter = (site, pages) => {
+  const articleAddresses = new Set(site.articles.map(({address}) => address));
+  const otherPages = pages
+    .filter(({isListed, address}) => isListed && !articleAddresses.has(address))
+    .map(({address, content: {title, description}}) => ({address, title, description}));
   const sections = new Map<string, ListedPage[]>();
-  for (const article of articles.filter(({retired}) => !retired)) {
+  for (const article of site.articles.filter(({retired}) => !retired)) {
     const name = article.category ?? article.title;
     const links = sections.get(name) ?? [];
     sections.set(name, links);
@@ -26,15 +26,16 @@ export function llmsTxt(
     });
   }
   // The name by which readers of the format know what they may leave out.
-  sections.set('Optional', [...otherPages]);
-  return `${[
+  sections.set('Optional', otherPages);
+  const content = `${[
     `# ${site.name}`,
     `> ${otherPages.find(({address}) => address === '/')?.description ?? ''}`,
     'Treść jest po polsku. Każdy artykuł bazy wiedzy ma źródła, dzień ostatniej zmiany i dzień sprawdzenia źródeł. Adres artykułu z końcówką .md daje jego tekst w formacie Markdown.',
     ...[...sections].map(([name, links]) => `## ${name}\n\n${links.map(line).join('\n')}`),
   ].join('\n\n')}\n`;
+  return [{file: 'llms.txt', content}];
 
   function line({title, description: text, address}: ListedPage): string {
     return `- [${title}](${fullAddress(site, address)}): ${text}`;
   }
-}
+};

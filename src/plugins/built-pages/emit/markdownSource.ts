@@ -9,7 +9,8 @@ import {SKIP, visit} from 'unist-util-visit';
 import {splitCitations} from '../../../domain/articles/citations';
 import {figureNames} from '../../../content/markdown/figures';
 import type {MachineArticle} from '../read/machineArticles';
-import {fullAddress, type Site} from '../publishedSite';
+import type {Emitter} from '../pipeline';
+import {fullAddress, markdownAddress, type PublishedSite} from '../publishedSite';
 
 /** A `:::box` of the text. */
 type Box = Extract<Nodes, {type: 'containerDirective'}>;
@@ -25,18 +26,31 @@ const writer = unified()
 
 const boxNames: Readonly<Record<string, string>> = {info: 'Informacja', warning: 'Uwaga'};
 
+/** The Markdown of every article beside its page. */
+export const markdownCopies: Emitter = (site) => {
+  const files = new Map(site.articles.map(({file, address}) => [file, address]));
+  return site.articles.map((article) => ({
+    file: markdownAddress(article.address).slice(1),
+    content: markdownSource(site, article, files),
+  }));
+};
+
 /**
  * An article as plain Markdown that stands alone: its data first, full addresses, citations as footnotes to the
  * sources at its end, boxes as quotes.
  */
-export function markdownSource(site: Site, article: MachineArticle, files: AddressByFile): string {
+export function markdownSource(
+  site: PublishedSite,
+  article: MachineArticle,
+  files: AddressByFile,
+): string {
   const tree = parser.parse(article.markdown);
   clean(tree, site, article, files);
   tree.children.push(...footnotes(article));
   return `${header(site, article)}\n\n${writer.stringify(tree)}`;
 }
 
-function header(site: Site, article: MachineArticle): string {
+function header(site: PublishedSite, article: MachineArticle): string {
   const {title, description, address, category, published, updated, checked, retired} = article;
   const facts = [
     `Adres: ${fullAddress(site, address)}`,
@@ -59,7 +73,12 @@ function list(items: readonly string[]): string {
 }
 
 /** Turns what only this site understands into what every reader of Markdown does. */
-function clean(tree: Root, site: Site, article: MachineArticle, files: AddressByFile): void {
+function clean(
+  tree: Root,
+  site: PublishedSite,
+  article: MachineArticle,
+  files: AddressByFile,
+): void {
   const numbers = new Map(article.sources.map(({code}, index) => [code, String(index + 1)]));
   visit(tree, (node, index, parent) => {
     const replaceWith = (...nodes: readonly Nodes[]): [typeof SKIP, number] => {
@@ -161,7 +180,12 @@ function footnotes({sources}: MachineArticle): (BlockContent | FootnoteDefinitio
 }
 
 /** Full address of a link to a file of the knowledge base, to a page, or to a place on this page. */
-function fullLink(url: string, site: Site, article: MachineArticle, files: AddressByFile): string {
+function fullLink(
+  url: string,
+  site: PublishedSite,
+  article: MachineArticle,
+  files: AddressByFile,
+): string {
   if (/^[a-z]+:/.test(url)) {
     return url;
   }

@@ -1,14 +1,15 @@
 import {queryName} from '../../../domain/search/parameters';
 import {searchPage} from '../../../site/navigation';
 import {escapeHtml} from './feeds';
-import {fullAddress, type Site} from '../publishedSite';
+import type {Emitter} from '../pipeline';
+import {fullAddress} from '../publishedSite';
 
 export const openSearchAddress = '/opensearch.xml';
 /** The format allows no longer short name. */
 const longestName = 16;
 
 /** Lets a browser offer the search of the site in its address bar (OpenSearch 1.1). */
-export function openSearch(site: Site): string {
+export const openSearch: Emitter = (site) => {
   const shortName = site.name
     .split(' ')
     .reduce((name, word) =>
@@ -16,7 +17,7 @@ export function openSearch(site: Site): string {
     )
     .slice(0, longestName);
   const template = `${fullAddress(site, searchPage.to)}?${queryName}={searchTerms}`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const content = `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
   <ShortName>${escapeHtml(shortName)}</ShortName>
   <Description>${escapeHtml(`${searchPage.label}: ${site.name}`)}</Description>
@@ -26,4 +27,5 @@ export function openSearch(site: Site): string {
   <Url type="text/html" template="${escapeHtml(template)}"/>
 </OpenSearchDescription>
 `;
-}
+  return [{file: openSearchAddress.slice(1), content}];
+};

@@ -1,45 +1,60 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ArticleMetadata} from '../../../domain/articles/article';
-import {payloadVersion, type PagePayload} from '../../../domain/articles/pagePayload';
+import {
+  payloadAddress,
+  payloadVersion,
+  type PagePayload,
+} from '../../../domain/articles/pagePayload';
 import {setPolishSpaces} from '../../../domain/polish/typography';
-import type {BuiltPage} from '../read/readPage';
 import {markdownSections} from '../../../content/markdown/markdownSections';
+import type {BuiltPage} from '../builtPage';
+import type {Emitter} from '../pipeline';
+import type {PublishedSite} from '../publishedSite';
+import type {MachineArticle} from '../read/machineArticles';
 
-type Doc = LoadedVersion['docs'][number];
+/**
+ * A JSON file beside every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link previews
+ * and others want to know of it. Its shape is `PagePayload`.
+ */
+export const payloads: Emitter = (site, pages) =>
+  pages.map((page) => {
+    const article = site.articles.find(({address}) => address === page.address);
+    const payload = article ? articlePayload(article) : otherPayload(site, page);
+    return {
+      file: payloadAddress(page.address).slice(1),
+      content: `${JSON.stringify(payload)}\n`,
+    };
+  });
 
-/** Payload of an article or of the FAQ, from the doc and its Markdown without front matter. */
-export function articlePayload(doc: Doc, markdown: string): PagePayload {
-  // Put there by the knowledge-base plugin.
-  const {article} = doc.frontMatter as unknown as {article: ArticleMetadata};
+/** Of an article or of the FAQ, whose Markdown tells more than its page. */
+function articlePayload(article: MachineArticle): PagePayload {
+  const {title, description, updated, checked, readingMinutes, tags, file, markdown} = article;
   return {
     version: payloadVersion,
-    title: doc.title,
-    description: setPolishSpaces(doc.description),
+    title: setPolishSpaces(title),
+    description: setPolishSpaces(description),
     headings: markdownSections(markdown)
       .filter(({depth}) => depth >= 2 && depth <= 4)
       .map(({id, heading, depth}) => ({id, text: setPolishSpaces(heading), level: depth})),
-    updated: article.updated,
-    checked: article.checked,
-    readingMinutes: article.readingMinutes,
-    tags: doc.tags.map(({label}) => label),
-    sourcePath: doc.source.replace('@site/', ''),
+    updated,
+    checked,
+    readingMinutes,
+    tags,
+    sourcePath: file,
   };
 }
 
-/** Payload of any other page, from its built HTML and what its route and front matter tell. */
-export function otherPayload(
-  page: BuiltPage,
-  {updated, sourcePath}: Pick<PagePayload, 'updated' | 'sourcePath'>,
+function otherPayload(
+  {days, sources}: PublishedSite,
+  {route, content: {title, description, headings}}: BuiltPage,
 ): PagePayload {
   return {
     version: payloadVersion,
-    title: page.title,
-    description: page.description,
-    headings: page.headings,
-    updated,
+    title,
+    description,
+    headings,
+    updated: days.get(route) ?? null,
     checked: null,
     readingMinutes: null,
     tags: [],
-    sourcePath,
+    sourcePath: sources.get(route) ?? null,
   };
 }

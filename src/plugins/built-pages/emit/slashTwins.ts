@@ -1,13 +1,11 @@
+import {htmlOf} from '../builtPage';
+import type {Emitter} from '../pipeline';
+
 /**
- * Files to copy so that `/oferta/` answers like `/oferta`. Copies, not redirects: a redirect loops on hosts that
- * prefer `oferta/index.html` over `oferta.html`. Paths are relative to the build folder.
+ * Copies by which `/oferta/` answers like `/oferta`. Copies, not redirects: a redirect loops on hosts that prefer
+ * `oferta/index.html` over `oferta.html`.
  */
-export function slashTwins(
-  routesPaths: readonly string[],
-  baseUrl: string,
-): readonly {from: string; to: string}[] {
-  return routesPaths
-    .map((route) => route.slice(baseUrl.length).replace(/\/$/, ''))
-    .filter((route) => route !== '' && route !== '404.html')
-    .map((route) => ({from: `${route}.html`, to: `${route}/index.html`}));
-}
+export const slashTwins: Emitter = (_site, pages) =>
+  pages
+    .filter(({address}) => address !== '/')
+    .map((page) => ({file: `${page.address.slice(1)}/index.html`, content: htmlOf(page)}));

@@ -21,6 +21,7 @@ export interface MachineArticle {
   readonly published: string | null;
   readonly updated: string;
   readonly checked: string;
+  readonly readingMinutes: number;
   readonly retired: Retirement | null;
   /** The text without front matter, as the editor wrote it. */
   readonly markdown: string;
@@ -45,7 +46,8 @@ export function machineArticles(
       const category = doc.sourceDirName === '.' ? null : readCategory(doc.sourceDirName);
       const file = doc.source.replace('@site/', '');
       const address = sitePath(doc.permalink, baseUrl);
-      const {kind, summary, sources, updated, checked, retired} = articleMetadata(doc);
+      const {kind, summary, sources, updated, checked, readingMinutes, retired} =
+        articleMetadata(doc);
       const article: MachineArticle = {
         kind,
         title: plain(doc.title),
@@ -59,6 +61,7 @@ export function machineArticles(
         published: published[address] ?? null,
         updated,
         checked,
+        readingMinutes,
         retired: retired ?? null,
         markdown: splitFrontMatter(file, readFile(file)).content,
       };

@@ -1,68 +1,54 @@
 import type {PayloadHeading} from '../../../domain/articles/pagePayload';
+import type {PageContent} from '../builtPage';
+import {attributeOf, classesOf, elementsIn, elementsUnder, textOf, type HtmlElement} from './html';
 
-export interface BuiltPage {
-  /** Title without the site's name. */
-  readonly title: string;
-  readonly description: string;
-  /** Headings of the main part below the first level. */
-  readonly headings: readonly PayloadHeading[];
-}
+/** Reads what the site needs to know of a page. `titleSuffix` is the separator with the site's name. */
+export function readPage(html: string, titleSuffix: string): PageContent {
+  const elements = elementsIn(html);
+  const named = (name: string): HtmlElement[] => elements.filter(({tagName}) => tagName === name);
+  const valuesOf = (name: string, among: readonly HtmlElement[] = elements): string[] =>
+    among.flatMap((element) => attributeOf(element, name) ?? []);
 
-/**
- * Reads a page as the build wrote it, minified or not. `titleSuffix` is the separator with the site's name.
- * Null for a file without a title, which is no page.
- */
-export function readPage(html: string, titleSuffix: string): BuiltPage | null {
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1];
-  if (title === undefined) {
-    return null;
-  }
-  const [description = ''] = [...html.matchAll(/<meta\b[^>]*>/g)]
-    .map(([tag]) => attributesOf(tag))
-    .filter((attributes) => attributes.get('name') === 'description')
-    .map((attributes) => attributes.get('content') ?? '');
-  const main = /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
+  const [title] = named('title');
+  const [head] = named('head');
+  const [main] = named('main');
+  const description = named('meta').find(
+    (element) => attributeOf(element, 'name') === 'description',
+  );
+  const sheet = named('link').find((element) => attributeOf(element, 'rel') === 'stylesheet');
   return {
-    title: decodeEntities(title).replace(titleSuffix, ''),
-    description,
-    headings: [...main.matchAll(/<h([2-4])\b([^>]*)>([\s\S]*?)<\/h\1>/g)].map(
-      ([, level, attributes = '', content = '']) => ({
-        id: attributesOf(attributes).get('id') ?? null,
-        text: textOf(content),
-        level: Number(level),
-      }),
-    ),
+    title: title ? textOf(title, none).replace(titleSuffix, '') : '',
+    description: (description && attributeOf(description, 'content')) ?? '',
+    headings: main ? [...elementsUnder(main)].flatMap(headingOf) : [],
+    ids: new Set(valuesOf('id')),
+    links: valuesOf('href', named('a')),
+    classNames: new Set(elements.flatMap(classesOf)),
+    places: {
+      afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
+      endOfHead: head?.sourceCodeLocation?.endTag?.startOffset ?? null,
+    },
   };
 }
 
-/** Attributes of a tag; the minifier leaves out quotes where it can. */
-export function attributesOf(tag: string): ReadonlyMap<string, string> {
-  return new Map(
-    [...tag.matchAll(/\s([\w:-]+)=(?:"([^"]*)"|'([^']*)'|([^\s>]*))/g)].map(
-      ([, name = '', double, single, bare]) => [
-        name,
-        decodeEntities(double ?? single ?? bare ?? ''),
-      ],
-    ),
-  );
+/** A heading below the first level, without the link to itself that stands in it. */
+function headingOf(element: HtmlElement): readonly PayloadHeading[] {
+  const [, level] = /^h([2-4])$/.exec(element.tagName) ?? [];
+  if (level === undefined) {
+    return [];
+  }
+  return [
+    {
+      id: attributeOf(element, 'id') ?? null,
+      text: textOf(element, isLinkToItself).trim(),
+      level: Number(level),
+    },
+  ];
 }
 
-/** Text of a heading without the link to itself that stands in it. */
-function textOf(html: string): string {
-  return decodeEntities(
-    html
-      .replace(/<a\b[^>]*\bhash-link\b[^>]*>[\s\S]*?<\/a>/g, '')
-      .replace(/<!--[\s\S]*?-->/g, '')
-      .replace(/<[^>]+>/g, ''),
-  ).trim();
+function isLinkToItself(element: HtmlElement): boolean {
+  return classesOf(element).includes('hash-link');
 }
 
-function decodeEntities(text: string): string {
-  return text
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&nbsp;', '\u00a0')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
+function none(): boolean {
+  return false;
 }

@@ -1,13 +1,22 @@
-import type {MachineArticle} from '../read/machineArticles';
-import {fullAddress, markdownAddress, type Site} from '../publishedSite';
-import {graphOf, type Page} from './structuredData';
+import {addTo} from '../builtPage';
+import type {Step} from '../pipeline';
+import {fullAddress, markdownAddress} from '../publishedSite';
+import {graphOf} from './structuredData';
 
-/** What the head of a built page gets: its structured data and, for an article, where its Markdown lies. */
-export function pageTags(site: Site, page: Page, article: MachineArticle | null): string {
+/** A page that search engines may show says what it is and, being an article, where its Markdown lies. */
+export const pageTags: Step = (page, site) => {
+  if (!page.isListed) {
+    return page;
+  }
+  const {
+    address,
+    content: {title},
+  } = page;
+  const article = site.articles.find((candidate) => candidate.address === address) ?? null;
   // A less-than sign in a text must not end the script.
-  const json = JSON.stringify(graphOf(site, page, article)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/ld+json">${json}</script>`;
-  return article
-    ? `<link rel="alternate" type="text/markdown" href="${fullAddress(site, markdownAddress(article.address))}">${script}`
-    : script;
-}
+  const json = JSON.stringify(graphOf(site, {title, address}, article)).replaceAll('<', '\\u003c');
+  const markdown = article
+    ? `<link rel="alternate" type="text/markdown" href="${fullAddress(site, markdownAddress(address))}">`
+    : '';
+  return addTo(page, 'endOfHead', `${markdown}<script type="application/ld+json">${json}</script>`);
+};

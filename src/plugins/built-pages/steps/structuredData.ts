@@ -16,7 +16,7 @@ import {socialImagePath} from '../../../domain/articles/socialImage';
 import {glossaryPage, searchPage} from '../../../site/navigation';
 import {markdownSections} from '../../../content/markdown/markdownSections';
 import type {MachineArticle} from '../read/machineArticles';
-import {fullAddress, type Site} from '../publishedSite';
+import {fullAddress, type PublishedSite} from '../publishedSite';
 
 /** Structured data (schema.org) of the pages. Types of the vocabulary come from schema-dts; only what is known is said. */
 
@@ -34,7 +34,7 @@ interface Crumb {
 const knowledgeBase: Crumb = {name: 'Baza wiedzy', address: '/baza-wiedzy'};
 
 /** What a page is, for search engines. */
-export function graphOf(site: Site, page: Page, article: MachineArticle | null): Graph {
+export function graphOf(site: PublishedSite, page: Page, article: MachineArticle | null): Graph {
   if (article) {
     return articleGraph(site, article);
   }
@@ -49,7 +49,7 @@ export function graphOf(site: Site, page: Page, article: MachineArticle | null):
   }
 }
 
-function articleGraph(site: Site, article: MachineArticle): Graph {
+function articleGraph(site: PublishedSite, article: MachineArticle): Graph {
   const category = article.category && {
     name: article.category,
     address: categoryAddress(article.category),
@@ -65,7 +65,7 @@ function articleGraph(site: Site, article: MachineArticle): Graph {
 }
 
 /** The terms of the glossary; each has a place of its own on the page. */
-function definedTermSet(site: Site, {name, address}: Crumb): DefinedTermSet {
+function definedTermSet(site: PublishedSite, {name, address}: Crumb): DefinedTermSet {
   const url = fullAddress(site, address);
   return {
     '@type': 'DefinedTermSet',
@@ -86,7 +86,7 @@ function graph(...nodes: readonly Thing[]): Graph {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
-function organization(site: Site): Organization {
+function organization(site: PublishedSite): Organization {
   const {name, legalName, address, taxId, email, phone} = site.owner;
   return {
     ...publisher(site),
@@ -102,12 +102,16 @@ function organization(site: Site): Organization {
 }
 
 /** The owner as other pages name it; the home page says the rest. */
-function publisher({url, name}: Site): {'@type': 'Organization'; '@id': string; name: string} {
+function publisher({url, name}: PublishedSite): {
+  '@type': 'Organization';
+  '@id': string;
+  name: string;
+} {
   return {'@type': 'Organization', '@id': `${url}#wydawca`, name};
 }
 
 /** The page of results, with what schema-dts has only beside its types: where the words of the query come from. */
-function searchAction(site: Site): WithActionConstraints<SearchAction> {
+function searchAction(site: PublishedSite): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
     target: {
@@ -118,7 +122,7 @@ function searchAction(site: Site): WithActionConstraints<SearchAction> {
   };
 }
 
-function webSite(site: Site): WebSite {
+function webSite(site: PublishedSite): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${site.url}#serwis`,
@@ -130,7 +134,7 @@ function webSite(site: Site): WebSite {
   };
 }
 
-function articleNode(site: Site, article: MachineArticle): Article {
+function articleNode(site: PublishedSite, article: MachineArticle): Article {
   const url = fullAddress(site, article.address);
   return {
     '@type': 'Article',
@@ -160,7 +164,7 @@ function articleNode(site: Site, article: MachineArticle): Article {
   };
 }
 
-function faqPage(site: Site, article: MachineArticle): FAQPage {
+function faqPage(site: PublishedSite, article: MachineArticle): FAQPage {
   const url = fullAddress(site, article.address);
   return {
     '@type': 'FAQPage',
@@ -189,7 +193,7 @@ function days({published, updated}: MachineArticle): {
   return {...(published && {datePublished: published}), dateModified: updated};
 }
 
-function breadcrumbs(site: Site, crumbs: readonly Crumb[]): BreadcrumbList {
+function breadcrumbs(site: PublishedSite, crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [{name: 'Start', address: '/'}, ...crumbs].map(({name, address}, index) => ({

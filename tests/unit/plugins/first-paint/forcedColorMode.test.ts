@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {runInNewContext} from 'node:vm';
-import {inlineScript} from '@site/src/plugins/first-paint/forcedColorMode';
+import {forcedColorModeScript} from '@site/src/plugins/first-paint/forcedColorMode';
 
 const html = document.documentElement;
 
@@ -16,6 +16,6 @@ test.each([
   if (forced !== null) {
     html.setAttribute('data-forced-theme', forced);
   }
-  runInNewContext(inlineScript, {document});
+  runInNewContext(forcedColorModeScript, {document});
   expect(html.getAttribute('data-theme')).toBe(shown);
 });

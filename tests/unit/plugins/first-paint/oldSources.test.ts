@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {inlineScript} from '@site/src/plugins/first-paint/oldSources';
+import {oldSourcesScript} from '@site/src/plugins/first-paint/oldSources';
 
 const html = document.documentElement;
 const isMarked = (): boolean => html.hasAttribute('data-old-sources');
@@ -23,13 +23,13 @@ test.each([
   if (checked !== null) {
     html.setAttribute('data-checked', checked);
   }
-  window.eval(inlineScript);
+  window.eval(oldSourcesScript);
   expect(isMarked()).toBe(expected);
 });
 
 test('follows the visitor from article to article', async () => {
   html.setAttribute('data-checked', '2020-01-01');
-  window.eval(inlineScript);
+  window.eval(oldSourcesScript);
   html.setAttribute('data-checked', '2027-01-01');
   await Promise.resolve();
   expect(isMarked()).toBe(false);

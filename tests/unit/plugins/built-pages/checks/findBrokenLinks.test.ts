@@ -1,9 +1,10 @@
-import {findBrokenLinks, readLinks} from '@site/src/plugins/built-pages/checks/findBrokenLinks';
+import {findBrokenLinks} from '@site/src/plugins/built-pages/checks/findBrokenLinks';
+import {readPage} from '@site/src/plugins/built-pages/read/readPage';
 
 const isFile = (address: string): boolean => address === '/repo/sitemap.xml';
 
 function pages(html: Record<string, string>) {
-  return new Map(Object.entries(html).map(([address, text]) => [address, readLinks(text)]));
+  return new Map(Object.entries(html).map(([address, text]) => [address, readPage(text, '')]));
 }
 
 const offer = '<h2 id="cena">Cena</h2><p id=bez-cudzyslowu>';

@@ -1,20 +1,13 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {linkLocator} from '@site/src/plugins/built-pages/checks/linkLocator';
 
-const siteDir = mkdtempSync(path.join(os.tmpdir(), 'links-'));
-mkdirSync(path.join(siteDir, 'src/data'), {recursive: true});
-writeFileSync(path.join(siteDir, 'src/data/kontakt.yaml'), "to: '/nie-ma'\n");
-
-const locate = linkLocator(
-  siteDir,
-  '/repo/',
-  new Map([
+const locate = linkLocator({
+  baseUrl: '/repo/',
+  sources: new Map([
     ['/repo/kontakt', 'src/pages/kontakt.tsx'],
     ['/repo/baza-wiedzy/prog', 'baza-wiedzy/zakladanie/prog.md'],
   ]),
-);
+  dataFiles: [{file: 'src/data/kontakt.yaml', text: "to: '/nie-ma'\n"}],
+});
 
 describe('linkLocator', () => {
   test('blames the data file for a link of a page made of code', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {feeds} from '@site/src/plugins/built-pages/emit/feeds';
+import {emitted} from '../../../../support/builtPage';
 import {machineArticle, site} from '../../../../support/machineArticle';
 
 const articles = [
@@ -9,7 +10,8 @@ const articles = [
   machineArticle('wycofany', {retired: {since: '2027-01-02', reason: 'Powód.'}}),
   machineArticle('faq', {kind: 'faq'}),
 ];
-const {rss, atom} = feeds(site, articles);
+const both = emitted(feeds, {...site, articles});
+const {'baza-wiedzy/rss.xml': rss = '', 'baza-wiedzy/atom.xml': atom = ''} = both;
 const parse = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
 const texts = (text: string, selector: string): (string | null)[] =>
   [...parse(text).querySelectorAll(selector)].map((element) => element.textContent);
@@ -49,6 +51,7 @@ test('every entry of Atom has what the format asks for', () => {
 });
 
 test('the same articles give the same text, and none an empty feed', () => {
-  expect(feeds(site, articles)).toEqual({rss, atom});
-  expect(texts(feeds(site, []).rss, 'item')).toEqual([]);
+  expect(emitted(feeds, {...site, articles})).toEqual(both);
+  const {'baza-wiedzy/rss.xml': empty = ''} = emitted(feeds, site);
+  expect(texts(empty, 'item')).toEqual([]);
 });

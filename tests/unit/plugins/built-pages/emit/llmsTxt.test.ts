@@ -1,19 +1,26 @@
+import type {BuiltPage} from '@site/src/plugins/built-pages/builtPage';
 import {llmsTxt} from '@site/src/plugins/built-pages/emit/llmsTxt';
+import {builtPage, emitted} from '../../../../support/builtPage';
 import {machineArticle, site} from '../../../../support/machineArticle';
 
 test('has a title, a summary and sections of links with descriptions', () => {
-  const text = llmsTxt(
-    site,
-    [
-      machineArticle('a'),
-      machineArticle('wycofany', {retired: {since: '2027-01-02', reason: 'Powód.'}}),
-      machineArticle('faq', {title: 'Pytania', address: '/faq', category: null}),
-    ],
-    [
-      {title: 'Start', description: 'Czym jest serwis.', address: '/'},
-      {title: 'Oferta', description: 'Co robimy.', address: '/oferta'},
-    ],
-  );
+  const articles = [
+    machineArticle('a'),
+    machineArticle('wycofany', {retired: {since: '2027-01-02', reason: 'Powód.'}}),
+    machineArticle('faq', {title: 'Pytania', address: '/faq', category: null}),
+  ];
+  const page = (address: string, title: string, description: string): BuiltPage =>
+    builtPage(
+      address,
+      `<title>${title} | Serwis</title><meta name=description content="${description}">`,
+    );
+  const pages = [
+    page('/', 'Start', 'Czym jest serwis.'),
+    page('/faq', 'Pytania', 'Opis.'),
+    page('/oferta', 'Oferta', 'Co robimy.'),
+    {...page('/szukaj', 'Szukaj', 'Wyniki.'), isListed: false},
+  ];
+  const {'llms.txt': text = ''} = emitted(llmsTxt, {...site, articles}, pages);
   expect(text.split('\n\n').filter((block) => !block.startsWith('Treść'))).toEqual([
     '# Serwis',
     '> Czym jest serwis.',

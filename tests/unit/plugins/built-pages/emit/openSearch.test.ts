@@ -1,8 +1,9 @@
 import {openSearch} from '@site/src/plugins/built-pages/emit/openSearch';
+import {emitted} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';
 
 test('names the page of results under the base path', () => {
-  expect(openSearch(site)).toContain(
+  expect(emitted(openSearch, site)['opensearch.xml']).toContain(
     '<Url type="text/html" template="https://example.pl/portal/szukaj?q={searchTerms}"/>',
   );
 });
@@ -12,5 +13,7 @@ test.each([
   ['Spółdzielnieenergetyczne', 'Spółdzielnieener'],
   ['A & B', 'A &amp; B'],
 ])('shortens %s to what the format allows', (name, shortName) => {
-  expect(openSearch({...site, name})).toContain(`<ShortName>${shortName}</ShortName>`);
+  expect(emitted(openSearch, {...site, name})['opensearch.xml']).toContain(
+    `<ShortName>${shortName}</ShortName>`,
+  );
 });

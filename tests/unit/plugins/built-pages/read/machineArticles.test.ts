@@ -7,6 +7,7 @@ const article = {
   sources: [],
   updated: '2026-12-01',
   checked: '2026-12-02',
+  readingMinutes: 5,
 };
 
 const [first, second, last] = machineArticles(
@@ -44,6 +45,7 @@ test('an article comes with plain spaces, its text and the day it was first publ
     category: 'Podstawy',
     summary: ['Prąd w sieci.'],
     published: '2026-11-20',
+    readingMinutes: 5,
     retired: null,
     markdown: 'Treść.\n',
   });

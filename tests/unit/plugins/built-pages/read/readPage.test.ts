@@ -24,7 +24,7 @@ const minified =
 
 describe('readPage', () => {
   test('reads title, description and the headings of the main part', () => {
-    expect(readPage(pretty, suffix)).toEqual({
+    expect(readPage(pretty, suffix)).toMatchObject({
       title: 'Pytania & odpowiedzi',
       description: 'Kto mówi "tak"?',
       headings: [
@@ -35,7 +35,7 @@ describe('readPage', () => {
   });
 
   test('reads attributes without quotes', () => {
-    expect(readPage(minified, suffix)).toEqual({
+    expect(readPage(minified, suffix)).toMatchObject({
       title: 'Oferta',
       description: 'Opis',
       headings: [
@@ -47,18 +47,32 @@ describe('readPage', () => {
 
   test('reads a description in single quotes', () => {
     const html = `<title>A</title><meta name='description' content='Mówi "tak"'>`;
-    expect(readPage(html, suffix)?.description).toBe('Mówi "tak"');
+    expect(readPage(html, suffix).description).toBe('Mówi "tak"');
   });
 
   test('does without a description and a main part', () => {
-    expect(readPage('<title>Oferta</title>', suffix)).toEqual({
+    expect(readPage('<title>Oferta</title>', suffix)).toMatchObject({
       title: 'Oferta',
       description: '',
       headings: [],
     });
   });
 
-  test('a file without a title is no page', () => {
-    expect(readPage('<p>Nic</p>', suffix)).toBeNull();
+  test('reads ids, links and classes however they are quoted, and nothing that only looks like them', () => {
+    const html = `<p id=a class=one><a class="two one" href=/oferta>1</a><noscript><a href='/mapa?a=1&amp;b=2'>2</a></noscript>
+      <script>const text = '<a id="no" class="no" href="/no">';</script><!-- <p id=no> --><pre>&lt;p id=no&gt;</pre>`;
+    const {ids, links, classNames} = readPage(html, suffix);
+    expect([...ids]).toEqual(['a']);
+    expect(links).toEqual(['/oferta', '/mapa?a=1&b=2']);
+    expect([...classNames]).toEqual(['one', 'two']);
+  });
+
+  test('knows where something can be added', () => {
+    const html =
+      '<head><link rel=icon href=/i><link rel=stylesheet href=/a.css /><script>"</head>"</script></head><p>';
+    const {afterFirstSheet, endOfHead} = readPage(html, suffix).places;
+    expect(html.slice(afterFirstSheet ?? 0)).toMatch(/^<script>/);
+    expect(html.slice(endOfHead ?? 0)).toBe('</head><p>');
+    expect(readPage('<p>', suffix).places).toEqual({afterFirstSheet: null, endOfHead: null});
   });
 });

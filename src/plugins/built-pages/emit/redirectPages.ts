@@ -1,3 +1,16 @@
+import {aliasesOf} from '../../redirects/resolveAlias';
+import type {Emitter} from '../pipeline';
+
+/** Pages of the English and the former addresses, instead of those the redirects plugin made. */
+export const redirectPages: Emitter = ({addresses, url}, pages) =>
+  pages.flatMap(({route, address}) =>
+    aliasesOf(address, addresses.moved).map((alias) => ({
+      file: `${alias.slice(1)}/index.html`,
+      content: redirectPage(route, new URL(route, url).href),
+      replaces: true,
+    })),
+  );
+
 /**
  * The page of an English or a former address: leads to the present one with query and hash, and says so where it
  * cannot. The redirects plugin's own page has no language, no title and a relative canonical address.
@@ -5,7 +18,7 @@
  * @param path Present address with the base path, from the site's own routes.
  * @param address The same as a full address.
  */
-export function redirectPage(path: string, address: string): string {
+function redirectPage(path: string, address: string): string {
   return `<!DOCTYPE html>
 <html lang="pl">
   <head>
