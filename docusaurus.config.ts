@@ -13,7 +13,7 @@ import {questions} from './src/content/markdown/questions';
 import {retirement} from './src/content/markdown/retirement';
 import {tables} from './src/content/markdown/tables';
 import type {WebEditorOptions} from './src/plugins/web-editor';
-import {datedItems} from './src/plugins/sitemap/datedItems';
+import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
 
@@ -71,7 +71,7 @@ const config: Config = {
   storage: {namespace: false},
   // The second one is made by the web-editor plugin.
   staticDirectories: ['static', '.docusaurus/web-editor'],
-  // The link-check plugin throws on both, in Polish and with the file.
+  // The built-pages plugin throws on both, in Polish and with the file.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {
@@ -123,18 +123,11 @@ const config: Config = {
     './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/redirects/index.ts',
-    './src/plugins/forced-color-mode/index.ts',
-    './src/plugins/old-sources/index.ts',
-    './src/plugins/announcements/index.ts',
+    './src/plugins/first-paint/index.ts',
     './src/plugins/light-bundle/index.ts',
     ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
-    './src/plugins/machine-readable/index.ts',
-    './src/plugins/link-check/index.ts',
-    './src/plugins/social-images/index.ts',
-    './src/plugins/page-payload/index.ts',
-    './src/plugins/build-manifest/index.ts',
     ['./src/plugins/web-editor/index.ts', editor],
-    ['./src/plugins/static-hosting/index.ts', {customDomain: site.customDomain}],
+    ['./src/plugins/built-pages/index.ts', {customDomain: site.customDomain}],
   ],
   themeConfig,
 };

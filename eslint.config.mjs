@@ -11,6 +11,7 @@ export default tseslint.config(
     ignores: [
       'build',
       'build-base-path',
+      'build-again',
       'build-changed',
       '.docusaurus',
       'node_modules',

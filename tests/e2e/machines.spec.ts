@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {loadAddresses} from '../../src/data/load';
 import {unlistedAddresses} from '../../src/domain/articles/addresses';
 import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
-import {attributesOf} from '../../src/plugins/built-html/readPage';
+import {attributeOf, elementsIn, type HtmlElement} from '../../src/plugins/built-pages/read/html';
 import {expect, sitemapPaths, test} from './fixtures';
 
 const build = 'build';
@@ -18,9 +18,9 @@ function pageAt(address: string): string {
   return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
 }
 
-/** Attributes of every tag of a kind on a page. */
-function tags(html: string, name: string): ReadonlyMap<string, string>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g'))].map(([tag]) => attributesOf(tag));
+/** Every element of a kind on a page. */
+function tags(html: string, name: string): HtmlElement[] {
+  return elementsIn(html).filter(({tagName}) => tagName === name);
 }
 
 /** A node of structured data, as far as a test asks for it. */
@@ -197,7 +197,7 @@ test.describe('the sitemap', () => {
   test('has no page that asks not to be shown', () => {
     for (const address of sitemapPaths()) {
       expect(
-        tags(pageAt(address), 'meta').some((meta) => meta.get('name') === 'robots'),
+        tags(pageAt(address), 'meta').some((meta) => attributeOf(meta, 'name') === 'robots'),
         address,
       ).toBe(false);
     }
@@ -206,9 +206,9 @@ test.describe('the sitemap', () => {
     }
     for (const address of ['/wzornik', '/szukaj', '/baza-wiedzy/tagi/kowr']) {
       const [robots] = tags(pageAt(address), 'meta').filter(
-        (meta) => meta.get('name') === 'robots',
+        (meta) => attributeOf(meta, 'name') === 'robots',
       );
-      expect(robots?.get('content'), address).toBe('noindex');
+      expect(robots && attributeOf(robots, 'content'), address).toBe('noindex');
     }
   });
 });
@@ -290,9 +290,9 @@ test('llms.txt leads to the Markdown of every article, which stands alone', asyn
     expect(markdown, link).not.toMatch(/^:::|\[\^[A-Z]|\]\((?!https?:)|\{#/m);
     const page = link.replace(/\.md$/, '');
     const [alternate] = tags(pageAt(page), 'link').filter(
-      (tag) => tag.get('type') === 'text/markdown',
+      (tag) => attributeOf(tag, 'type') === 'text/markdown',
     );
-    expect(alternate?.get('href')).toBe(origin + link);
+    expect(alternate && attributeOf(alternate, 'href')).toBe(origin + link);
   }
 });
 
@@ -304,8 +304,8 @@ test('every page has one right canonical address; the 404 page and the web edito
   for (const file of files) {
     const html = readFileSync(path.join(build, file), 'utf8');
     const canonical = tags(html, 'link')
-      .filter((link) => link.get('rel') === 'canonical')
-      .map((link) => link.get('href') ?? '');
+      .filter((link) => attributeOf(link, 'rel') === 'canonical')
+      .map((link) => attributeOf(link, 'href') ?? '');
     // The web editor is a tool beside the site and asks not to be shown.
     if (file === '404.html' || file === 'redakcja/index.html') {
       expect(canonical).toEqual([]);

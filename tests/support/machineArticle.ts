@@ -1,7 +1,8 @@
-import type {MachineArticle} from '@site/src/plugins/machine-readable/articles';
-import type {Site} from '@site/src/plugins/machine-readable/site';
+import type {MachineArticle} from '@site/src/plugins/built-pages/read/machineArticles';
+import type {PublishedSite} from '@site/src/plugins/built-pages/publishedSite';
 
-export const site: Site = {
+/** A site without pages. */
+export const site: PublishedSite = {
   url: 'https://example.pl/portal/',
   name: 'Serwis',
   owner: {
@@ -16,7 +17,27 @@ export const site: Site = {
     apiBaseUrl: null,
     contactEndpoint: null,
   },
+  baseUrl: '/portal/',
+  customDomain: null,
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
+  addresses: {published: {}, moved: {}},
+  articles: [],
+  days: new Map(),
+  sources: new Map(),
+  dataFiles: [],
+  sheets: [],
+  files: new Set([
+    'assets/js/runtime~main.1.js',
+    'assets/js/main.1.js',
+    'assets/css/styles.1.css',
+    'assets/js/a.1.js',
+    'index.html',
+  ]),
+  searchIndex: {
+    manifest: {} as PublishedSite['searchIndex']['manifest'],
+    files: new Map(),
+  },
+  icons: new Map(),
 };
 
 const source = {
@@ -43,6 +64,7 @@ export function machineArticle(slug: string, fields: Partial<MachineArticle> = {
     published: '2026-11-20',
     updated: '2026-12-01',
     checked: '2026-12-02',
+    readingMinutes: 5,
     retired: null,
     markdown: 'Treść.\n',
     ...fields,

@@ -1,6 +1,6 @@
 import {iconPath, isPathData} from '../../domain/browser/iconPath';
 import {icon as constants} from '../../site/behaviour';
-import type {IconFile} from '../../site/icons';
+import {iconPackOf, type IconPack} from '../../site/icons';
 
 /** Where icons that are not in the page come from. */
 export interface IconSources {
@@ -11,27 +11,18 @@ export interface IconSources {
 }
 
 const publicService = 'https://api.iconify.design/lucide.json?icons=';
-const loading = new Map<string, Promise<string>>();
+const loading = new Map<string, Promise<unknown>>();
 
-/** The path of an icon: from the site, else from the public service where the owner allows it. Asked for once. */
-export function loadIcon(name: string, sources: IconSources): Promise<string> {
-  const known = loading.get(name) ?? fetchIcon(name, sources);
-  loading.set(name, known);
-  known.catch(() => {
-    // The next one who asks may have a connection.
-    loading.delete(name);
-  });
-  return known;
-}
-
-async function fetchIcon(
+/** The path of an icon: from the site, else from the public service where the owner allows it. */
+export async function loadIcon(
   name: string,
   {endpoint, allowsPublicService}: IconSources,
 ): Promise<string> {
   try {
-    const {path} = (await fetchJson(`${endpoint}${encodeURIComponent(name)}.json`)) as IconFile;
+    const pack = await loadJson(`${endpoint}${encodeURIComponent(iconPackOf(name))}.json`);
+    const path = (pack as Partial<IconPack>)[name];
     if (!isPathData(path)) {
-      throw new Error(`The endpoint's icon ${name} is not a path.`);
+      throw new Error(`The endpoint has no path of an icon ${name}.`);
     }
     return path;
   } catch (error) {
@@ -39,10 +30,21 @@ async function fetchIcon(
       throw error;
     }
   }
-  const {icons} = (await fetchJson(publicService + encodeURIComponent(name))) as {
+  const {icons} = (await loadJson(publicService + encodeURIComponent(name))) as {
     readonly icons: Readonly<Record<string, {readonly body: string} | undefined>>;
   };
   return iconPath(icons[name]?.body ?? '');
+}
+
+/** Asks for each address once, however many icons come from it. */
+function loadJson(url: string): Promise<unknown> {
+  const known = loading.get(url) ?? fetchJson(url);
+  loading.set(url, known);
+  known.catch(() => {
+    // The next one who asks may have a connection.
+    loading.delete(url);
+  });
+  return known;
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -19,14 +19,15 @@ export interface Middleware {
  * Breaks: English and former addresses lead nowhere in development; the built site does not change.
  */
 export function answerFirst(middleware: Middleware): WebpackPart {
-  return {
+  const part: object = {
     devServer: {
       setupMiddlewares: (middlewares: Middleware[]): Middleware[] => {
         middlewares.unshift(middleware);
         return [];
       },
     },
-  } as WebpackPart;
+  };
+  return part as WebpackPart;
 }
 
 /**

@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {iconPath} from '../../domain/browser/iconPath';
-import {houseIcons} from '../../site/icons';
+import {houseIcons, iconPackOf, type IconPack} from '../../site/icons';
 
 interface IconifySet {
   readonly icons: Readonly<Record<string, {readonly body: string}>>;
   readonly aliases?: Readonly<Record<string, {readonly parent: string}>>;
 }
 
-/** Paths of all icons of the set by name, its other names included, sorted. */
-export function readIconSet(file: string): ReadonlyMap<string, string> {
+/** Paths of all icons of the Lucide set by name, its other names included, sorted. */
+export function readIconSet(): ReadonlyMap<string, string> {
+  const file = require.resolve('@iconify-json/lucide/icons.json');
   const {icons, aliases = {}} = JSON.parse(readFileSync(file, 'utf8')) as IconifySet;
   const paths = new Map(Object.entries(icons).map(([name, {body}]) => [name, iconPath(body)]));
   for (const [name, {parent}] of Object.entries(aliases)) {
@@ -18,6 +19,17 @@ export function readIconSet(file: string): ReadonlyMap<string, string> {
     }
   }
   return new Map([...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The set as the packs of the endpoint, by their names. */
+export function iconPacks(set: ReadonlyMap<string, string>): ReadonlyMap<string, IconPack> {
+  const packs = new Map<string, Record<string, string>>();
+  for (const [name, path] of set) {
+    const pack = packs.get(iconPackOf(name)) ?? {};
+    packs.set(iconPackOf(name), pack);
+    pack[name] = path;
+  }
+  return packs;
 }
 
 export interface SourceFile {

@@ -1,19 +1,15 @@
-import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
-import {iconFolder, type IconFile} from '../../site/icons';
 import {inlinedIcons, readIconSet, type SourceFile} from './iconSet';
 
 const name = 'icons';
 const endings = /\.(?:tsx?|mdx|yaml)$/;
 
-/**
- * Gives the `Icon` component the icons the source uses as `@icons/inlined.json`, and the site an endpoint with every
- * icon of the set, one small file each, for a name that is known only at run time.
- */
+/** Gives the `Icon` component the icons the source uses as `@icons/inlined.json`. */
 export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin {
-  const set = readIconSet(require.resolve('@iconify-json/lucide/icons.json'));
+  const set = readIconSet();
   return {
     name,
     getPathsToWatch: () => [path.join(siteDir, 'src/**/*.{ts,tsx,mdx,yaml}')],
@@ -24,15 +20,6 @@ export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin
       await actions.createData('inlined.json', content as object);
     },
     configureWebpack: () => generatedDataAs('@icons', generatedFilesDir, name),
-    async postBuild({outDir}) {
-      const folder = path.join(outDir, iconFolder);
-      mkdirSync(folder, {recursive: true});
-      for (const [icon, drawn] of set) {
-        const file: IconFile = {path: drawn};
-        writeFileSync(path.join(folder, `${icon}.json`), JSON.stringify(file));
-      }
-      console.log(`[icons] ${set.size} icons in ${iconFolder}`);
-    },
   };
 }
 

@@ -6,6 +6,7 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentDay} from '../../content/contentDay';
 import {loadSources, sourcesPath} from '../../data/load';
 import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
 import {changedDocsPlugin} from '../../docusaurus/build/docsPlugin';
@@ -30,7 +31,12 @@ export default async function knowledgeBase(
 
   return {
     ...changedDocsPlugin(plugin, context.baseUrl, (content) =>
-      enrichDocs(content, loadSources(context.siteDir), readBody, new Date()),
+      enrichDocs(
+        content,
+        loadSources(context.siteDir),
+        readBody,
+        new Date(`${contentDay(context.siteDir)}T00:00:00Z`),
+      ),
     ),
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),

@@ -1,13 +1,9 @@
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {builtPages} from '../built-html/builtPages';
+import type {Plugin} from '@docusaurus/types';
 import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/chunks';
 import {withoutStockModules} from '../../docusaurus/build/stockModules';
-import {linkSheets} from './linkSheets';
 
 /** Style sheets beside the one of all pages, by the folders whose rules stand in them. */
-const ownSheets: Readonly<Record<string, RegExp>> = {
+export const ownSheets: Readonly<Record<string, RegExp>> = {
   calculator:
     /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
   forms:
@@ -20,7 +16,7 @@ const ownSheets: Readonly<Record<string, RegExp>> = {
  * (14 kB of CSS, of which our components use none; its variables are set in `custom.css`). The rules of the calculator
  * and of forms come where those stand.
  */
-export default function lightBundle({baseUrl}: LoadContext): Plugin {
+export default function lightBundle(): Plugin {
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer) => ({
@@ -30,17 +26,5 @@ export default function lightBundle({baseUrl}: LoadContext): Plugin {
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
       }),
     }),
-    // Works without a pause, before the plugins that read or copy the built pages.
-    async postBuild({outDir, routesPaths}) {
-      const sheets = readdirSync(path.join(outDir, 'assets/css'))
-        .filter((file) => Object.keys(ownSheets).some((name) => file.startsWith(`${name}.`)))
-        .map((file) => ({
-          href: `${baseUrl}assets/css/${file}`,
-          css: readFileSync(path.join(outDir, 'assets/css', file), 'utf8'),
-        }));
-      for (const {file} of builtPages(outDir, routesPaths, baseUrl)) {
-        writeFileSync(file, linkSheets(readFileSync(file, 'utf8'), sheets));
-      }
-    },
   };
 }

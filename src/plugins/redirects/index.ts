@@ -1,30 +1,16 @@
-import {writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {validateOptions, type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadAddresses} from '../../data/load';
 import {answerFirst, type Middleware} from '../../docusaurus/build/devServer';
-import {redirectPages} from '../../docusaurus/build/redirectPages';
-import {checkAddresses} from './checkAddresses';
-import {redirectPage} from './redirectPage';
-import {aliasesOf, resolveAlias} from './resolveAlias';
+import {resolveAlias} from './resolveAlias';
 
-export {validateOptions};
-
-/**
- * The redirects plugin for English and former addresses, with three things it lacks: pages a browser and a reader can
- * make sense of, the same addresses in the development server, and a list of published addresses that may not die.
- */
-export default function redirects(context: LoadContext, options: PluginOptions): Plugin {
-  const {baseUrl, siteConfig, siteDir} = context;
-  const addresses = loadAddresses(siteDir);
-  const aliases = (page: string): string[] => aliasesOf(page, addresses.moved);
-  const writePages = redirectPages(context, {...options, createRedirects: aliases});
+/** The English and the former addresses in the development server; a build has pages for them (`built-pages`). */
+export default function redirects({baseUrl, siteDir}: LoadContext): Plugin {
+  const {moved} = loadAddresses(siteDir);
 
   const redirect: Middleware = {
     name: 'redirects',
     middleware: (request, response, next) => {
-      const target = resolveAlias(request.url, baseUrl, addresses.moved);
+      const target = resolveAlias(request.url, baseUrl, moved);
       if (target === null) {
         next();
         return;
@@ -35,20 +21,6 @@ export default function redirects(context: LoadContext, options: PluginOptions):
   };
   return {
     name: 'redirects',
-    async postBuild(props) {
-      const sitePath = (route: string): string => `/${route.slice(baseUrl.length)}`;
-      checkAddresses(addresses, new Set(props.routesPaths.map(sitePath)));
-      // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
-      await writePages(props);
-      for (const route of props.routesPaths) {
-        for (const alias of aliases(sitePath(route))) {
-          writeFileSync(
-            path.join(props.outDir, alias, 'index.html'),
-            redirectPage(route, siteConfig.url + route),
-          );
-        }
-      }
-    },
     configureWebpack: () => answerFirst(redirect),
   };
 }

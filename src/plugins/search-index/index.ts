@@ -1,21 +1,20 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
 import {dataFolder} from '../../data/load';
 import {serveFolder} from '../../docusaurus/build/devServer';
 import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
+import {indexFiles} from './indexFiles';
 import {readLanguage} from './language';
-import {licenceName, licenceText} from './licence';
 import {sitePages} from './sitePages';
 
 const name = 'search-index';
 
 /**
- * Writes the index of the search to `search/` of the site. The development server serves it from the folder of
- * generated files, where it is written anew on every change of the content.
+ * Makes the index of the search, which a build writes to `search/` of the site (`built-pages`). The development server
+ * serves it from the folder of generated files, where it is written anew on every change of the content.
  */
 export default function searchIndex({
   siteDir,
@@ -35,7 +34,10 @@ export default function searchIndex({
     },
     async contentLoaded({content}) {
       rmSync(served, {recursive: true, force: true});
-      writeIndex(content, served);
+      for (const [file, text] of indexFiles(content)) {
+        mkdirSync(path.dirname(path.join(served, file)), {recursive: true});
+        writeFileSync(path.join(served, file), text);
+      }
     },
     configureWebpack: () => serveFolder(served, baseUrl),
     injectHtmlTags({content: {manifest}}) {
@@ -44,21 +46,5 @@ export default function searchIndex({
         ? {}
         : {headTags: [{tagName: 'meta', attributes: {name: outlineName, content}}]};
     },
-    async postBuild({outDir, content}) {
-      writeIndex(content, outDir);
-      console.log(
-        `[search-index] ${content.manifest.pages.length} pages, ${content.files.size} files in ${searchFolder}`,
-      );
-    },
   };
-}
-
-function writeIndex({manifest, files}: SearchIndex, root: string): void {
-  const folder = path.join(root, searchFolder, manifest.id);
-  mkdirSync(folder, {recursive: true});
-  for (const [file, text] of files) {
-    writeFileSync(path.join(folder, file), text);
-  }
-  writeFileSync(path.join(folder, licenceName), licenceText);
-  writeFileSync(path.join(root, searchFolder, manifestName), JSON.stringify(manifest));
 }

@@ -71,7 +71,7 @@ describe('contrast', () => {
 
 describe('Colours', () => {
   /** Files that cannot read a stylesheet: the head of the document and drawn images. */
-  const ownHex = ['src/site/head.ts', 'src/plugins/social-images/socialCard.ts'];
+  const ownHex = ['src/site/head.ts', 'src/plugins/built-pages/emit/socialCard.ts'];
 
   test('are written as hex in tokens.css alone', () => {
     const found = filesIn('src', '.css', '.ts', '.tsx', '.mdx')

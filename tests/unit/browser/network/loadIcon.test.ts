@@ -31,35 +31,38 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('takes an icon from the site, once for all who ask', async () => {
-  answer(() => json({path: 'M1 1h2'}));
-  await expect(Promise.all([loadIcon('leaf', both), loadIcon('leaf', both)])).resolves.toEqual([
-    'M1 1h2',
-    'M1 1h2',
-  ]);
-  expect(asked).toEqual(['/icons/lucide/leaf.json']);
+test('takes icons from the pack of the site they lie in, once for all who ask', async () => {
+  answer(() => json({leaf: 'M1 1h2', lens: 'M2 2h3'}));
+  await expect(
+    Promise.all(['leaf', 'leaf', 'lens'].map((name) => loadIcon(name, both))),
+  ).resolves.toEqual(['M1 1h2', 'M1 1h2', 'M2 2h3']);
+  expect(asked).toEqual(['/icons/lucide/le.json']);
 });
 
 test('asks nobody else unless the owner allows it', async () => {
   answer(missing);
   await expect(loadIcon('nowhere', own)).rejects.toThrow('404');
-  expect(asked).toEqual(['/icons/lucide/nowhere.json']);
-});
-
-test('asks the public service where the owner allows it', async () => {
-  answer((url) =>
-    url.startsWith('/') ? missing() : json({icons: {rare: {body: '<path d="M2 2h3"/>'}}}),
-  );
-  await expect(loadIcon('rare', both)).resolves.toBe('M2 2h3');
-  expect(asked[1]).toBe('https://api.iconify.design/lucide.json?icons=rare');
+  expect(asked).toEqual(['/icons/lucide/no.json']);
 });
 
 test.each([
-  ['what is not a path', {path: '"><script>'}],
-  ['what is not an icon', {}],
-])('refuses %s', async (_, body) => {
+  ['has no such pack', 'rare', missing],
+  ['has a pack without the icon', 'seldom', () => json({send: 'M0 0h1'})],
+])('asks the public service where the owner allows it and the site %s', async (_, name, site) => {
+  answer((url) =>
+    url.startsWith('/') ? site() : json({icons: {[name]: {body: '<path d="M2 2h3"/>'}}}),
+  );
+  await expect(loadIcon(name, both)).resolves.toBe('M2 2h3');
+  expect(asked[1]).toBe(`https://api.iconify.design/lucide.json?icons=${name}`);
+});
+
+test.each([
+  ['what is not a path', 'odd', {odd: '"><script>'}],
+  ['a name that is not in its pack', 'out', {outdent: 'M0 0h1'}],
+  ['a name that every object knows', 'constructor', {}],
+])('refuses %s', async (_, name, body) => {
   answer(() => json(body));
-  await expect(loadIcon('odd', own)).rejects.toThrow('not a path');
+  await expect(loadIcon(name, own)).rejects.toThrow(`no path of an icon ${name}`);
 });
 
 test('gives up after 1500 ms, and may be asked again', async () => {
@@ -69,6 +72,6 @@ test('gives up after 1500 ms, and may be asked again', async () => {
   const result = expect(load).rejects.toThrow('aborted');
   await jest.advanceTimersByTimeAsync(1500);
   await result;
-  answer(() => json({path: 'M0 0h1'}));
+  answer(() => json({slow: 'M0 0h1'}));
   await expect(loadIcon('slow', own)).resolves.toBe('M0 0h1');
 });

@@ -1,13 +1,23 @@
 import {readFileSync} from 'node:fs';
-import {inlinedIcons, namedIcons, readIconSet} from '@site/src/plugins/icons/iconSet';
-import {houseIcons} from '@site/src/site/icons';
+import {iconPacks, inlinedIcons, namedIcons, readIconSet} from '@site/src/plugins/icons/iconSet';
+import {houseIcons, iconPackOf} from '@site/src/site/icons';
 import {filesIn} from '@site/tests/support/files';
 
-const set = readIconSet(require.resolve('@iconify-json/lucide/icons.json'));
+const set = readIconSet();
 
 test('the whole set can be drawn, other names of its icons included', () => {
   expect(set.size).toBeGreaterThan(2000);
   expect(set.get('home')).toBe(set.get('house'));
+});
+
+test('every icon lies in the pack of its name, and no pack is large', () => {
+  const packs = iconPacks(set);
+  for (const [name, path] of set) {
+    expect(packs.get(iconPackOf(name))?.[name]).toBe(path);
+  }
+  expect(packs.size).toBeLessThan(200);
+  const sizes = [...packs.values()].map((pack) => JSON.stringify(pack).length);
+  expect(Math.max(...sizes)).toBeLessThan(20_000);
 });
 
 test('icons are found where the source writes out their name', () => {

@@ -1,0 +1,56 @@
+import type {PayloadHeading} from '../../domain/articles/pagePayload';
+
+/** What a page says, as a browser without scripts reads it. */
+export interface PageContent {
+  /** Title without the site's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Headings of the main part below the first level. */
+  readonly headings: readonly PayloadHeading[];
+  readonly ids: ReadonlySet<string>;
+  /** Addresses its links lead to, as written. */
+  readonly links: readonly string[];
+  readonly classNames: ReadonlySet<string>;
+  /** Where HTML can be added, as offsets into the source; null where the page has no such place. */
+  readonly places: Readonly<Record<Place, number | null>>;
+}
+
+export type Place = 'afterFirstSheet' | 'endOfHead';
+
+/** A page as the build wrote it, read once, and what the steps add to it. */
+export interface BuiltPage {
+  /** Address with the base path, as Docusaurus names the page. */
+  readonly route: string;
+  /** Address without the base path; `/` is the home page. */
+  readonly address: string;
+  /** Its file, from the folder of the build. */
+  readonly file: string;
+  /** Whether search engines may show it. */
+  readonly isListed: boolean;
+  readonly source: string;
+  readonly content: PageContent;
+  readonly additions: readonly {readonly offset: number; readonly html: string}[];
+}
+
+/** The page that hosts answer with where there is none: a file, not an address. */
+export const notFoundAddress = '/404.html';
+
+/** The page with HTML added at a place, behind what was added there before. */
+export function addTo(page: BuiltPage, place: Place, html: string): BuiltPage {
+  const offset = page.content.places[place];
+  if (offset === null) {
+    throw new Error(`${page.file} has no ${place} to add to.`);
+  }
+  return {...page, additions: [...page.additions, {offset, html}]};
+}
+
+/** The finished page: the bytes of the build with the additions between them. */
+export function htmlOf({source, additions}: BuiltPage): string {
+  const parts: string[] = [];
+  let end = 0;
+  for (const {offset, html} of additions.toSorted((a, b) => a.offset - b.offset)) {
+    parts.push(source.slice(end, offset), html);
+    end = offset;
+  }
+  return [...parts, source.slice(end)].join('');
+}

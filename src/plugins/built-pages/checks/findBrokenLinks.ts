@@ -1,0 +1,47 @@
+import type {PageContent} from '../builtPage';
+
+export interface BrokenLink {
+  /** Address of the page the link stands on. */
+  readonly page: string;
+  readonly link: string;
+  readonly missing: 'page' | 'place';
+}
+
+/**
+ * Links inside the site that lead to no page, or to a place its page does not have.
+ *
+ * @param pages Built pages by their address (with the base path, no slash at the end).
+ * @param isFile Whether an address (with the base path) is a file of the site that is no page.
+ */
+export function findBrokenLinks(
+  pages: ReadonlyMap<string, Pick<PageContent, 'ids' | 'links'>>,
+  isFile: (address: string) => boolean,
+): BrokenLink[] {
+  return [...pages].flatMap(([page, {links}]) =>
+    [...new Set(links)].flatMap((link): BrokenLink[] => {
+      if (!/^[/#]/.test(link) || link.startsWith('//')) {
+        return [];
+      }
+      const {pathname, hash} = new URL(link, `http://site${page}`);
+      const target = pages.get(withoutSlash(decode(pathname)));
+      if (!target) {
+        return isFile(decode(pathname)) ? [] : [{page, link, missing: 'page'}];
+      }
+      const id = decode(hash.slice(1));
+      return id === '' || target.ids.has(id) ? [] : [{page, link, missing: 'place'}];
+    }),
+  );
+}
+
+/** An address as the map of pages has it. */
+export function withoutSlash(address: string): string {
+  return address.replace(/(?<=.)\/$/, '');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import {createHash} from 'node:crypto';
+import {
+  entryFiles,
+  type BuildMeta,
+  type LatestBuild,
+} from '../../../domain/browser/navigation/build';
+import {htmlOf} from '../builtPage';
+import type {Emitter} from '../pipeline';
+
+/**
+ * `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. The id comes from
+ * the names of the hashed assets and from the pages: the same content, the same id.
+ */
+export const buildManifest: Emitter = ({files}, builtPages) => {
+  const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
+  const pages = builtPages.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  const entry = entryFiles(assets);
+  if (entry.length !== 3) {
+    throw new Error(
+      `A build has one script main, one runtime~main and one style sheet styles; found: ${entry.join(', ') || 'none'}.`,
+    );
+  }
+  const hash = createHash('sha256').update(JSON.stringify(assets));
+  pages.forEach((page) => hash.update(`\n${page.address}\n${htmlOf(page)}`));
+  const latest: LatestBuild = {version: 1, id: hash.digest('hex').slice(0, 16), entry};
+  const meta: BuildMeta = {...latest, assets, pages: pages.map(({address}) => address)};
+  return [
+    {file: `builds/meta/${latest.id}.json`, content: JSON.stringify(meta)},
+    {file: 'builds/latest.json', content: JSON.stringify(latest)},
+  ];
+};

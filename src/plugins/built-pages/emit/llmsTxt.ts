@@ -1,0 +1,41 @@
+import type {Emitter} from '../pipeline';
+import {fullAddress, markdownAddress} from '../publishedSite';
+
+interface ListedPage {
+  readonly title: string;
+  readonly description: string;
+  /** Address without the base path. */
+  readonly address: string;
+}
+
+/** `llms.txt` (llmstxt.org): what the site is, and where the Markdown of each article lies. */
+export const llmsTxt: Emitter = (site, pages) => {
+  const articleAddresses = new Set(site.articles.map(({address}) => address));
+  const otherPages = pages
+    .filter(({isListed, address}) => isListed && !articleAddresses.has(address))
+    .map(({address, content: {title, description}}) => ({address, title, description}));
+  const sections = new Map<string, ListedPage[]>();
+  for (const article of site.articles.filter(({retired}) => !retired)) {
+    const name = article.category ?? article.title;
+    const links = sections.get(name) ?? [];
+    sections.set(name, links);
+    links.push({
+      title: article.title,
+      description: `${article.description} Aktualizacja: ${article.updated}.`,
+      address: markdownAddress(article.address),
+    });
+  }
+  // The name by which readers of the format know what they may leave out.
+  sections.set('Optional', otherPages);
+  const content = `${[
+    `# ${site.name}`,
+    `> ${otherPages.find(({address}) => address === '/')?.description ?? ''}`,
+    'Treść jest po polsku. Każdy artykuł bazy wiedzy ma źródła, dzień ostatniej zmiany i dzień sprawdzenia źródeł. Adres artykułu z końcówką .md daje jego tekst w formacie Markdown.',
+    ...[...sections].map(([name, links]) => `## ${name}\n\n${links.map(line).join('\n')}`),
+  ].join('\n\n')}\n`;
+  return [{file: 'llms.txt', content}];
+
+  function line({title, description: text, address}: ListedPage): string {
+    return `- [${title}](${fullAddress(site, address)}): ${text}`;
+  }
+};

@@ -1,0 +1,60 @@
+import {
+  payloadAddress,
+  payloadVersion,
+  type PagePayload,
+} from '../../../domain/articles/pagePayload';
+import {setPolishSpaces} from '../../../domain/polish/typography';
+import {markdownSections} from '../../../content/markdown/markdownSections';
+import type {BuiltPage} from '../builtPage';
+import type {Emitter} from '../pipeline';
+import type {PublishedSite} from '../publishedSite';
+import type {MachineArticle} from '../read/machineArticles';
+
+/**
+ * A JSON file beside every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link previews
+ * and others want to know of it. Its shape is `PagePayload`.
+ */
+export const payloads: Emitter = (site, pages) =>
+  pages.map((page) => {
+    const article = site.articles.find(({address}) => address === page.address);
+    const payload = article ? articlePayload(article) : otherPayload(site, page);
+    return {
+      file: payloadAddress(page.address).slice(1),
+      content: `${JSON.stringify(payload)}\n`,
+    };
+  });
+
+/** Of an article or of the FAQ, whose Markdown tells more than its page. */
+function articlePayload(article: MachineArticle): PagePayload {
+  const {title, description, updated, checked, readingMinutes, tags, file, markdown} = article;
+  return {
+    version: payloadVersion,
+    title: setPolishSpaces(title),
+    description: setPolishSpaces(description),
+    headings: markdownSections(markdown)
+      .filter(({depth}) => depth >= 2 && depth <= 4)
+      .map(({id, heading, depth}) => ({id, text: setPolishSpaces(heading), level: depth})),
+    updated,
+    checked,
+    readingMinutes,
+    tags,
+    sourcePath: file,
+  };
+}
+
+function otherPayload(
+  {days, sources}: PublishedSite,
+  {route, content: {title, description, headings}}: BuiltPage,
+): PagePayload {
+  return {
+    version: payloadVersion,
+    title,
+    description,
+    headings,
+    updated: days.get(route) ?? null,
+    checked: null,
+    readingMinutes: null,
+    tags: [],
+    sourcePath: sources.get(route) ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import satori from 'satori';
+import {socialImagePath} from '../../../domain/articles/socialImage';
+import type {Emitter} from '../pipeline';
+import {socialCard} from './socialCard';
+
+const size = {width: 1200, height: 630};
+
+/** One social image a page, drawn of the page's title and the day ribbon. */
+export const socialCards: Emitter = async ({name}, pages) => {
+  const fonts = loadFonts();
+  return Promise.all(
+    pages.map(async ({address, content: {title}}) => {
+      const svg = await satori(socialCard(title, name) as never, {...size, fonts});
+      return {
+        file: socialImagePath(address.slice(1)),
+        content: new Resvg(svg).render().asPng(),
+      };
+    }),
+  );
+};
+
+/** Figtree as WOFF (satori reads no WOFF2); Polish letters are split over two files of the same face. */
+function loadFonts() {
+  const folder = path.dirname(require.resolve('@fontsource/figtree/package.json'));
+  return (['latin', 'latin-ext'] as const).flatMap((subset) =>
+    ([400, 700] as const).map((weight) => ({
+      name: subset === 'latin' ? 'Figtree' : 'Figtree Ext',
+      data: readFileSync(path.join(folder, 'files', `figtree-${subset}-${weight}-normal.woff`)),
+      weight,
+      style: 'normal' as const,
+    })),
+  );
+}

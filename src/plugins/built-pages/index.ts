@@ -1,0 +1,42 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {makeAliasPages} from './aliasPages';
+import {headTags} from './headTags';
+import {follow} from './pipeline';
+import {readPages} from './read/readPages';
+import {readContent, readSite} from './read/readSite';
+import {recipe} from './recipe';
+import {writeFiles} from './writeFiles';
+
+export interface BuiltPagesOptions {
+  readonly id?: string;
+  /** Own domain of the site, or null on an address of the host. */
+  readonly customDomain: string | null;
+}
+
+/**
+ * All that happens to the pages between Docusaurus and the visitor, see `recipe.ts`. One plugin, since Docusaurus calls
+ * what plugins do after a build side by side: here the pages are read once and everything is written at the end.
+ */
+export default function builtPages(
+  context: LoadContext,
+  {customDomain}: BuiltPagesOptions,
+): Plugin {
+  const {baseUrl, siteConfig} = context;
+  let content: ReturnType<typeof readContent>;
+
+  return {
+    name: 'built-pages',
+    async allContentLoaded({allContent}) {
+      content = readContent(context, allContent);
+    },
+    injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
+    async postBuild(props) {
+      const site = readSite(context, content, props, customDomain);
+      const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);
+      const files = await follow(recipe, site, pages);
+      await makeAliasPages(context, props, site.addresses.moved);
+      writeFiles(props.outDir, files);
+      console.log(`[built-pages] ${pages.length} pages, ${files.length} files`);
+    },
+  };
+}

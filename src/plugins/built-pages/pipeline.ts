@@ -1,0 +1,54 @@
+import {htmlOf, notFoundAddress, type BuiltPage} from './builtPage';
+import type {PublishedSite} from './publishedSite';
+
+/** A page with something added; depends on nothing else. */
+export type Step = (page: BuiltPage, site: PublishedSite) => BuiltPage;
+
+/** A file to be written, named from the folder of the build. */
+export interface OutputFile {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+  /** Stands instead of a file the build made; without this there must be none. */
+  readonly replaces?: boolean;
+}
+
+/** Files made of the finished pages, the 404 page left out. */
+export type Emitter = (
+  site: PublishedSite,
+  pages: readonly BuiltPage[],
+) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
+
+/** Throws what an editor has to mend. `files` are all files of the build, from its folder. */
+export type Check = (
+  site: PublishedSite,
+  pages: readonly BuiltPage[],
+  files: ReadonlySet<string>,
+) => void;
+
+export interface Recipe {
+  readonly steps: readonly Step[];
+  readonly emitters: readonly Emitter[];
+  readonly checks: readonly Check[];
+}
+
+/** All files that a build writes beside those of Docusaurus: the finished pages and what is made of them. */
+export async function follow(
+  {steps, emitters, checks}: Recipe,
+  site: PublishedSite,
+  builtPages: readonly BuiltPage[],
+): Promise<readonly OutputFile[]> {
+  const pages = builtPages.map((page) =>
+    steps.reduce((changed, step) => step(changed, site), page),
+  );
+  const addressed = pages.filter(({address}) => address !== notFoundAddress);
+  const emitted = await Promise.all(emitters.map(async (emit) => emit(site, addressed)));
+  const output: readonly OutputFile[] = [
+    ...pages.map((page) => ({file: page.file, content: htmlOf(page), replaces: true})),
+    ...emitted.flat(),
+  ];
+  const files = new Set([...site.files, ...output.map(({file}) => file)]);
+  checks.forEach((check) => {
+    check(site, pages, files);
+  });
+  return output;
+}

@@ -1,0 +1,54 @@
+import type {PayloadHeading} from '../../../domain/articles/pagePayload';
+import type {PageContent} from '../builtPage';
+import {attributeOf, classesOf, elementsIn, elementsUnder, textOf, type HtmlElement} from './html';
+
+/** Reads what the site needs to know of a page. `titleSuffix` is the separator with the site's name. */
+export function readPage(html: string, titleSuffix: string): PageContent {
+  const elements = elementsIn(html);
+  const named = (name: string): HtmlElement[] => elements.filter(({tagName}) => tagName === name);
+  const valuesOf = (name: string, among: readonly HtmlElement[] = elements): string[] =>
+    among.flatMap((element) => attributeOf(element, name) ?? []);
+
+  const [title] = named('title');
+  const [head] = named('head');
+  const [main] = named('main');
+  const description = named('meta').find(
+    (element) => attributeOf(element, 'name') === 'description',
+  );
+  const sheet = named('link').find((element) => attributeOf(element, 'rel') === 'stylesheet');
+  return {
+    title: title ? textOf(title, none).replace(titleSuffix, '') : '',
+    description: (description && attributeOf(description, 'content')) ?? '',
+    headings: main ? [...elementsUnder(main)].flatMap(headingOf) : [],
+    ids: new Set(valuesOf('id')),
+    links: valuesOf('href', named('a')),
+    classNames: new Set(elements.flatMap(classesOf)),
+    places: {
+      afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
+      endOfHead: head?.sourceCodeLocation?.endTag?.startOffset ?? null,
+    },
+  };
+}
+
+/** A heading below the first level, without the link to itself that stands in it. */
+function headingOf(element: HtmlElement): readonly PayloadHeading[] {
+  const [, level] = /^h([2-4])$/.exec(element.tagName) ?? [];
+  if (level === undefined) {
+    return [];
+  }
+  return [
+    {
+      id: attributeOf(element, 'id') ?? null,
+      text: textOf(element, isLinkToItself).trim(),
+      level: Number(level),
+    },
+  ];
+}
+
+function isLinkToItself(element: HtmlElement): boolean {
+  return classesOf(element).includes('hash-link');
+}
+
+function none(): boolean {
+  return false;
+}

@@ -1,0 +1,84 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {AllContent, LoadContext, Props} from '@docusaurus/types';
+import {dataFolder, loadAddresses, loadGlossary, loadYaml} from '../../../data/load';
+import {category} from '../../../data/schema';
+import {knowledgeBaseFolder} from '../../../content/markdown/parseFrontMatter';
+import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
+import type {PublicSettings} from '../../../site/settings';
+import {readIconSet} from '../../icons/iconSet';
+import {ownSheets} from '../../light-bundle';
+import type {SearchIndex} from '../../search-index/buildIndex';
+import type {PublishedSite, Sheet, TextFile} from '../publishedSite';
+import {machineArticles} from './machineArticles';
+import {daysOfPages, sourcesOfRoutes} from './pageFacts';
+
+type SiteContent = Pick<
+  PublishedSite,
+  'glossary' | 'addresses' | 'articles' | 'days' | 'dataFiles' | 'searchIndex' | 'icons'
+>;
+
+/** What the editors wrote. Read when all plugins have loaded theirs: after the build a plugin sees only its own. */
+export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllContent): SiteContent {
+  const addresses = loadAddresses(siteDir);
+  return {
+    addresses,
+    glossary: loadGlossary(siteDir),
+    articles: machineArticles(loadedDocs(allContent), {
+      baseUrl,
+      published: addresses.published,
+      readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
+      readCategory: (folder) =>
+        loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
+    }),
+    days: daysOfPages(loadedPages(allContent)),
+    dataFiles: readDataFiles(siteDir),
+    searchIndex: allContent['search-index']?.default as SearchIndex,
+    icons: readIconSet(),
+  };
+}
+
+/** The site of a build: its settings, its content and what the bundler made. */
+export function readSite(
+  {siteConfig, baseUrl}: LoadContext,
+  content: SiteContent,
+  {outDir, routes}: Props,
+  customDomain: string | null,
+): PublishedSite {
+  const files = filesIn(outDir);
+  return {
+    ...content,
+    url: siteConfig.url + baseUrl,
+    baseUrl,
+    name: siteConfig.title,
+    owner: siteConfig.customFields?.settings as PublicSettings,
+    customDomain,
+    sources: sourcesOfRoutes(routes),
+    sheets: readSheets(outDir, files),
+    files: new Set(files),
+  };
+}
+
+function readDataFiles(siteDir: string): TextFile[] {
+  return filesIn(path.join(siteDir, dataFolder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => {
+      const file = `${dataFolder}/${name}`;
+      return {file, text: readFileSync(path.join(siteDir, file), 'utf8')};
+    });
+}
+
+function readSheets(outDir: string, files: readonly string[]): Sheet[] {
+  return files
+    .filter((file) => Object.keys(ownSheets).some((name) => file.startsWith(`assets/css/${name}.`)))
+    .map((file) => ({file, css: readFileSync(path.join(outDir, file), 'utf8')}));
+}
+
+/** Names of all files under a folder, from there, sorted. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .toSorted();
+}

@@ -1,0 +1,37 @@
+import {checkAddresses} from './checks/checkAddresses';
+import {checkLinks} from './checks/checkLinks';
+import {buildManifest} from './emit/buildManifest';
+import {feeds} from './emit/feeds';
+import {hostingFiles} from './emit/hostingFiles';
+import {iconEndpoint} from './emit/iconEndpoint';
+import {llmsTxt} from './emit/llmsTxt';
+import {markdownCopies} from './emit/markdownSource';
+import {openSearch} from './emit/openSearch';
+import {payloads} from './emit/payloads';
+import {redirectPages} from './emit/redirectPages';
+import {searchFiles} from './emit/searchFiles';
+import {slashTwins} from './emit/slashTwins';
+import {socialCards} from './emit/socialCards';
+import type {Recipe} from './pipeline';
+import {linkSheets} from './steps/linkSheets';
+import {pageTags} from './steps/pageTags';
+
+/** What becomes of the built pages, in this order. */
+export const recipe: Recipe = {
+  steps: [linkSheets, pageTags],
+  emitters: [
+    payloads,
+    feeds,
+    llmsTxt,
+    markdownCopies,
+    openSearch,
+    socialCards,
+    searchFiles,
+    iconEndpoint,
+    redirectPages,
+    slashTwins,
+    buildManifest,
+    hostingFiles,
+  ],
+  checks: [checkAddresses, checkLinks],
+};

@@ -1,0 +1,16 @@
+import {addTo} from '../builtPage';
+import type {Step} from '../pipeline';
+
+/**
+ * Links in a page, after the sheet of all pages, those of the others whose classes it uses: Docusaurus links only that
+ * one, and the others would come with the scripts, after the first paint, or never without scripts.
+ */
+export const linkSheets: Step = (page, {sheets, baseUrl}) => {
+  const {classNames} = page.content;
+  const links = sheets
+    .filter(({css}) =>
+      [...css.matchAll(/\.([a-z][\w-]*)/gi)].some(([, name = '']) => classNames.has(name)),
+    )
+    .map(({file}) => `<link rel="stylesheet" href="${baseUrl}${file}">`);
+  return links.length > 0 ? addTo(page, 'afterFirstSheet', links.join('')) : page;
+};

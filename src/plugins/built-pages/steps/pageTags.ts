@@ -1,0 +1,22 @@
+import {addTo} from '../builtPage';
+import type {Step} from '../pipeline';
+import {fullAddress, markdownAddress} from '../publishedSite';
+import {graphOf} from './structuredData';
+
+/** A page that search engines may show says what it is and, being an article, where its Markdown lies. */
+export const pageTags: Step = (page, site) => {
+  if (!page.isListed) {
+    return page;
+  }
+  const {
+    address,
+    content: {title},
+  } = page;
+  const article = site.articles.find((candidate) => candidate.address === address) ?? null;
+  // A less-than sign in a text must not end the script.
+  const json = JSON.stringify(graphOf(site, {title, address}, article)).replaceAll('<', '\\u003c');
+  const markdown = article
+    ? `<link rel="alternate" type="text/markdown" href="${fullAddress(site, markdownAddress(address))}">`
+    : '';
+  return addTo(page, 'endOfHead', `${markdown}<script type="application/ld+json">${json}</script>`);
+};

@@ -1,0 +1,206 @@
+import type {
+  Article,
+  BreadcrumbList,
+  DefinedTermSet,
+  FAQPage,
+  Graph,
+  Organization,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import {categoryAddress} from '../../../domain/articles/article';
+import {queryName} from '../../../domain/search/parameters';
+import {socialImagePath} from '../../../domain/articles/socialImage';
+import {glossaryPage, searchPage} from '../../../site/navigation';
+import {markdownSections} from '../../../content/markdown/markdownSections';
+import type {MachineArticle} from '../read/machineArticles';
+import {fullAddress, type PublishedSite} from '../publishedSite';
+
+/** Structured data (schema.org) of the pages. Types of the vocabulary come from schema-dts; only what is known is said. */
+
+export interface Page {
+  readonly title: string;
+  /** Address without the base path. */
+  readonly address: string;
+}
+
+interface Crumb {
+  readonly name: string;
+  readonly address: string;
+}
+
+const knowledgeBase: Crumb = {name: 'Baza wiedzy', address: '/baza-wiedzy'};
+
+/** What a page is, for search engines. */
+export function graphOf(site: PublishedSite, page: Page, article: MachineArticle | null): Graph {
+  if (article) {
+    return articleGraph(site, article);
+  }
+  const crumb = {name: page.title, address: page.address};
+  switch (page.address) {
+    case '/':
+      return graph(organization(site), webSite(site));
+    case glossaryPage.to:
+      return graph(definedTermSet(site, crumb), breadcrumbs(site, [knowledgeBase, crumb]));
+    default:
+      return graph(breadcrumbs(site, [crumb]));
+  }
+}
+
+function articleGraph(site: PublishedSite, article: MachineArticle): Graph {
+  const category = article.category && {
+    name: article.category,
+    address: categoryAddress(article.category),
+  };
+  return graph(
+    article.kind === 'faq' ? faqPage(site, article) : articleNode(site, article),
+    breadcrumbs(site, [
+      knowledgeBase,
+      ...(category ? [category] : []),
+      {name: article.title, address: article.address},
+    ]),
+  );
+}
+
+/** The terms of the glossary; each has a place of its own on the page. */
+function definedTermSet(site: PublishedSite, {name, address}: Crumb): DefinedTermSet {
+  const url = fullAddress(site, address);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#pojecia`,
+    name,
+    url,
+    inLanguage: 'pl',
+    hasDefinedTerm: Object.entries(site.glossary).map(([id, {term, definition}]) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${url}#${id}`,
+    })),
+  };
+}
+
+function graph(...nodes: readonly Thing[]): Graph {
+  return {'@context': 'https://schema.org', '@graph': nodes};
+}
+
+function organization(site: PublishedSite): Organization {
+  const {name, legalName, address, taxId, email, phone} = site.owner;
+  return {
+    ...publisher(site),
+    name,
+    url: site.url,
+    logo: fullAddress(site, '/img/touch-icon.png'),
+    ...(legalName && {legalName}),
+    ...(address && {address}),
+    ...(taxId && {taxID: taxId}),
+    ...(email && {email}),
+    ...(phone && {telephone: phone}),
+  };
+}
+
+/** The owner as other pages name it; the home page says the rest. */
+function publisher({url, name}: PublishedSite): {
+  '@type': 'Organization';
+  '@id': string;
+  name: string;
+} {
+  return {'@type': 'Organization', '@id': `${url}#wydawca`, name};
+}
+
+/** The page of results, with what schema-dts has only beside its types: where the words of the query come from. */
+function searchAction(site: PublishedSite): WithActionConstraints<SearchAction> {
+  return {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${fullAddress(site, searchPage.to)}?${queryName}={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+}
+
+function webSite(site: PublishedSite): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${site.url}#serwis`,
+    name: site.name,
+    url: site.url,
+    inLanguage: 'pl',
+    publisher: {'@id': `${site.url}#wydawca`},
+    potentialAction: searchAction(site),
+  };
+}
+
+function articleNode(site: PublishedSite, article: MachineArticle): Article {
+  const url = fullAddress(site, article.address);
+  return {
+    '@type': 'Article',
+    '@id': `${url}#artykul`,
+    headline: article.title,
+    description: article.description,
+    inLanguage: 'pl',
+    mainEntityOfPage: {'@type': 'WebPage', '@id': url, lastReviewed: article.checked},
+    image: fullAddress(site, socialImagePath(article.address.slice(1))),
+    ...days(article),
+    author: {
+      '@type': 'Organization',
+      name: 'Redakcja',
+      url: fullAddress(site, '/o-nas'),
+      parentOrganization: {'@id': `${site.url}#wydawca`},
+    },
+    publisher: publisher(site),
+    isPartOf: {'@id': `${site.url}#serwis`},
+    ...(article.category && {articleSection: article.category}),
+    about: article.tags.map((name) => ({'@type': 'Thing', name})),
+    citation: article.sources.map(({title, publisher: by, url: source}) => ({
+      '@type': 'CreativeWork',
+      name: title,
+      publisher: {'@type': 'Organization', name: by},
+      url: source,
+    })),
+  };
+}
+
+function faqPage(site: PublishedSite, article: MachineArticle): FAQPage {
+  const url = fullAddress(site, article.address);
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#pytania`,
+    name: article.title,
+    description: article.description,
+    url,
+    inLanguage: 'pl',
+    ...days(article),
+    isPartOf: {'@id': `${site.url}#serwis`},
+    mainEntity: markdownSections(article.markdown)
+      // As the page has it: a heading of the third level is a question.
+      .filter(({depth}) => depth === 3)
+      .map(({heading, text}) => ({
+        '@type': 'Question',
+        name: heading,
+        acceptedAnswer: {'@type': 'Answer', text},
+      })),
+  };
+}
+
+function days({published, updated}: MachineArticle): {
+  datePublished?: string;
+  dateModified: string;
+} {
+  return {...(published && {datePublished: published}), dateModified: updated};
+}
+
+function breadcrumbs(site: PublishedSite, crumbs: readonly Crumb[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{name: 'Start', address: '/'}, ...crumbs].map(({name, address}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: fullAddress(site, address),
+    })),
+  };
+}

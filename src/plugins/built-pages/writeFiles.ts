@@ -1,0 +1,32 @@
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {OutputFile} from './pipeline';
+
+/**
+ * Writes the files of a build under its folder, all or none: two of one name, a name outside the folder, a new file
+ * where there is one already and a replacement of what is not there are mistakes of our code.
+ */
+export function writeFiles(outDir: string, files: readonly OutputFile[]): void {
+  const places = new Set<string>();
+  for (const {file, replaces = false} of files) {
+    const place = path.resolve(outDir, file);
+    if (!place.startsWith(path.resolve(outDir) + path.sep)) {
+      throw new Error(`${file} lies outside of the build.`);
+    }
+    if (places.has(place)) {
+      throw new Error(`${file} is written twice.`);
+    }
+    if (existsSync(place) !== replaces) {
+      throw new Error(
+        replaces ? `There is no ${file} to replace.` : `${file} is there already, made by others.`,
+      );
+    }
+    places.add(place);
+  }
+  for (const {file, content, replaces = false} of files) {
+    const place = path.resolve(outDir, file);
+    mkdirSync(path.dirname(place), {recursive: true});
+    // A file that came in the meantime is not overwritten either.
+    writeFileSync(place, content, {flag: replaces ? 'w' : 'wx'});
+  }
+}

@@ -1,0 +1,75 @@
+import type {Announcements} from '../../data/schema';
+import {rootId} from '../../docusaurus/markup';
+import {isoDay} from '../../domain/polish/date';
+import {announcementsId} from '../../site/anchors';
+import {storage} from '../../site/behaviour';
+import {formatDate} from '../../site/format';
+
+type Announcement = Announcements['items'][number];
+
+/**
+ * In the head of the page: the one style sheet of the site need not hold it for the weeks without an announcement.
+ * React's root takes the bars in when it comes; without a box of its own it does not move then.
+ */
+export const announcementsStyle = [
+  `#${rootId}{display:contents}`,
+  ...[
+    'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
+    'section[hidden]{display:none}',
+    '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
+    'p{margin:var(--se-s2) 0}',
+    ':is(a,button){color:inherit}',
+    'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
+    'button[hidden]{display:none}',
+  ].map((rule) => `#${announcementsId} ${rule}`),
+].join('');
+
+/** The bars as HTML, all but the one of the given day hidden; the script below knows the visitor's day. */
+export function announcementsHtml(
+  items: readonly Announcement[],
+  baseUrl: string,
+  day: string,
+): string {
+  const current = items.find(({from, to}) => from <= day && day <= to);
+  const bars = items.map((item) => {
+    const {id, text, link, from, to, checked} = item;
+    const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
+    return `<section aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
+      item === current ? '' : ' hidden'
+    }><div class="container"><p>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+  });
+  return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * Shows the first announcement of the visitor's day that was not closed. Runs right after the bars, before the first
+ * paint, so nothing flashes or moves, and without our code, so that it costs the first load of no page anything.
+ * What does not work in a browser that keeps nothing is the memory.
+ */
+export const announcementsScript = `(function () {
+  var key = '${storage.closedAnnouncements}';
+  var today = (${isoDay.toString()})(new Date());
+  var closed = [];
+  try {
+    closed = JSON.parse(localStorage.getItem(key)) || [];
+  } catch (error) {}
+  var isShown = false;
+  document.querySelectorAll('#${announcementsId} > section').forEach(function (bar) {
+    var id = bar.dataset.id;
+    var isNow = bar.dataset.from <= today && today <= bar.dataset.to && closed.indexOf(id) < 0;
+    bar.hidden = isShown || !isNow;
+    isShown = isShown || isNow;
+    var button = bar.querySelector('button');
+    button.hidden = false;
+    button.addEventListener('click', function () {
+      bar.hidden = true;
+      try {
+        localStorage.setItem(key, JSON.stringify(closed.concat(id)));
+      } catch (error) {}
+    });
+  });
+})();`;

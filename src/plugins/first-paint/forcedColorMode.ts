@@ -1,0 +1,14 @@
+import {modeAttribute} from '../../docusaurus/markup';
+import {forcedModeAttribute} from '../../domain/browser/colorMode';
+
+/**
+ * Sets the mode a page forces, after the script of theme-classic set the visitor's. Runs before the first paint, so
+ * it is plain old JavaScript that needs nothing else.
+ */
+export const forcedColorModeScript = `(function () {
+  var html = document.documentElement;
+  var forced = html.getAttribute('${forcedModeAttribute}');
+  if (forced === 'light' || forced === 'dark') {
+    html.setAttribute('${modeAttribute}', forced);
+  }
+})();`;

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {contentDay} from '../../content/contentDay';
+import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
+import type {Announcements} from '../../data/schema';
+import {setPolishSpacesDeep} from '../../domain/polish/typography';
+import {announcementsHtml, announcementsScript, announcementsStyle} from './announcements';
+import {forcedColorModeScript} from './forcedColorMode';
+import {oldSourcesScript} from './oldSources';
+
+/**
+ * What stands in every page so that its first paint is right, as HTML and scripts that need none of our code: the
+ * colour mode a page forces, the mark of old sources, the announcements of changes in the law above every page.
+ */
+export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
+  const {file, schema} = announcementsFile;
+  return {
+    name: 'first-paint',
+    getPathsToWatch: () => [path.join(siteDir, file)],
+    async loadContent() {
+      const content = loadYaml(siteDir, file, schema);
+      checkSourceCodes(
+        siteDir,
+        file,
+        content.items.map(({source}) => source),
+      );
+      return setPolishSpacesDeep(content);
+    },
+    injectHtmlTags({content: {items}}) {
+      const hasItems = items.length > 0;
+      return {
+        headTags: hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : [],
+        preBodyTags: [
+          // After the preset's own script, which sets the mode of the visitor.
+          script(forcedColorModeScript),
+          script(oldSourcesScript),
+          ...(hasItems
+            ? [announcementsHtml(items, baseUrl, contentDay(siteDir)), script(announcementsScript)]
+            : []),
+        ],
+      };
+    },
+  };
+}
+
+function script(innerHTML: string): HtmlTagObject {
+  return {tagName: 'script', innerHTML};
+}

@@ -1,0 +1,17 @@
+import {checkedAttribute, oldSourcesAttribute} from '../../domain/articles/article';
+import {isOverAYearAgo} from '../../domain/polish/date';
+
+/**
+ * Marks an article with old sources: before the first paint, as time goes by without a new build of the site, and
+ * whenever another article comes. Inline, so that the first load of our code does not grow by it.
+ */
+export const oldSourcesScript = `(function () {
+  var html = document.documentElement;
+  function mark() {
+    var checked = html.getAttribute('${checkedAttribute}');
+    var isOld = checked && (${isOverAYearAgo.toString()})(checked, new Date());
+    html.toggleAttribute('${oldSourcesAttribute}', Boolean(isOld));
+  }
+  mark();
+  new MutationObserver(mark).observe(html, {attributes: true, attributeFilter: ['${checkedAttribute}']});
+})();`;

@@ -1,0 +1,93 @@
+import {markdownSource} from '@site/src/plugins/built-pages/emit/markdownSource';
+import {machineArticle, site} from '../../../../support/machineArticle';
+
+const files = new Map([
+  ['baza-wiedzy/rozliczenia/b.md', '/baza-wiedzy/b'],
+  ['baza-wiedzy/faq.md', '/faq'],
+]);
+
+/** Body of the Markdown of an article with the given text. */
+function body(markdown: string): string {
+  const article = machineArticle('a', {markdown, summary: []});
+  const [, text = ''] =
+    /Źródła sprawdzono: [\d-]+\n\n([\s\S]*)\n\n## Źródła/.exec(
+      markdownSource(site, article, files),
+    ) ?? [];
+  return text;
+}
+
+test('begins with the title, the days and the summary, and ends with the sources', () => {
+  expect(markdownSource(site, machineArticle('a'), files)).toBe(`# Artykuł a
+
+Opis artykułu a.
+
+- Adres: https://example.pl/portal/baza-wiedzy/a
+- Kategoria: Podstawy
+- Pierwsza publikacja: 2026-11-20
+- Aktualizacja: 2026-12-01
+- Źródła sprawdzono: 2026-12-02
+
+## W skrócie
+
+- Pierwsze zdanie.
+- Drugie < trzecie.
+
+Treść.
+
+## Źródła
+
+[^1]: [Ustawa o OZE](https://isap.sejm.gov.pl/oze). Dziennik Ustaw, t.j. 2024. Sprawdzono: 2026-11-20.
+
+[^2]: [Prawo spółdzielcze](https://isap.sejm.gov.pl/oze). Dziennik Ustaw, t.j. 2024. Sprawdzono: 2026-11-20.
+`);
+});
+
+test('says that an article is out of date', () => {
+  const retired = {since: '2027-01-02', reason: 'Zmienił się przepis.'};
+  expect(markdownSource(site, machineArticle('a', {retired}), files)).toContain(
+    '- Artykuł nieaktualny od: 2027-01-02. Zmienił się przepis.',
+  );
+});
+
+test.each([
+  ['a citation', 'Zdanie [^PS, art. 5][^OZE].', 'Zdanie[^2] (art. 5)[^1].'],
+  [
+    'a link to another article',
+    '[tekst](../rozliczenia/b.md#od)',
+    '[tekst](https://example.pl/portal/baza-wiedzy/b#od)',
+  ],
+  ['a link to the FAQ', '[faq](../faq.md)', '[faq](https://example.pl/portal/faq)'],
+  ['a link to a page', '[oferta](/oferta)', '[oferta](https://example.pl/portal/oferta)'],
+  [
+    'a link to a place on the page',
+    '[niżej](#dalej)',
+    '[niżej](https://example.pl/portal/baza-wiedzy/a#dalej)',
+  ],
+  ['an outside link', '[ISAP](https://isap.sejm.gov.pl/)', '[ISAP](https://isap.sejm.gov.pl/)'],
+  ['the id of a heading', '### Czy można? {#czy-mozna}', '### Czy można?'],
+  ['a picture', '![Wykres doby](./wykres.png)', '*Obraz: Wykres doby*'],
+  ['a comment', 'Przed.\n\n<!-- notatka -->\n\nPo.', 'Przed.\n\nPo.'],
+  [
+    'a box with a title',
+    ':::warning[Tego nie wiemy]\nZapytaj [^OZE].\n:::',
+    '> **Tego nie wiemy**\n>\n> Zapytaj[^1].',
+  ],
+  ['a box without one', ':::info\nDane są umowne.\n:::', '> **Informacja**\n>\n> Dane są umowne.'],
+  [
+    'a ratio and an hour',
+    'Rozliczenie 1:0,6 o 12:00, np.:tak.',
+    'Rozliczenie 1:0,6 o 12:00, np.:tak.',
+  ],
+  ['a word marked for the site', 'To :termin[prosument] i tyle.', 'To prosument i tyle.'],
+  ['a table', '| A | B |\n|---|--:|\n| 1 | 2 |', '| A | B |\n| - | -: |\n| 1 | 2 |'],
+])('%s reads well', (_, markdown, expected) => {
+  expect(body(markdown)).toBe(expected);
+});
+
+test('gives the list or table a figure is drawn of, and leaves out a figure without a text of its own', () => {
+  expect(
+    body(
+      'Przed.\n\n::wykres-kowr\n\n:::sciezka\n\n1. Statut\n2. Wpis\n\n:::\n\n## Co dalej\n\nPo.',
+    ),
+  ).toBe('Przed.\n\n1. Statut\n2. Wpis\n\n## Co dalej\n\nPo.');
+});

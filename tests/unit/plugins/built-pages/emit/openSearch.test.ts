@@ -1,0 +1,19 @@
+import {openSearch} from '@site/src/plugins/built-pages/emit/openSearch';
+import {emitted} from '../../../../support/builtPage';
+import {site} from '../../../../support/machineArticle';
+
+test('names the page of results under the base path', () => {
+  expect(emitted(openSearch, site)['opensearch.xml']).toContain(
+    '<Url type="text/html" template="https://example.pl/portal/szukaj?q={searchTerms}"/>',
+  );
+});
+
+test.each([
+  ['Platforma dla spółdzielni energetycznych', 'Platforma dla'],
+  ['Spółdzielnieenergetyczne', 'Spółdzielnieener'],
+  ['A & B', 'A &amp; B'],
+])('shortens %s to what the format allows', (name, shortName) => {
+  expect(emitted(openSearch, {...site, name})['opensearch.xml']).toContain(
+    `<ShortName>${shortName}</ShortName>`,
+  );
+});

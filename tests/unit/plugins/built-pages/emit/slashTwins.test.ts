@@ -1,0 +1,16 @@
+import {addTo} from '@site/src/plugins/built-pages/builtPage';
+import {slashTwins} from '@site/src/plugins/built-pages/emit/slashTwins';
+import {builtPage, emitted} from '../../../../support/builtPage';
+import {site} from '../../../../support/machineArticle';
+
+test('copies each finished page to where its address with a slash is looked for, the home page not', () => {
+  const pages = [
+    builtPage('/', '<p>start'),
+    addTo(builtPage('/oferta', '<head></head><p>oferta'), 'endOfHead', '<link>'),
+    builtPage('/baza-wiedzy/statut', '<p>statut', {route: '/portal/baza-wiedzy/statut'}),
+  ];
+  expect(emitted(slashTwins, site, pages)).toEqual({
+    'oferta/index.html': '<head><link></head><p>oferta',
+    'baza-wiedzy/statut/index.html': '<p>statut',
+  });
+});

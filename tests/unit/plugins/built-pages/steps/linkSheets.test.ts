@@ -1,0 +1,35 @@
+import {htmlOf} from '@site/src/plugins/built-pages/builtPage';
+import {linkSheets} from '@site/src/plugins/built-pages/steps/linkSheets';
+import {builtPage} from '../../../../support/builtPage';
+import {site} from '../../../../support/machineArticle';
+
+const sheets = [
+  {
+    file: 'assets/css/forms.1.css',
+    css: '.field_ab12{color:red}.field_ab12 .mark_cd34:hover{top:0}',
+  },
+  {file: 'assets/css/other.2.css', css: '.other_ef56{top:0}'},
+];
+const page = (classes: string): string =>
+  `<head><link rel=icon href=/i.png><link rel=stylesheet href=/assets/css/styles.0.css /><script src=/a.js></script></head><p ${classes}>`;
+const linked = (html: string): string =>
+  htmlOf(linkSheets(builtPage('/a', html), {...site, baseUrl: '/', sheets}));
+
+test.each(['class=mark_cd34', 'class="wide mark_cd34"', "class='mark_cd34'"])(
+  'a page with %s links its sheet',
+  (classes) => {
+    expect(linked(page(classes))).toBe(
+      page(classes).replace(
+        '<script',
+        '<link rel="stylesheet" href="/assets/css/forms.1.css"><script',
+      ),
+    );
+  },
+);
+
+test.each(['class=field', 'data-class="field_ab12"', 'class="wide"'])(
+  'a page with %s stays as it is',
+  (classes) => {
+    expect(linked(page(classes))).toBe(page(classes));
+  },
+);

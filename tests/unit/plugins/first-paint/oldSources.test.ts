@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import {oldSourcesScript} from '@site/src/plugins/first-paint/oldSources';
+
+const html = document.documentElement;
+const isMarked = (): boolean => html.hasAttribute('data-old-sources');
+
+beforeEach(() => {
+  jest.useFakeTimers({now: new Date('2027-11-20T12:00:00Z'), doNotFake: ['queueMicrotask']});
+  html.removeAttribute('data-old-sources');
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test.each([
+  ['2026-11-19', true],
+  ['2026-11-20', false],
+  ['2027-11-20', false],
+  [null, false],
+])('a page of %j on 20 November 2027 is old: %s', (checked, expected) => {
+  html.removeAttribute('data-checked');
+  if (checked !== null) {
+    html.setAttribute('data-checked', checked);
+  }
+  window.eval(oldSourcesScript);
+  expect(isMarked()).toBe(expected);
+});
+
+test('follows the visitor from article to article', async () => {
+  html.setAttribute('data-checked', '2020-01-01');
+  window.eval(oldSourcesScript);
+  html.setAttribute('data-checked', '2027-01-01');
+  await Promise.resolve();
+  expect(isMarked()).toBe(false);
+  html.setAttribute('data-checked', '2020-01-01');
+  await Promise.resolve();
+  expect(isMarked()).toBe(true);
+});
