@@ -4,7 +4,7 @@ import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
-import ConfirmDialog from './ConfirmDialog';
+import ConfirmDialog from '../shared/ConfirmDialog';
 import DescriptionFile from './DescriptionFile';
 import styles from '../styles.module.css';
 

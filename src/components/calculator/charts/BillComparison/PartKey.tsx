@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {formatZloty} from '../shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {amountOf, letterOf, totalOf, type Bill} from './columns';
 import {partMark} from './parts';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import Plot from '@site/src/components/charts/Plot';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Zero from '../shared/Zero';
-import {finite, formatExact, moneyAxis} from '../shared/numbers';
+import {finite, formatExact, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import BillColumn from './BillColumn';
 import PartHatches from './PartHatches';
 import PartKey from './PartKey';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
-import {formatZloty, positive} from '../shared/numbers';
+import {formatZloty, positive} from '@site/src/components/calculator/shared/numbers';
 import {describeSaving, type MemberCost} from './members';
 import styles from './styles.module.css';
 

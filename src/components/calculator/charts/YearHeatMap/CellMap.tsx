@@ -3,7 +3,7 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import {finite} from '../shared/numbers';
+import {finite} from '@site/src/components/calculator/shared/numbers';
 import {monthNames, stepCount, stepOf} from './steps';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import {formatEstimate} from '../shared/numbers';
+import {formatEstimate} from '@site/src/components/calculator/shared/numbers';
 import {stepCount} from './steps';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
-import {finite, formatExact} from '../shared/numbers';
+import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
 import Legend from './Legend';
 import {describeCell, largestOf, monthNames, yearFinding} from './steps';

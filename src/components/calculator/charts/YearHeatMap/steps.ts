@@ -1,4 +1,4 @@
-import {finite, formatEstimate} from '../shared/numbers';
+import {finite, formatEstimate} from '@site/src/components/calculator/shared/numbers';
 
 /** Months as they are read, short and long. */
 export const monthNames = [

@@ -4,7 +4,7 @@ import CheckSetting from '../../shared/CheckSetting';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings} from '../../shared/NumberSetting';
 import type {PartProps} from '../FullForm';
-import {financeSpecs} from './financeSpecs';
+import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
 import styles from '../full.module.css';
 
 /** The investment, if its cost is known. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {financeSpecs} from '@site/src/components/calculator/form/settings/financeSpecs';
-import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/report';
 import {
   affordableCost,

@@ -1,4 +1,4 @@
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/summary';
 import type {Payback} from '@site/src/domain/finance/project';
 import {formatCount, formatNumber} from '@site/src/site/format';

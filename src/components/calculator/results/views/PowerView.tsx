@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
