@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ContactLines from '@site/src/components/owner/ContactLines';
-import {footerNavigationId} from '@site/src/components/shell/SiteHeader';
+import {footerNavigationId} from '@site/src/site/anchors';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/site/format';

@@ -5,7 +5,8 @@ import {formatHour} from '@site/src/site/format';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
 import Legend from './Legend';
-import {describeCell, largestOf, monthNames, yearFinding} from './steps';
+import {monthNames} from '@site/src/domain/polish/months';
+import {describeCell, largestOf, yearFinding} from './steps';
 import styles from './styles.module.css';
 
 interface Props {

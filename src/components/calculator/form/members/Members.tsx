@@ -4,7 +4,7 @@ import Icon from '@site/src/components/ui/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
 import {formatNumber} from '@site/src/site/format';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';
 import MembersImport from './MembersImport';
 import MembersTable from './MembersTable';
@@ -14,7 +14,7 @@ import styles from '../full.module.css';
 const pageSize = 25;
 
 /** Who belongs to the cooperative: a table in pages, the editor of one row under it, a list to paste. */
-export default function Members({cooperative, dated, onChange}: PartProps): ReactNode {
+export default function Members({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {members} = cooperative;
   const [page, setPage] = useState(0);
   const [edited, setEdited] = useState<number | null>(null);

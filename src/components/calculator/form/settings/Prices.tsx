@@ -4,7 +4,7 @@ import CheckSetting from '../../shared/CheckSetting';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import {assumptionHint} from '../../shared/assumptionHint';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import MarketPrices from './MarketPrices';
 import styles from '../full.module.css';
 
@@ -55,7 +55,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
 ];
 
 /** Prices of the settlement and the readings of unclear rules. */
-export default function Prices({cooperative, dated, onChange}: PartProps): ReactNode {
+export default function Prices({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {prices = {}} = cooperative;
   const {market} = prices;
   const change = (changed: Partial<typeof prices>): void => {

@@ -7,10 +7,10 @@ import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
 import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './charts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
-import type {PartProps, Settled} from '../types';
+import type {ResultPartProps, Settled} from '../types';
 
 /** The result as a year, by months and on one day. */
-export default function Views({settled, calculation: {curve}}: PartProps): ReactNode {
+export default function Views({settled, calculation: {curve}}: ResultPartProps): ReactNode {
   const {report} = settled;
   const year = useMemo(
     () => ({

@@ -11,11 +11,14 @@ import {formatDate, formatHour} from '@site/src/site/format';
 import Choice from './Choice';
 import Steps from './Steps';
 import styles from '../styles.module.css';
-import type {PartProps} from '../types';
+import type {ResultPartProps} from '../types';
 import {useDay} from '../views/useDay';
 
 /** Steps 1–4 in an hour of the reader's choice. */
-export default function ExplainedHour({settled: {report}, calculation}: PartProps): ReactNode {
+export default function ExplainedHour({
+  settled: {report},
+  calculation,
+}: ResultPartProps): ReactNode {
   const {day, first, last, field, setField} = useDay(report);
   const hours = hoursOfDay(report.axis, day);
   const [wanted, setWanted] = useState<number | null>(null);
