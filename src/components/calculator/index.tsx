@@ -2,6 +2,7 @@ import {lazy, Suspense, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
 import type {Rates} from '@site/src/data/schema';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
@@ -48,12 +49,12 @@ export default function Calculator({rates}: Props): ReactNode {
                     </Suspense>
                   </PartBoundary>
                 )}
-                <div className={styles.buttons}>
+                <ButtonRow>
                   <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
                     Pokaż wynik
                   </Button>
                   <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
-                </div>
+                </ButtonRow>
               </fieldset>
             </form>
             <Tools form={form} dated={rates} />

@@ -5,7 +5,7 @@ import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/cal
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
 import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
 import {formatNumber} from '@site/src/site/format';
-import styles from '../styles.module.css';
+import styles from './quick.module.css';
 
 interface WhoProps {
   readonly who: PresetId;
@@ -28,6 +28,7 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
             <input
+              className="tick"
               type="radio"
               name="kto"
               checked={who === id}

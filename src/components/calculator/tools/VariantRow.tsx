@@ -5,7 +5,7 @@ import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 /** What is compared. */
 export const columns = [
