@@ -1,9 +1,9 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import {lazyPart} from '@site/src/components/ui/lazyPart';
 import type {Rates} from '@site/src/data/schema';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
@@ -15,9 +15,16 @@ import Tools from './tools/Tools';
 import {FieldErrorsProvider} from './shared/fieldErrors';
 import styles from './styles.module.css';
 
-const CalculatorResults = lazy(() => import('@site/src/components/calculator/results'));
-const FullForm = lazy(() => import('./form/FullForm'));
-const Variants = lazy(() => import('./tools/Variants'));
+const CalculatorResults = lazyPart(() => import('./results'), {
+  message: 'Nie udało się pokazać wyniku.',
+});
+const FullForm = lazyPart(() => import('./form/FullForm'), {
+  message: 'Nie udało się wczytać trybu pełnego.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
+const Variants = lazyPart(() => import('./tools/Variants'), {
+  message: 'Nie udało się wczytać porównania wariantów.',
+});
 
 interface Props {
   readonly rates: Rates;
@@ -43,11 +50,7 @@ export default function Calculator({rates}: Props): ReactNode {
                 {isQuick ? (
                   <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
                 ) : (
-                  <PartBoundary message="Nie udało się wczytać trybu pełnego.">
-                    <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
-                      <FullForm description={description} dated={rates} dispatch={dispatch} />
-                    </Suspense>
-                  </PartBoundary>
+                  <FullForm description={description} dated={rates} dispatch={dispatch} />
                 )}
                 <ButtonRow>
                   <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
@@ -64,22 +67,14 @@ export default function Calculator({rates}: Props): ReactNode {
               members={description.mode === 'full' ? description.cooperative.members : []}
             />
             {state.variants.length > 0 && (
-              <PartBoundary message="Nie udało się wczytać porównania wariantów.">
-                <Suspense fallback={null}>
-                  <Variants
-                    variants={state.variants}
-                    dated={rates}
-                    compare={calculation.compare}
-                    dispatch={dispatch}
-                  />
-                </Suspense>
-              </PartBoundary>
+              <Variants
+                variants={state.variants}
+                dated={rates}
+                compare={calculation.compare}
+                dispatch={dispatch}
+              />
             )}
-            <PartBoundary message="Nie udało się pokazać wyniku.">
-              <Suspense fallback={null}>
-                <CalculatorResults calculation={calculation} rates={rates} />
-              </Suspense>
-            </PartBoundary>
+            <CalculatorResults calculation={calculation} rates={rates} />
           </section>
         </div>
       </FieldErrorsProvider>

@@ -7,7 +7,7 @@ import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import {answerSentence} from '../answer/answer';
 import {bills, creditMonths} from '../views/chartData';
-import {BillComparison, CreditMonths} from '../views/charts';
+import {BillComparison, CreditMonths} from '../views/lazyCharts';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {formatDate} from '@site/src/site/format';
-import {DayStack} from './charts';
+import {DayStack} from './lazyCharts';
 import {dayEnergy} from './chartData';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {memberCosts} from './chartData';
-import {MemberBars} from './charts';
+import {MemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {memberTable} from '../tables';
 import type {Settled} from '../types';

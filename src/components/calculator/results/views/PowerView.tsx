@@ -3,7 +3,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {SavingsCurve} from './charts';
+import {SavingsCurve} from './lazyCharts';
 
 interface Props {
   /** Null until it is counted; empty where there are no panels to change. */

@@ -4,7 +4,7 @@ import Tabs from '@site/src/components/ui/Tabs';
 import DayView from './DayView';
 import PowerView from './PowerView';
 import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
-import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './charts';
+import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './lazyCharts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';

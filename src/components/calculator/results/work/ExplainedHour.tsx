@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {
   explainHour,
@@ -8,7 +9,6 @@ import {
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';
-import Choice from './Choice';
 import Steps from './Steps';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
@@ -41,11 +41,11 @@ export default function ExplainedHour({
           rangeError={`Wybierz dzień od ${formatDate(first)} do ${formatDate(last)}`}
           onChange={setField}
         />
-        <Choice
+        <SelectField
           id="godzina-rachunku"
           label="Godzina"
           value={hour}
-          options={hours.map((value) => [value, hourName(report, value)])}
+          options={hours.map((option) => ({value: option, label: hourName(report, option)}))}
           onChange={setWanted}
         />
       </div>

@@ -21,7 +21,7 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
 
 /** Charts have tests of their own; here they would only take time. */
-jest.mock('@site/src/components/calculator/results/views/charts', () => {
+jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   const Chart = ({label}: {readonly label: string}): string => label;
   return {
     BillComparison: Chart,

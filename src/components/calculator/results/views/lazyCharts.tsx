@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type * as AllCharts from '@site/src/components/calculator/charts';
-import {lazyChart} from './lazyChart';
+import {lazyPart} from '@site/src/components/ui/lazyPart';
+import styles from '../styles.module.css';
 
 type Charts = typeof AllCharts;
 
@@ -15,10 +16,15 @@ const charts = async (): Promise<Charts> => {
 function chart<Props extends object>(
   pick: (all: Charts) => ComponentType<Props>,
 ): ComponentType<Props> {
-  return lazyChart(
-    async () => ({default: pick(await charts())}),
-    () => arrived && {default: pick(arrived)},
-  );
+  return lazyPart(async () => ({default: pick(await charts())}), {
+    message: 'Nie udało się wczytać wykresu. Liczby są w tabelach na tej stronie.',
+    waiting: (
+      <p className={styles.waiting} aria-busy="true">
+        <span className="visuallyHidden">Wczytujemy…</span>
+      </p>
+    ),
+    peek: () => arrived && {default: pick(arrived)},
+  });
 }
 
 export const BillComparison = chart((all) => all.BillComparison);
