@@ -23,7 +23,7 @@ function chart<Props extends object>(
         <span className="visuallyHidden">Wczytujemy…</span>
       </p>
     ),
-    peek: () => arrived && {default: pick(arrived)},
+    peek: () => arrived && pick(arrived),
   });
 }
 

@@ -88,7 +88,7 @@ describe('A chart that is fetched', () => {
 
   test('that came with another one is there at once, without waiting', () => {
     const load = jest.fn(() => new Promise<never>(() => undefined));
-    const Chart = lazyPart(load, {message: 'Nie ma.', peek: () => ({default: () => 'wykres'})});
+    const Chart = lazyPart(load, {message: 'Nie ma.', peek: () => () => 'wykres'});
     render(<Chart />);
     expect(screen.getByText('wykres')).toBeVisible();
     expect(load).not.toHaveBeenCalled();
