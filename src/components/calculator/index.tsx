@@ -11,7 +11,7 @@ import LinkMessage from './LinkMessage';
 import ModeSwitch from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
-import Tools from './tools/Tools';
+import DescriptionTools from './tools/DescriptionTools';
 import {FieldErrorsProvider} from './shared/fieldErrors';
 import styles from './styles.module.css';
 
@@ -60,7 +60,7 @@ export default function Calculator({rates}: Props): ReactNode {
                 </ButtonRow>
               </fieldset>
             </form>
-            <Tools form={form} dated={rates} />
+            <DescriptionTools form={form} dated={rates} />
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <ErrorList

@@ -1,13 +1,13 @@
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
-import type {Props} from './Tools';
+import type {Props} from './ReaderTools';
 import styles from './styles.module.css';
 
 /** The tools at the end of an article, fetched when the reader begins to move; until then the way to report an error. */
 export default function ArticleTools(props: Props): ReactNode {
   // Without a connection the article and the link are still there.
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Tools')).default);
+  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./ReaderTools')).default);
   useEffect(() => {
     window.addEventListener('scroll', fetchCode, {once: true});
     return () => {

@@ -8,7 +8,7 @@ import InternalKey from './settings/InternalKey';
 import type {FormPartProps} from './formPart';
 import Members from './members/Members';
 import Model from './settings/Model';
-import Prices from './settings/Prices';
+import PriceSettings from './settings/PriceSettings';
 import Storage from './settings/Storage';
 import Tariffs from './tariffs/Tariffs';
 
@@ -38,7 +38,7 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
         <Tariffs {...props} />
       </Part>
       <Part title="Ceny i sposób rozliczenia">
-        <Prices {...props} />
+        <PriceSettings {...props} />
       </Part>
       <Part title="Podział wewnętrzny">
         <InternalKey {...props} />

@@ -21,7 +21,7 @@ function Kept<Value>({initial, children}: KeptProps<Value>): ReactNode {
   return children({value, onChange});
 }
 
-export function Fields(): ReactNode {
+export function FieldExamples(): ReactNode {
   return (
     <div className={styles.columns}>
       <Field id="wzor-tekst" label="Pole tekstowe">

@@ -15,13 +15,13 @@ import {
   partNames,
   segmentsOf,
   totalOf,
-  type Bill,
+  type ComparedBill,
 } from './columns';
 import styles from './styles.module.css';
 
 interface Props {
   /** Two to four bills, the one to compare with first. */
-  readonly bills: readonly Bill[];
+  readonly bills: readonly ComparedBill[];
   readonly label: string;
   readonly note?: ReactNode;
 }

@@ -5,7 +5,7 @@ import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import {optionsOf, Select} from '@site/src/components/ui/controls/Select';
 import Legend from '../shared/Legend';
 import {formatExact, positive} from '@site/src/components/calculator/shared/numbers';
-import MemberRow from './MemberRow';
+import MemberBar from './MemberBar';
 import {
   membersFinding,
   orderNames,
@@ -13,7 +13,7 @@ import {
   sortMembers,
   type MemberCost,
   type Order,
-} from './members';
+} from './costs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -82,7 +82,7 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
       {members.length > 0 && <Legend hatches={`${id}hatch`} items={key} />}
       <ol className={styles.members} start={first + 1} aria-label={`${label}. ${finding}`}>
         {shown.map((member, index) => (
-          <MemberRow key={index} member={member} largest={largest} hatches={`${id}hatch`} />
+          <MemberBar key={index} member={member} largest={largest} hatches={`${id}hatch`} />
         ))}
       </ol>
       {members.length === 0 && <p>Nie ma członków do pokazania.</p>}

@@ -4,7 +4,7 @@ import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
-import Legend from './Legend';
+import StepLegend from './StepLegend';
 import {monthNames} from '@site/src/domain/polish/months';
 import {describeCell, largestOf, yearFinding} from './steps';
 import styles from './styles.module.css';
@@ -50,7 +50,7 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
         chosen={{month, hour}}
         hatches={hatches}
       />
-      <Legend largest={largest} hatches={hatches} />
+      <StepLegend largest={largest} hatches={hatches} />
       <p className={styles.readout}>
         {monthName}, {formatHour(hour)}: <strong>{describeCell(value)}</strong>
       </p>

@@ -3,7 +3,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {SavingsCurve} from './lazyCharts';
+import {LazySavingsCurve} from './lazyCharts';
 
 interface Props {
   /** Null until it is counted; empty where there are no panels to change. */
@@ -16,7 +16,7 @@ export default function PowerView({curve, input}: Props): ReactNode {
   return (
     curve !== null &&
     curve.length > 1 && (
-      <SavingsCurve
+      <LazySavingsCurve
         points={curve}
         current={photovoltaicKw(input)}
         label="Oszczędność a moc paneli"

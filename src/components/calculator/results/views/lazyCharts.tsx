@@ -27,10 +27,10 @@ function chart<Props extends object>(
   });
 }
 
-export const BillComparison = chart((all) => all.BillComparison);
-export const CreditMonths = chart((all) => all.CreditMonths);
-export const DayStack = chart((all) => all.DayStack);
-export const EnergyFlows = chart((all) => all.EnergyFlows);
-export const MemberBars = chart((all) => all.MemberBars);
-export const SavingsCurve = chart((all) => all.SavingsCurve);
-export const YearHeatMap = chart((all) => all.YearHeatMap);
+export const LazyBillComparison = chart((all) => all.BillComparison);
+export const LazyCreditMonths = chart((all) => all.CreditMonths);
+export const LazyDayStack = chart((all) => all.DayStack);
+export const LazyEnergyFlows = chart((all) => all.EnergyFlows);
+export const LazyMemberBars = chart((all) => all.MemberBars);
+export const LazySavingsCurve = chart((all) => all.SavingsCurve);
+export const LazyYearHeatMap = chart((all) => all.YearHeatMap);

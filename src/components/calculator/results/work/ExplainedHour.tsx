@@ -9,7 +9,7 @@ import {
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';
-import Steps from './Steps';
+import ExplainedSteps from './ExplainedSteps';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
 import {useDay} from '../views/useDay';
@@ -50,7 +50,7 @@ export default function ExplainedHour({
         />
       </div>
       {hasFailed && <p role="alert">Nie udało się policzyć tej godziny. Wybierz ją jeszcze raz.</p>}
-      {steps ? <Steps steps={steps} /> : !hasFailed && <p aria-busy="true">Liczymy…</p>}
+      {steps ? <ExplainedSteps steps={steps} /> : !hasFailed && <p aria-busy="true">Liczymy…</p>}
     </>
   );
 }

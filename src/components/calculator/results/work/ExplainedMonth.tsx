@@ -7,7 +7,7 @@ import {
 } from '@site/src/domain/cooperative/explain/explainMonth';
 import Lots from './Lots';
 import MemberBill from './MemberBill';
-import Steps from './Steps';
+import ExplainedSteps from './ExplainedSteps';
 import {periodName} from '../names';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
@@ -48,7 +48,7 @@ export default function ExplainedMonth({settled}: {readonly settled: Settled}): 
           onChange={setMember}
         />
       </div>
-      <Steps
+      <ExplainedSteps
         steps={steps}
         extras={{
           7: <Lots settled={settled} lots={lots} />,

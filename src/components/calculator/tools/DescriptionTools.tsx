@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with the whole description: share, keep in a file, set beside another, begin anew. */
-export default function Tools({form, dated}: Props): ReactNode {
+export default function DescriptionTools({form, dated}: Props): ReactNode {
   const {state, dispatch, input, fragment, calculation} = form;
   const {description, variants} = state;
   const [isAsking, setIsAsking] = useState(false);

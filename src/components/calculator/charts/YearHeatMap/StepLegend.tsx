@@ -16,7 +16,7 @@ const side = 22;
 const steps = Array.from({length: stepCount}, (_, index) => index + 1);
 
 /** What the two kinds of marks mean, and the limit of each size. */
-export default function Legend({largest, hatches}: Props): ReactNode {
+export default function StepLegend({largest, hatches}: Props): ReactNode {
   const id = `${hatches}legend`;
   return (
     <div className={styles.legend}>
