@@ -6,7 +6,7 @@ import CheckedPage from '@site/src/components/shell/CheckedPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
 import SearchForm from '@site/src/components/search/SearchForm';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import {glossaryPage} from '@site/src/site/navigation';
 import articles from '@site-data/articles.json';
 

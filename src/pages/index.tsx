@@ -5,7 +5,7 @@ import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Band from '@site/src/components/ui/Band';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
 import Audience from './_components/klienci/Audience';
 import CaseStudies from './_components/klienci/CaseStudies';

@@ -4,7 +4,7 @@ import ContactForm from '@site/src/components/contact/ContactForm';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import contact from '@site-data/contact.json';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Band from '@site/src/components/ui/Band';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import offer from '@site-data/offer.json';
 import Prices from './_components/oferta/Prices';
 import Promises from './_components/oferta/Promises';

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
 import SearchPage from '@site/src/components/search/SearchPage';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';
 
 export default function SearchResultsPage(): ReactNode {

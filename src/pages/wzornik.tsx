@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import Gallery from './_components/wzornik/Gallery';
 import {gallerySections} from './_components/wzornik/sections';
 

@@ -71,6 +71,8 @@ export const termForms: PluralForms = {
   other: 'hasła',
 };
 
+export const yearForms: PluralForms = {one: 'rok', few: 'lata', many: 'lat', other: 'roku'};
+
 /** Size of a file: `12 kB`, `1,4 MB`. */
 export function formatFileSize(bytes: number): string {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kB'] : [bytes / 1_000_000, 'MB'];

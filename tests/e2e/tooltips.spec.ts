@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
-const tooltip = (page: Page): Locator => page.locator('[data-radix-popper-content-wrapper]');
+const tooltip = (page: Page): Locator => page.getByRole('tooltip');
 const searchButton = (page: Page): Locator =>
   page.locator('header').getByRole('button', {name: /^Szukaj/});
 
@@ -99,7 +99,7 @@ test('names the close button of a dialog, above the dialog; Escape hides it befo
   await expect(page.getByRole('combobox')).toBeFocused();
   const button = page.getByRole('button', {name: 'Zamknij wyszukiwanie'});
   await button.hover();
-  const shown = page.getByRole('dialog').locator('[data-radix-popper-content-wrapper]');
+  const shown = page.getByRole('dialog').getByRole('tooltip');
   await expect(shown).toContainText('Zamknij wyszukiwanie');
   const [tip, dialog] = [await shown.boundingBox(), await page.getByRole('dialog').boundingBox()];
   expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(

@@ -4,7 +4,7 @@ import {readableTexts} from './readableTexts';
 /** Without a Polish voice an article read aloud cannot be understood. */
 type ReadAloudState = 'unavailable' | 'silent' | 'reading' | 'paused';
 
-interface ReadAloud {
+interface ReadingAloud {
   readonly state: ReadAloudState;
   /** Begins, or goes on after a pause. */
   readonly listen: () => void;
@@ -13,7 +13,7 @@ interface ReadAloud {
 }
 
 /** Reads the article of the page with the browser's own Polish voice; leaving the page ends it. */
-export function useReadAloud(): ReadAloud {
+export function useReadAloud(): ReadingAloud {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   const [state, setState] = useState<Exclude<ReadAloudState, 'unavailable'>>('silent');
 

@@ -23,7 +23,7 @@ interface Written extends ContactMessage {
   readonly dayProblem?: string;
 }
 
-export interface ContactForm {
+export interface ContactFormState {
   readonly written: Written;
   readonly errors: ContactErrors;
   readonly state: ContactState;
@@ -40,7 +40,7 @@ export interface ContactForm {
 }
 
 /** The state of the contact form: what is written, what is wrong with it and what becomes of it. */
-export function useContactForm(way: ContactWay, topics: readonly string[]): ContactForm {
+export function useContactForm(way: ContactWay, topics: readonly string[]): ContactFormState {
   const {apiBaseUrl} = useSettings();
   const topic = topics[0] ?? '';
   const [written, setWritten] = useState<Written>({

@@ -1,6 +1,6 @@
 /** Asks for the privacy settings. Heard only where the site has a tag manager; elsewhere nothing offers them. */
 export const privacySettingsEvent = 'se:privacy-settings';
 
-export function openPrivacySettings(): void {
+export function askForPrivacySettings(): void {
   document.dispatchEvent(new Event(privacySettingsEvent));
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import styles from './styles.module.css';
 

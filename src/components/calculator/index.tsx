@@ -1,8 +1,9 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {lazyPart} from '@site/src/components/ui/lazyPart';
 import type {Rates} from '@site/src/data/schema';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
@@ -10,13 +11,20 @@ import LinkMessage from './LinkMessage';
 import ModeSwitch from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
-import Tools from './tools/Tools';
+import DescriptionTools from './tools/DescriptionTools';
 import {FieldErrorsProvider} from './shared/fieldErrors';
 import styles from './styles.module.css';
 
-const CalculatorResults = lazy(() => import('@site/src/components/calculator/results'));
-const FullForm = lazy(() => import('./form/FullForm'));
-const Variants = lazy(() => import('./tools/Variants'));
+const CalculatorResults = lazyPart(() => import('./results'), {
+  message: 'Nie udało się pokazać wyniku.',
+});
+const FullForm = lazyPart(() => import('./form/FullForm'), {
+  message: 'Nie udało się wczytać trybu pełnego.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
+const Variants = lazyPart(() => import('./tools/Variants'), {
+  message: 'Nie udało się wczytać porównania wariantów.',
+});
 
 interface Props {
   readonly rates: Rates;
@@ -42,43 +50,31 @@ export default function Calculator({rates}: Props): ReactNode {
                 {isQuick ? (
                   <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />
                 ) : (
-                  <PartBoundary message="Nie udało się wczytać trybu pełnego.">
-                    <Suspense fallback={<p aria-busy="true">Wczytujemy…</p>}>
-                      <FullForm description={description} dated={rates} dispatch={dispatch} />
-                    </Suspense>
-                  </PartBoundary>
+                  <FullForm description={description} dated={rates} dispatch={dispatch} />
                 )}
-                <div className={styles.buttons}>
+                <ButtonRow>
                   <Button type="submit" look={isQuick ? 'primary' : 'outlined'}>
                     Pokaż wynik
                   </Button>
                   <ModeSwitch description={description} dated={rates} dispatch={dispatch} />
-                </div>
+                </ButtonRow>
               </fieldset>
             </form>
-            <Tools form={form} dated={rates} />
+            <DescriptionTools form={form} dated={rates} />
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <ErrorList
               members={description.mode === 'full' ? description.cooperative.members : []}
             />
             {state.variants.length > 0 && (
-              <PartBoundary message="Nie udało się wczytać porównania wariantów.">
-                <Suspense fallback={null}>
-                  <Variants
-                    variants={state.variants}
-                    dated={rates}
-                    compare={calculation.compare}
-                    dispatch={dispatch}
-                  />
-                </Suspense>
-              </PartBoundary>
+              <Variants
+                variants={state.variants}
+                dated={rates}
+                compare={calculation.compare}
+                dispatch={dispatch}
+              />
             )}
-            <PartBoundary message="Nie udało się pokazać wyniku.">
-              <Suspense fallback={null}>
-                <CalculatorResults calculation={calculation} rates={rates} />
-              </Suspense>
-            </PartBoundary>
+            <CalculatorResults calculation={calculation} rates={rates} />
           </section>
         </div>
       </FieldErrorsProvider>

@@ -4,7 +4,7 @@ import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import Glossary from '@site/src/components/articles/Glossary';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import {glossaryPage} from '@site/src/site/navigation';
 import entries from '@site-data/glossary.json';
 

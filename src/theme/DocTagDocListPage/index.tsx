@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagDocListPage';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
 import articles from '@site-data/articles.json';
 

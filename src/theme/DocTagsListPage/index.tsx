@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
 
 /** Ejected: a plain list with counts. */

@@ -11,7 +11,7 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import StatisticsNote from '@site/src/components/owner/StatisticsNote';
 import StorageKeys from '@site/src/components/owner/StorageKeys';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';

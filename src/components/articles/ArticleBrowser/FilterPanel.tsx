@@ -59,6 +59,7 @@ export default function FilterPanel({options, filters, onToggle, onClear}: Props
               {options[group].map(({value, label}) => (
                 <label key={value} className={styles.option}>
                   <input
+                    className="tick"
                     type="checkbox"
                     checked={filters[group].includes(value)}
                     onChange={() => {

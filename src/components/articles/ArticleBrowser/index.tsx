@@ -1,6 +1,7 @@
-import {useMemo, type ReactNode} from 'react';
+import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
+import {Select} from '@site/src/components/ui/controls/Select';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {
@@ -30,6 +31,7 @@ const sortNames: Readonly<Record<ArticleSort, string>> = {
 
 /** The list of articles with filters. Without scripts it is the whole list by category. */
 export default function ArticleBrowser({articles}: Props): ReactNode {
+  const sortId = useId();
   const options = useMemo(() => filterOptions(articles), [articles]);
   const [filters, setFilters] = useArticleFilters(options);
   const found = applyFilters(articles, filters);
@@ -50,19 +52,16 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
           <p role="status" className={styles.count}>
             {formatCount(found.length, articleForms)}
           </p>
-          <label className={clsx(styles.sort, 'needsScript')}>
+          <label htmlFor={sortId} className={clsx(styles.sort, 'needsScript')}>
             <span>Sortuj</span>
-            <select
+            <Select
+              id={sortId}
+              options={articleSorts.map((sort) => ({value: sort, label: sortNames[sort]}))}
               value={filters.sort}
-              onChange={(event) => {
-                setFilters({...filters, sort: event.target.value as ArticleSort});
-              }}>
-              {articleSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortNames[sort]}
-                </option>
-              ))}
-            </select>
+              onChange={(sort) => {
+                setFilters({...filters, sort});
+              }}
+            />
           </label>
         </div>
         {found.length === 0 && (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {useActiveHeading} from '@site/src/browser/articles/useActiveHeading';
 import ArticleHeader from './ArticleHeader';

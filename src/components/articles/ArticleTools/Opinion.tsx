@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {contactAddress} from '@site/src/domain/articles/message';
-import {answerAbout, keepAnswer, type Answer} from '@site/src/browser/articles/answers';
-import styles from './Tools.module.css';
+import {answerAbout, keepAnswer, type OpinionAnswer} from '@site/src/browser/articles/answers';
+import styles from './ReaderTools.module.css';
 
 interface Props {
   readonly title: string;
@@ -21,7 +21,7 @@ const reasons = [
 /** „Czy ten artykuł był pomocny?” The answer stays in the browser; a message goes only if the reader writes one. */
 export default function Opinion({title}: Props): ReactNode {
   const {pathname} = useLocation();
-  const [answer, setAnswer] = useState<Answer | null>(() => answerAbout(pathname));
+  const [answer, setAnswer] = useState<OpinionAnswer | null>(() => answerAbout(pathname));
   const [missing, setMissing] = useState<string>();
   const [isJustGiven, setIsJustGiven] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -34,7 +34,7 @@ export default function Opinion({title}: Props): ReactNode {
     }
   }, [isJustGiven]);
 
-  const give = (given: Answer): void => {
+  const give = (given: OpinionAnswer): void => {
     keepAnswer(pathname, given);
     setAnswer(given);
     setIsJustGiven(true);

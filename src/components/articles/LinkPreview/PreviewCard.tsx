@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import PageFacts from '@site/src/components/articles/PageFacts';
+import PageFacts from '@site/src/components/ui/PageFacts';
 import {usePlacedCard} from '@site/src/browser/linkPreview/usePlacedCard';
 import type {ShownPreview} from '@site/src/browser/linkPreview/watchLinks';
 import styles from './styles.module.css';

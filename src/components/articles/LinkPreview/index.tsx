@@ -1,35 +1,29 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {isAttention, isDataScarce, previewLinkOf} from '@site/src/browser/linkPreview/previewLink';
 
 /** Cards of links to articles. All but this is fetched when a visitor first rests on such a link. */
 export default function LinkPreview(): ReactNode {
-  const [previews, setPreviews] = useState<ReactNode>(null);
+  // The link works without a card; after a failure the next one tries again.
+  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Previews')).default);
+  const isThere = fetched.status === 'there';
 
   useEffect(() => {
-    const listening = new AbortController();
-    const {signal} = listening;
+    if (isThere) {
+      return undefined;
+    }
     const onAttention = (event: Event): void => {
-      if (!previewLinkOf(event) || !isAttention(event) || isDataScarce()) {
-        return;
+      if (previewLinkOf(event) && isAttention(event) && !isDataScarce()) {
+        fetchCode();
       }
-      import('./Previews').then(
-        ({default: Previews}) => {
-          if (!signal.aborted) {
-            listening.abort();
-            setPreviews(<Previews />);
-          }
-        },
-        () => {
-          // The link works without a card; the next one tries again.
-        },
-      );
     };
-    document.addEventListener('pointerover', onAttention, {signal});
-    document.addEventListener('focusin', onAttention, {signal});
+    document.addEventListener('pointerover', onAttention);
+    document.addEventListener('focusin', onAttention);
     return () => {
-      listening.abort();
+      document.removeEventListener('pointerover', onAttention);
+      document.removeEventListener('focusin', onAttention);
     };
-  }, []);
+  }, [isThere, fetchCode]);
 
-  return previews;
+  return isThere && <fetched.code />;
 }

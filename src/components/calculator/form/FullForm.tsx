@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import Part from '../shared/Part';
 import Conditions from './settings/Conditions';
 import Finance from './settings/Finance';
 import InternalKey from './settings/InternalKey';
+import type {FormPartProps} from './formPart';
 import Members from './members/Members';
 import Model from './settings/Model';
-import Prices from './settings/Prices';
+import PriceSettings from './settings/PriceSettings';
 import Storage from './settings/Storage';
 import Tariffs from './tariffs/Tariffs';
 
@@ -18,17 +18,10 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** What every part of the full form gets. */
-export interface PartProps {
-  readonly cooperative: CooperativeInput;
-  readonly dated: DatedRates;
-  readonly onChange: (cooperative: CooperativeInput) => void;
-}
-
 /** The whole description. Members come first; the parts below are folded, as each has sane defaults. */
 export default function FullForm({description, dated, dispatch}: Props): ReactNode {
   const {cooperative, quick} = description;
-  const props: PartProps = {
+  const props: FormPartProps = {
     cooperative,
     dated,
     onChange: (changed) => {
@@ -45,7 +38,7 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
         <Tariffs {...props} />
       </Part>
       <Part title="Ceny i sposób rozliczenia">
-        <Prices {...props} />
+        <PriceSettings {...props} />
       </Part>
       <Part title="Podział wewnętrzny">
         <InternalKey {...props} />

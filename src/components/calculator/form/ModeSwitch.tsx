@@ -7,7 +7,7 @@ import {
   type CalculatorAction,
   type Description,
 } from '@site/src/domain/calculator/state';
-import ConfirmDialog from '../tools/ConfirmDialog';
+import ConfirmDialog from '../shared/ConfirmDialog';
 
 interface Props {
   readonly description: Description;

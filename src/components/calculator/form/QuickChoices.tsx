@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Field from '@site/src/components/ui/Field';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
 import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
 import {formatNumber} from '@site/src/site/format';
-import styles from '../styles.module.css';
+import styles from './quick.module.css';
 
 interface WhoProps {
   readonly who: PresetId;
@@ -28,6 +28,7 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
             <input
+              className="tick"
               type="radio"
               name="kto"
               checked={who === id}
@@ -57,27 +58,16 @@ interface OperatorProps {
 export function OperatorChoice({operator, dated, onChange}: OperatorProps): ReactNode {
   const network = operatorRate(dated, 'network', operator);
   return (
-    <Field
+    <SelectField
       id="kalkulator-operator"
       label="Operator sieci"
       hint={
         network &&
         `Nazwa jest na rachunku. Opłata sieciowa w taryfie G11: ${formatNumber(network.value, 4)}\u00a0zł/kWh. Źródło: ${network.source}`
-      }>
-      {(control) => (
-        <select
-          {...control}
-          value={operator}
-          onChange={({target}) => {
-            onChange(target.value as Operator);
-          }}>
-          {operators.map((id) => (
-            <option key={id} value={id}>
-              {operatorNames[id]}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+      }
+      options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
+      value={operator}
+      onChange={onChange}
+    />
   );
 }

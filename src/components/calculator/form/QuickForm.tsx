@@ -7,7 +7,7 @@ import {regionYields} from '@site/src/domain/energy/photovoltaics';
 import {formatNumber} from '@site/src/site/format';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import RateSource from '../shared/RateSource';
-import styles from '../styles.module.css';
+import styles from './quick.module.css';
 
 interface Props {
   readonly quick: QuickInput;

@@ -1,9 +1,9 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {SelectField, type SelectOption} from '@site/src/components/ui/controls/Select';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
 import type {ColumnMapping, TableHead} from '@site/src/domain/meterFiles';
-import Choice, {type Option} from './Choice';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,18 +15,18 @@ interface Props {
   readonly onSubmit: (mapping: ColumnMapping) => void;
 }
 
-const none: Option<number | null> = {value: null, label: 'Nie ma takiej kolumny'};
-const meanings: readonly Option<ColumnMapping['labels']>[] = [
+const none: SelectOption<number | null> = {value: null, label: 'Nie ma takiej kolumny'};
+const meanings: readonly SelectOption<ColumnMapping['labels']>[] = [
   {value: 'end', label: 'koniec: 1:00 to 0:00–1:00'},
   {value: 'start', label: 'początek: 0:00 to 0:00–1:00'},
 ];
-const units: readonly Option<ColumnMapping['unit']>[] = [
+const units: readonly SelectOption<ColumnMapping['unit']>[] = [
   {value: 'kWh', label: 'kWh'},
   {value: 'MWh', label: 'MWh'},
   {value: 'Wh', label: 'Wh'},
   {value: 'kW', label: 'kW (średnia moc)'},
 ];
-const decimals: readonly Option<ColumnMapping['decimal']>[] = [
+const decimals: readonly SelectOption<ColumnMapping['decimal']>[] = [
   {value: ',', label: 'przecinek: 1,25'},
   {value: '.', label: 'kropka: 1.25'},
 ];
@@ -47,10 +47,10 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
   const choice = <Key extends keyof ColumnMapping>(
     key: Key,
     label: string,
-    options: readonly Option<ColumnMapping[Key]>[],
+    options: readonly SelectOption<ColumnMapping[Key]>[],
     problem?: string,
   ): ReactNode => (
-    <Choice
+    <SelectField
       id={`${id}-${key}`}
       label={label}
       options={options}

@@ -9,7 +9,7 @@ import {
   type TableHead,
 } from '@site/src/domain/meterFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
-import Choice from './Choice';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import FileReport from './FileReport';
 import Preview from './Preview';
 import Problem from './Problem';
@@ -91,7 +91,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         })}
         {joined?.ok === false && <Problem messages={joined.errors.map(({message}) => message)} />}
         {shown && (meters.length > 1 || meter !== undefined) && (
-          <Choice
+          <SelectField
             id={`${id}-ppe`}
             label="Punkt poboru (PPE)"
             options={[

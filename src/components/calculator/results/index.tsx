@@ -5,10 +5,10 @@ import type {Rates} from '@site/src/data/schema';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
 import Assumptions from './answer/Assumptions';
-import Conditions from './answer/Conditions';
+import ConditionsMet from './answer/ConditionsMet';
 import Exports from './print/Exports';
 import KeyFigures from './answer/KeyFigures';
-import Members from './views/Members';
+import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';
 import ShowWork from './work/ShowWork';
 import Views from './views/Views';
@@ -48,9 +48,9 @@ export default function CalculatorResults({calculation, rates}: Props): ReactNod
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
             <Views settled={settled} calculation={calculation} />
-            <Members settled={settled} />
+            <MembersView settled={settled} />
             <ShowWork settled={settled} calculation={calculation} />
-            <Conditions conditions={settled.report.conditions} />
+            <ConditionsMet conditions={settled.report.conditions} />
             <Assumptions settled={settled} />
             <Exports settled={settled} calculation={calculation} />
           </div>

@@ -1,9 +1,8 @@
-import {monthNames} from '@site/src/components/calculator/charts/YearHeatMap/steps';
+import {monthNames} from '@site/src/domain/polish/months';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Certainty} from '@site/src/domain/settlement/law/law';
 import type {Component} from '@site/src/domain/settlement/money/tariff';
-import type {PluralForms} from '@site/src/site/format';
 
 /** Components of a bill as they are called on it. */
 export const componentNames: Readonly<Record<Component | 'vat', string>> = {
@@ -29,8 +28,6 @@ export const certaintyNames: Readonly<Record<Certainty, string>> = {
   medium: 'pewność średnia',
   low: 'pewność niska',
 };
-
-export const yearForms: PluralForms = {one: 'rok', few: 'lata', many: 'lat', other: 'roku'};
 
 /** What a settlement period is called: „styczeń”, „styczeń 2027” where there are more of one name, „okres 3”. */
 export function periodName(

@@ -2,7 +2,7 @@ import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/cooperative/summary';
 import type {Cell} from '@site/src/domain/kernel/sortRows';
-import {paybackText} from './answer/answer';
+import {paybackText} from '../shared/figures';
 import {formatZl} from './money';
 import {periodName} from './names';
 

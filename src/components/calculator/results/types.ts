@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /** A result and the calculation that may be asked more about it. */
-export interface PartProps {
+export interface ResultPartProps {
   readonly settled: Settled;
   readonly calculation: Calculation;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {fieldId} from './fieldErrors';
-import styles from '../styles.module.css';
+import styles from './CheckSetting.module.css';
 
 interface Props {
   readonly path: string;
@@ -17,6 +17,7 @@ export default function CheckSetting({path, label, value, onChange, hint}: Props
     <div className={styles.check}>
       <input
         id={id}
+        className="tick"
         type="checkbox"
         checked={value}
         aria-describedby={hint === undefined ? undefined : `${id}-opis`}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
+import {optionsOf, SelectField} from '@site/src/components/ui/controls/Select';
 import {fieldId, useFieldError} from './fieldErrors';
 
 interface Props<Value extends string> {
@@ -21,23 +21,15 @@ export default function ChoiceSetting<Value extends string>({
   onChange,
   hint,
 }: Props<Value>): ReactNode {
-  const error = useFieldError(path);
   return (
-    <Field id={fieldId(path)} label={label} hint={hint} error={error}>
-      {(control) => (
-        <select
-          {...control}
-          value={value}
-          onChange={({target}) => {
-            onChange(target.value as Value);
-          }}>
-          {(Object.entries(names) as [Value, string][]).map(([key, name]) => (
-            <option key={key} value={key}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectField
+      id={fieldId(path)}
+      label={label}
+      hint={hint}
+      error={useFieldError(path)}
+      options={optionsOf(names)}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

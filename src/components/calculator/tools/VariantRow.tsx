@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {percentText, paybackText} from '@site/src/components/calculator/results/answer/answer';
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {percentText, paybackText} from '../shared/figures';
+import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 /** What is compared. */
 export const columns = [

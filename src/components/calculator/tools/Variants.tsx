@@ -12,7 +12,7 @@ import {
 import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
 import VariantRow, {columns} from './VariantRow';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly variants: readonly Variant[];

@@ -67,6 +67,7 @@ export default function DayFigure(): ReactNode {
           {seasons.map((option) => (
             <label key={option}>
               <input
+                className="tick"
                 type="radio"
                 name="pora-roku"
                 checked={season === option}

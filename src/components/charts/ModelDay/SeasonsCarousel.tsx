@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Carousel from '@site/src/components/ui/Carousel';
 import DataTable from '@site/src/components/ui/DataTable';
 import type {HourBalance, ModelDay, Season} from '@site/src/domain/day/modelDay';
+import {capitalized} from '@site/src/domain/kernel/text';
 import {formatHour, formatNumber} from '@site/src/site/format';
 import {seasonNames, seriesNames} from './context';
 import DayBars from './DayBars';
@@ -71,8 +72,4 @@ function SeasonFigure({season, day, allHours}: FigureProps): ReactNode {
       </figcaption>
     </figure>
   );
-}
-
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {ContactForm} from '@site/src/browser/contact/useContactForm';
+import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 import styles from './styles.module.css';
 
 /** Says that words from before a reload are back, and takes them away on wish. */
-export default function DraftNotice({form}: {readonly form: ContactForm}): ReactNode {
+export default function DraftNotice({form}: {readonly form: ContactFormState}): ReactNode {
   return (
     <div role="status">
       {form.isRestored && (

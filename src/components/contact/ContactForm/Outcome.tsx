@@ -2,11 +2,11 @@ import type {ReactNode, Ref} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import {contactText} from '@site/src/domain/contact/message';
 import {failureText} from '@site/src/domain/contact/sending';
-import type {ContactForm} from '@site/src/browser/contact/useContactForm';
+import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import CopyText from './CopyText';
 
 interface Props {
-  readonly form: ContactForm;
+  readonly form: ContactFormState;
   readonly recipient: string | null;
   readonly ref: Ref<HTMLDivElement>;
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import type {ContactForm} from '@site/src/browser/contact/useContactForm';
+import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {contactForm} from '@site/src/site/behaviour';
 import {fieldIds} from './ErrorSummary';
 
 /** What stands in the form only when it sends the message itself. */
-export default function SendingParts({form}: {readonly form: ContactForm}): ReactNode {
+export default function SendingParts({form}: {readonly form: ContactFormState}): ReactNode {
   const {attachment} = form.written;
   return (
     <>

@@ -4,7 +4,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {useContactForm, type ContactWay} from '@site/src/browser/contact/useContactForm';
 import DraftNotice from './DraftNotice';
 import ErrorSummary from './ErrorSummary';
-import Fields from './Fields';
+import MessageFields from './MessageFields';
 import Outcome from './Outcome';
 import SendingParts from './SendingParts';
 import styles from './styles.module.css';
@@ -53,7 +53,7 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
           />
         )}
         <DraftNotice form={form} />
-        <Fields form={form} topics={topics} />
+        <MessageFields form={form} topics={topics} />
         {way.kind === 'endpoint' ? (
           <SendingParts form={form} />
         ) : (

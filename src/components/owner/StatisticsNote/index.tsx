@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
+import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** Whether this site counts visits, and what that means for the visitor; true with a tag manager and without one. */
@@ -34,7 +34,7 @@ export default function StatisticsNote(): ReactNode {
         zgodne z prawem.
       </p>
       <p>
-        <Button className="needsScript" onClick={openPrivacySettings}>
+        <Button className="needsScript" onClick={askForPrivacySettings}>
           Ustawienia prywatności
         </Button>
       </p>

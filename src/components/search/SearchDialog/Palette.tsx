@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PageFacts from '@site/src/components/articles/PageFacts';
+import PageFacts from '@site/src/components/ui/PageFacts';
 import KindFilter, {WholeSite} from '@site/src/components/search/SearchResults/KindFilter';
 import Messages from '@site/src/components/search/SearchResults/Messages';
 import RecentQueries from '@site/src/components/search/SearchResults/RecentQueries';

@@ -14,6 +14,7 @@ import {useLabels} from '@site/src/components/ui/labels';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
 import Waiting from '@site/src/components/search/SearchResults/Waiting';
 import {queryName} from '@site/src/domain/search/parameters';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {askSearch} from '@site/src/browser/search/askSearch';
 import {loadSearch, notLoaded} from '@site/src/browser/search/loadSearch';
 import {searchPage} from '@site/src/site/navigation';
@@ -100,30 +101,29 @@ export default function SearchDialog({onClose}: Props): ReactNode {
 function FetchedPalette(props: PaletteProps): ReactNode {
   const {field} = props;
   const base = useBaseUrl('/');
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const {fetched, fetchCode} = useFetchedCode(() => loadPalette(base));
+  const isWaiting = fetched.status === 'waiting';
+  useEffect(fetchCode, [fetchCode]);
+  // What is typed before the palette is there is asked for at once all the same.
   useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
     const ask = (): void => {
       // A failure is told where the answer is shown.
       askSearch(base, field.value, null).catch(() => undefined);
     };
-    // What is typed before the palette is there is asked for at once all the same.
     field.addEventListener('input', ask);
-    loadPalette(base)
-      .then((part) => {
-        setPalette(() => part);
-      })
-      .catch((error: unknown) => {
-        // For the boundary around it.
-        setPalette(() => {
-          throw error;
-        });
-      })
-      .finally(() => {
-        field.removeEventListener('input', ask);
-      });
-  }, [field, base]);
-  return Palette ? (
-    <Palette {...props} />
+    return () => {
+      field.removeEventListener('input', ask);
+    };
+  }, [field, base, isWaiting]);
+  if (fetched.status === 'failed') {
+    // For the boundary around it.
+    throw new Error('The palette did not come.', {cause: fetched.error});
+  }
+  return fetched.status === 'there' ? (
+    <fetched.code {...props} />
   ) : (
     <div className={styles.notices}>
       <Waiting />

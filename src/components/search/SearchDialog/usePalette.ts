@@ -13,7 +13,7 @@ import {useSearch, type SearchState} from '@site/src/browser/search/useSearch';
 import {useCombobox} from './useCombobox';
 import {useCommands, type RunnableCommand} from './useCommands';
 
-export interface Palette {
+export interface PaletteState {
   readonly query: string;
   readonly search: SearchState;
   readonly kind: SearchKind | null;
@@ -50,7 +50,7 @@ export function usePalette(
   field: HTMLInputElement,
   listId: string,
   {close, remember}: Ways,
-): Palette {
+): PaletteState {
   const [query, setQuery] = useState(field.value);
   const [kind, setKind] = useState<SearchKind | null>(null);
   const [choice, setChoice] = useState<Choice>(noChoice);

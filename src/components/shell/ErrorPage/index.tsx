@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import type {HttpError} from '@site/src/domain/browser/httpError';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 

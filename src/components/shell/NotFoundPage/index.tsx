@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import SearchForm from '@site/src/components/search/SearchForm';
-import {contentId} from '@site/src/components/shell/SkipLinks';
+import {contentId} from '@site/src/site/anchors';
 import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
 import styles from './styles.module.css';
 

@@ -1,8 +1,9 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useLabels} from '@site/src/components/ui/labels';
 import {keep} from '@site/src/domain/browser/notificationQueue';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {onNotification, onWaiting, type Notification} from '@site/src/browser/shell/notify';
 import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';
@@ -10,28 +11,13 @@ import styles from './styles.module.css';
 
 /** Fetches the region when there is first something to show. It stays for the rest of the visit. */
 export default function Notifications(): ReactNode {
-  const [Region, setRegion] = useState<ComponentType | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(
-    () =>
-      onWaiting(() => {
-        import('./Region').then(
-          ({default: Loaded}) => {
-            setRegion(() => Loaded);
-          },
-          () => {
-            setHasFailed(true);
-          },
-        );
-      }),
-    [],
-  );
-
-  if (Region) {
+  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Region')).default);
+  useEffect(() => onWaiting(fetchCode), [fetchCode]);
+  if (fetched.status === 'there') {
+    const Region = fetched.code;
     return <Region />;
   }
-  return hasFailed && <PlainRegion />;
+  return fetched.status === 'failed' && <PlainRegion />;
 }
 
 /** „No connection” has to be said without a connection too: the same texts without timers and gestures. */

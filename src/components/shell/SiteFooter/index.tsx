@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ContactLines from '@site/src/components/owner/ContactLines';
-import {footerNavigationId} from '@site/src/components/shell/SiteHeader';
+import {footerNavigationId} from '@site/src/site/anchors';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
-import {openPrivacySettings} from '@site/src/browser/shell/privacySettings';
+import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
   calculatorPage,
@@ -58,7 +58,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
                   type="button"
                   className={clsx(styles.link, 'needsScript')}
                   aria-haspopup="dialog"
-                  onClick={openPrivacySettings}>
+                  onClick={askForPrivacySettings}>
                   Ustawienia prywatności
                 </button>
               </li>

@@ -7,6 +7,7 @@ import BrandMark from '@site/src/components/pictures/BrandMark';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {footerNavigationId} from '@site/src/site/anchors';
 import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
@@ -18,9 +19,6 @@ interface Props {
   readonly onSearchNear: () => void;
   readonly searchButton: Ref<HTMLButtonElement>;
 }
-
-/** Id of the footer's links, where „Menu” leads without scripts. */
-export const footerNavigationId = 'nawigacja-w-stopce';
 
 const themeId = 'wybor-motywu';
 

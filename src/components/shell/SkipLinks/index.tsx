@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {contentId} from '@site/src/site/anchors';
 import styles from './styles.module.css';
 
 interface Props {
   readonly onSearch: () => void;
 }
-
-export const contentId = 'tresc';
 
 /** First stops of the Tab key: past the header, or straight to the search. */
 export default function SkipLinks({onSearch}: Props): ReactNode {

@@ -27,6 +27,7 @@ export default function ThemeChoice({name}: Props): ReactNode {
         {choices.map(({value, label}) => (
           <label key={label} className={styles.choice}>
             <input
+              className="tick"
               type="radio"
               name={name}
               checked={chosen === value}

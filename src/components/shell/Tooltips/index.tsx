@@ -1,38 +1,26 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import type {LayerProps} from './Layer';
-
-/** An element asks for a tooltip by `data-tooltip`, and may limit it to windows of `data-tooltip-when`. */
-const selector = '[data-tooltip]';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
+import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
 
 /**
  * Tooltips of all pages. What draws them is fetched when the pointer or focus first comes to an element that has one;
  * the element itself stays as it is, so nothing moves and its name does not depend on it.
  */
 export default function Tooltips(): ReactNode {
-  const [Layer, setLayer] = useState<ComponentType<LayerProps> | null>(null);
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  // Without a connection the button still has its name.
+  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./ShownTooltip')).default);
+  const isThere = fetched.status === 'there';
   const {pathname} = useLocation();
 
   useEffect(() => {
-    setElement(null);
-  }, [pathname]);
-
-  useEffect(() => {
+    if (isThere) {
+      return undefined;
+    }
     const onNear = (event: Event): void => {
-      const near = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-      if (!near || isTouch || !isWanted(near)) {
-        return;
+      if (tooltipOf(event)) {
+        fetchCode();
       }
-      setElement(near);
-      import('./Layer').then(
-        ({default: Loaded}) => {
-          setLayer(() => Loaded);
-        },
-        // Without a connection the button still has its name.
-        () => undefined,
-      );
     };
     document.addEventListener('pointerover', onNear);
     document.addEventListener('focusin', onNear);
@@ -40,11 +28,8 @@ export default function Tooltips(): ReactNode {
       document.removeEventListener('pointerover', onNear);
       document.removeEventListener('focusin', onNear);
     };
-  }, []);
+  }, [isThere, fetchCode]);
 
-  return Layer && <Layer element={element} />;
-}
-
-function isWanted({dataset: {tooltipWhen}}: HTMLElement): boolean {
-  return tooltipWhen === undefined || window.matchMedia(tooltipWhen).matches;
+  // Another page has other elements.
+  return isThere && <fetched.code key={pathname} />;
 }

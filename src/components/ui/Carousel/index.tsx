@@ -1,8 +1,8 @@
-import {useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import tabStyles from '@site/src/components/ui/Tabs/styles.module.css';
+import TabList, {panelProps} from '@site/src/components/ui/Tabs/TabList';
 import styles from './styles.module.css';
 
 interface Slide {
@@ -26,7 +26,6 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
   const id = useId();
   const [shown, setShown] = useState(initial);
   const [announcement, setAnnouncement] = useState('');
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   const turn = (step: number): void => {
     const next = (shown + step + slides.length) % slides.length;
@@ -34,50 +33,21 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
     // A tab says its name when it takes the focus; these buttons keep theirs.
     setAnnouncement(slides[next]?.name ?? '');
   };
-  const pick = (index: number): void => {
-    setShown(index);
-    tabs.current[index]?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const targets: Readonly<Record<string, number>> = {
-      ArrowLeft: (shown - 1 + slides.length) % slides.length,
-      ArrowRight: (shown + 1) % slides.length,
-      Home: 0,
-      End: slides.length - 1,
-    };
-    const target = targets[event.key];
-    if (target !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      pick(target);
-    }
-  };
 
   return (
     <section className={styles.carousel} aria-label={label} aria-roledescription="karuzela">
       <div className={`${styles.controls} needsScript noPrint`}>
-        <div className={styles.tabs} role="tablist" aria-label={label}>
-          {slides.map(({id: slideId, name}, index) => (
-            <button
-              key={slideId}
-              ref={(tab) => {
-                tabs.current[index] = tab;
-              }}
-              type="button"
-              role="tab"
-              id={`${id}-tab-${slideId}`}
-              className={tabStyles.tab}
-              aria-label={labels.goToSlide(index + 1, name)}
-              aria-selected={index === shown}
-              aria-controls={`${id}-${slideId}`}
-              tabIndex={index === shown ? 0 : -1}
-              onClick={() => {
-                setShown(index);
-              }}
-              onKeyDown={onKeyDown}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <TabList
+          id={id}
+          label={label}
+          tabs={slides.map(({id: slideId, name}, index) => ({
+            id: slideId,
+            name,
+            longName: labels.goToSlide(index + 1, name),
+          }))}
+          shown={shown}
+          onChoose={setShown}
+        />
         <div className={styles.turns}>
           <Button
             className={styles.turn}
@@ -101,16 +71,14 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
         {announcement}
       </p>
       <div>
-        {slides.map(({id: slideId, content}, index) => (
+        {slides.map((slide, index) => (
           <div
-            key={slideId}
-            role="tabpanel"
-            id={`${id}-${slideId}`}
+            key={slide.id}
+            {...panelProps(id, slide)}
             className={styles.slide}
-            aria-labelledby={`${id}-tab-${slideId}`}
             aria-roledescription="slajd"
             data-state={index === shown ? 'shown' : 'hidden'}>
-            {content}
+            {slide.content}
           </div>
         ))}
       </div>

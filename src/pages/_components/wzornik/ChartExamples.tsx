@@ -1,16 +1,14 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {lazyPart} from '@site/src/components/ui/lazyPart';
 
-const ChartSamples = lazy(() => import('./ChartSamples'));
+const ChartSamples = lazyPart(() => import('./ChartSamples'), {
+  message: 'Nie udało się wczytać wykresów.',
+  waiting: <p className="meta">Wczytujemy…</p>,
+});
 
 /** Settled and drawn in the browser, like in the calculator. */
 export function CalculatorCharts(): ReactNode {
   const isBrowser = useIsBrowser();
-  return isBrowser ? (
-    <Suspense fallback={<p className="meta">Wczytujemy…</p>}>
-      <ChartSamples />
-    </Suspense>
-  ) : (
-    <p>Do wykresów kalkulatora potrzebny jest JavaScript.</p>
-  );
+  return isBrowser ? <ChartSamples /> : <p>Do wykresów kalkulatora potrzebny jest JavaScript.</p>;
 }

@@ -3,6 +3,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import NumberField from '@site/src/components/ui/controls/NumberField';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ function Kept<Value>({initial, children}: KeptProps<Value>): ReactNode {
   return children({value, onChange});
 }
 
-export function Fields(): ReactNode {
+export function FieldExamples(): ReactNode {
   return (
     <div className={styles.columns}>
       <Field id="wzor-tekst" label="Pole tekstowe">
@@ -29,14 +30,19 @@ export function Fields(): ReactNode {
       <Field id="wzor-blad" label="Pole z błędem" error="Podaj adres e-mail.">
         {(control) => <input {...control} />}
       </Field>
-      <Field id="wzor-wybor" label="Lista wyboru">
-        {(control) => (
-          <select {...control}>
-            <option>Pierwsza możliwość</option>
-            <option>Druga możliwość</option>
-          </select>
+      <Kept initial="Pierwsza możliwość">
+        {(kept) => (
+          <SelectField
+            id="wzor-wybor"
+            label="Lista wyboru"
+            options={['Pierwsza możliwość', 'Druga możliwość'].map((label) => ({
+              value: label,
+              label,
+            }))}
+            {...kept}
+          />
         )}
-      </Field>
+      </Kept>
       <Field id="wzor-dlugi" label="Długi tekst">
         {(control) => <textarea {...control} />}
       </Field>

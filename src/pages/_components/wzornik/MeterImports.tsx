@@ -1,19 +1,18 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MeterReadings} from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
-
-const MeterImport = lazy(() => import('@site/src/components/calculator/meterImport'));
 
 /** The import with what a page would get from it. */
 export function MeterImports(): ReactNode {
   const [readings, setReadings] = useState<MeterReadings | null>(null);
   return (
-    <Suspense fallback={null}>
+    <>
       <MeterImport id="wzor-licznik" member="Szkoła w Przykładowie" onConfirm={setReadings} />
       <p role="status">
         {readings !== null &&
           `Przyjęto godzin: ${formatNumber(readings.withdrawn.length)}, początek ${readings.startUtc}.`}
       </p>
-    </Suspense>
+    </>
   );
 }

@@ -50,6 +50,6 @@ export function NavigationExamples(): ReactNode {
   );
 }
 
-export function Bands(): ReactNode {
+export function BandExamples(): ReactNode {
   return <Band title="Przykładowe pytanie?" action={{label: 'Napisz do nas', to: '/kontakt'}} />;
 }

@@ -2,9 +2,9 @@ import {Buttons, Icons, Notices, Tables} from './BasicExamples';
 import {CalculatorCharts} from './ChartExamples';
 import {CarouselExamples, Pictures, Ribbons} from './PictureExamples';
 import {NotificationExamples, ProgressBars, TooltipExamples} from './FeedbackExamples';
-import {DateFields, Fields, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
+import {DateFields, FieldExamples, FileUploads, NumberFields, ThemeChoices} from './FormExamples';
 import {MeterImports} from './MeterImports';
-import {ArticleRows, Bands, NavigationExamples, Questions} from './ReadingExamples';
+import {ArticleRows, BandExamples, NavigationExamples, Questions} from './ReadingExamples';
 import type {GallerySection} from './Gallery';
 
 /** What the gallery shows, in order. A new component of the kit gets a line here. */
@@ -15,7 +15,7 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'powiadomienia', title: 'Powiadomienie', Examples: NotificationExamples},
   {id: 'podpowiedz', title: 'Podpowiedź', Examples: TooltipExamples},
   {id: 'postep', title: 'Pasek postępu', Examples: ProgressBars},
-  {id: 'pola', title: 'Pole formularza', Examples: Fields},
+  {id: 'pola', title: 'Pole formularza', Examples: FieldExamples},
   {id: 'pole-liczby', title: 'Pole liczby', Examples: NumberFields},
   {id: 'pole-daty', title: 'Pole daty z kalendarzem', Examples: DateFields},
   {id: 'plik', title: 'Wybór pliku', Examples: FileUploads},
@@ -29,5 +29,5 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'pytania', title: 'Pytanie', Examples: Questions},
   {id: 'artykuly', title: 'Wiersz artykułu', Examples: ArticleRows},
   {id: 'nawigacja', title: 'Nawigacja', Examples: NavigationExamples},
-  {id: 'pas', title: 'Pas z zachętą', Examples: Bands},
+  {id: 'pas', title: 'Pas z zachętą', Examples: BandExamples},
 ];

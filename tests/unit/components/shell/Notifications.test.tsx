@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {act, cleanup, render, screen, within} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
 import Region from '@site/src/components/shell/Notifications/Region';
 import {NotificationPlace} from '@site/src/components/shell/Notifications/place';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
@@ -123,6 +123,24 @@ test('time stands still while the tab is hidden', () => {
   pass(400);
   expect(texts(region)).toEqual([]);
   hidden.mockRestore();
+});
+
+test('time stands still under the pointer, and not after the one under it was closed', () => {
+  const region = show({kind: 'info', text: 'Pierwsze.'});
+  fireEvent.pointerMove(within(region).getByText('Pierwsze.'));
+  pass(60_000);
+  expect(texts(region)).toEqual(['Pierwsze.']);
+  act(() => {
+    within(region).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
+  });
+  pass(200);
+  act(() => {
+    notify({kind: 'info', text: 'Drugie.'});
+  });
+  pass(4900);
+  expect(texts(region)).toEqual(['Drugie.']);
+  pass(400);
+  expect(texts(region)).toEqual([]);
 });
 
 test('what waits for a region wakes the one who loads it, and is shown then', () => {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
-import {formatZloty} from '../shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {segmentsOf} from './columns';
 import {partMark} from './parts';
 import styles from './styles.module.css';

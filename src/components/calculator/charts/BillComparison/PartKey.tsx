@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {formatZloty} from '../shared/numbers';
-import {amountOf, letterOf, totalOf, type Bill} from './columns';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {amountOf, letterOf, totalOf, type ComparedBill} from './columns';
 import {partMark} from './parts';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly bills: readonly Bill[];
+  readonly bills: readonly ComparedBill[];
   readonly names: readonly string[];
   /** Id of the hatches of the picture. */
   readonly hatches: string;

@@ -1,4 +1,4 @@
-import {finite, formatEstimate, formatZloty} from '../shared/numbers';
+import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
 interface BillPart {
   readonly label: string;
@@ -6,7 +6,7 @@ interface BillPart {
 }
 
 /** A bill of a year, made of parts; one that is paid back to the member is below zero. */
-export interface Bill {
+export interface ComparedBill {
   readonly name: string;
   readonly parts: readonly BillPart[];
 }
@@ -24,21 +24,21 @@ export function letterOf(index: number): string {
 }
 
 /** Names of all parts, in the order in which they first stand in a bill. */
-export function partNames(bills: readonly Bill[]): readonly string[] {
+export function partNames(bills: readonly ComparedBill[]): readonly string[] {
   return [...new Set(bills.flatMap(({parts}) => parts.map(({label}) => label)))];
 }
 
 /** All a bill pays under one name. */
-export function amountOf({parts}: Bill, name: string): number {
+export function amountOf({parts}: ComparedBill, name: string): number {
   return parts.reduce((sum, {label, zl}) => (label === name ? sum + finite(zl) : sum), 0);
 }
 
-export function totalOf({parts}: Bill): number {
+export function totalOf({parts}: ComparedBill): number {
   return parts.reduce((sum, {zl}) => sum + finite(zl), 0);
 }
 
 /** The parts one on another: costs up from zero, what is paid back down. */
-export function segmentsOf(bill: Bill, names: readonly string[]): readonly Segment[] {
+export function segmentsOf(bill: ComparedBill, names: readonly string[]): readonly Segment[] {
   let high = 0;
   let low = 0;
   return names.flatMap((name, index) => {
@@ -58,7 +58,7 @@ export function segmentsOf(bill: Bill, names: readonly string[]): readonly Segme
 }
 
 /** What the bills show, in one sentence: the last one beside the first. */
-export function billFinding(bills: readonly Bill[]): string {
+export function billFinding(bills: readonly ComparedBill[]): string {
   const [first] = bills;
   const last = bills.at(-1);
   if (!first || !last || first === last) {

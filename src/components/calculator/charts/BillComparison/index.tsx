@@ -4,7 +4,7 @@ import Plot from '@site/src/components/charts/Plot';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Zero from '../shared/Zero';
-import {finite, formatExact, moneyAxis} from '../shared/numbers';
+import {finite, formatExact, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import BillColumn from './BillColumn';
 import PartHatches from './PartHatches';
 import PartKey from './PartKey';
@@ -15,13 +15,13 @@ import {
   partNames,
   segmentsOf,
   totalOf,
-  type Bill,
+  type ComparedBill,
 } from './columns';
 import styles from './styles.module.css';
 
 interface Props {
   /** Two to four bills, the one to compare with first. */
-  readonly bills: readonly Bill[];
+  readonly bills: readonly ComparedBill[];
   readonly label: string;
   readonly note?: ReactNode;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
-import {positive} from '../shared/numbers';
+import {positive} from '@site/src/components/calculator/shared/numbers';
 import {creditSeries, type CreditMonth} from './series';
 
 interface Props {

@@ -8,7 +8,12 @@ import {roundScale} from '@site/src/domain/charts/scale';
 import Hatches from '../shared/Hatches';
 import Readouts, {sayReadouts} from '../shared/Readouts';
 import Zero from '../shared/Zero';
-import {formatAmount, formatExact, formatKwh, positive} from '../shared/numbers';
+import {
+  formatAmount,
+  formatExact,
+  formatKwh,
+  positive,
+} from '@site/src/components/calculator/shared/numbers';
 import Balance from './Balance';
 import MonthColumn from './MonthColumn';
 import {creditFinding, creditSeries, type CreditMonth} from './series';

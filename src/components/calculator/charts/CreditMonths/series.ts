@@ -1,5 +1,5 @@
 import type {Look} from '../shared/looks';
-import {formatKwh, positive} from '../shared/numbers';
+import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
 
 /** One month of the account of credit, kWh; all already times 0.6. */
 export interface CreditMonth {

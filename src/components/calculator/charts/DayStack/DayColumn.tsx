@@ -3,7 +3,7 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import {markOf} from '../shared/looks';
-import {positive} from '../shared/numbers';
+import {positive} from '@site/src/components/calculator/shared/numbers';
 import {daySeries} from './series';
 
 interface Props {

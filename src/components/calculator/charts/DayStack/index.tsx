@@ -10,7 +10,12 @@ import {formatHour} from '@site/src/site/format';
 import Hatches from '../shared/Hatches';
 import Readouts, {sayReadouts} from '../shared/Readouts';
 import Zero from '../shared/Zero';
-import {formatAmount, formatExact, formatKwh, positive} from '../shared/numbers';
+import {
+  formatAmount,
+  formatExact,
+  formatKwh,
+  positive,
+} from '@site/src/components/calculator/shared/numbers';
 import DayColumn from './DayColumn';
 import {dayFinding, daySeries} from './series';
 

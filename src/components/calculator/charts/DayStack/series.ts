@@ -1,5 +1,5 @@
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
-import {formatEstimate, positive} from '../shared/numbers';
+import {formatEstimate, positive} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 
 interface Series {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent} from '@site/src/components/charts/Plot/drawing';
 import {markOf, type Look} from '../shared/looks';
-import {formatKwh} from '../shared/numbers';
+import {formatKwh} from '@site/src/components/calculator/shared/numbers';
 import styles from './styles.module.css';
 
 interface Props {

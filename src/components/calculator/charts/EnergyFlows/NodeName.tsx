@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatKwh} from '../shared/numbers';
+import {formatKwh} from '@site/src/components/calculator/shared/numbers';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {Flow} from '@site/src/domain/charts/flows';
 import type {Look} from '../shared/looks';
-import {formatEstimate, formatKwh, positive} from '../shared/numbers';
+import {formatEstimate, formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
 
 /** A year's energy of the cooperative, kWh. */
 export interface YearEnergy {

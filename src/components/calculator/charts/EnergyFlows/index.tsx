@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {layoutFlows} from '@site/src/domain/charts/flows';
-import {formatExact} from '../shared/numbers';
+import {formatExact} from '@site/src/components/calculator/shared/numbers';
 import Bands from './Bands';
 import FlowRow from './FlowRow';
 import NodeName from './NodeName';

@@ -1,9 +1,11 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Paging from '@site/src/components/ui/controls/Paging';
+import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
+import {optionsOf, Select} from '@site/src/components/ui/controls/Select';
 import Legend from '../shared/Legend';
-import {formatExact, positive} from '../shared/numbers';
-import MemberRow from './MemberRow';
+import {formatExact, positive} from '@site/src/components/calculator/shared/numbers';
+import MemberBar from './MemberBar';
 import {
   membersFinding,
   orderNames,
@@ -11,7 +13,7 @@ import {
   sortMembers,
   type MemberCost,
   type Order,
-} from './members';
+} from './costs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,11 +33,10 @@ const key = [
 export default function MemberBars({members, label, note}: Props): ReactNode {
   const id = useId();
   const [order, setOrder] = useState<Order>('most');
-  const [wantedPage, setPage] = useState(0);
   const sorted = useMemo(() => sortMembers(members, order), [members, order]);
-  const pages = Math.max(Math.ceil(members.length / pageSize), 1);
-  const page = Math.min(wantedPage, pages - 1);
-  const shown = sorted.slice(page * pageSize, (page + 1) * pageSize);
+  const pages = usePages(members.length, pageSize);
+  const {first, end, setPage} = pages;
+  const shown = sorted.slice(first, end);
   const largest = sorted.reduce(
     (most, {aloneZl, cooperativeZl}) => Math.max(most, positive(aloneZl), positive(cooperativeZl)),
     0,
@@ -67,38 +68,25 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
       {members.length > 1 && (
         <p className={`${styles.order} needsScript noPrint`}>
           <label htmlFor={id}>Kolejność</label>
-          <select
+          <Select
             id={id}
+            options={optionsOf(orderNames)}
             value={order}
-            onChange={(event) => {
-              setOrder(event.target.value as Order);
+            onChange={(chosen) => {
+              setOrder(chosen);
               setPage(0);
-            }}>
-            {Object.entries(orderNames).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+            }}
+          />
         </p>
       )}
       {members.length > 0 && <Legend hatches={`${id}hatch`} items={key} />}
-      <ol
-        className={styles.members}
-        start={page * pageSize + 1}
-        aria-label={`${label}. ${finding}`}>
+      <ol className={styles.members} start={first + 1} aria-label={`${label}. ${finding}`}>
         {shown.map((member, index) => (
-          <MemberRow key={index} member={member} largest={largest} hatches={`${id}hatch`} />
+          <MemberBar key={index} member={member} largest={largest} hatches={`${id}hatch`} />
         ))}
       </ol>
       {members.length === 0 && <p>Nie ma członków do pokazania.</p>}
-      <Paging
-        page={page}
-        pages={pages}
-        pageSize={pageSize}
-        count={members.length}
-        onChange={setPage}
-      />
+      <Paging pages={pages} count={members.length} />
     </ChartFigure>
   );
 }

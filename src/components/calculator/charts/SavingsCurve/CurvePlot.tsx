@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
-import {finite, formatEstimate, moneyAxis} from '../shared/numbers';
+import {finite, formatEstimate, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import Zero from '../shared/Zero';
 import Flag from './Flag';
 import {bestOf, formatPower, type SavingPoint, type savingMeasure} from './curve';

@@ -1,7 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
-import {finite, formatExact, formatZloty} from '../shared/numbers';
+import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import CurvePlot from './CurvePlot';
 import {
   bestOf,

@@ -3,8 +3,9 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import {finite} from '../shared/numbers';
-import {monthNames, stepCount, stepOf} from './steps';
+import {finite} from '@site/src/components/calculator/shared/numbers';
+import {monthNames} from '@site/src/domain/polish/months';
+import {stepCount, stepOf} from './steps';
 import styles from './styles.module.css';
 
 interface Props {

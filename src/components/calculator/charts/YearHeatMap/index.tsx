@@ -2,10 +2,11 @@ import {useId, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
-import {finite, formatExact} from '../shared/numbers';
+import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
 import CellMap from './CellMap';
-import Legend from './Legend';
-import {describeCell, largestOf, monthNames, yearFinding} from './steps';
+import StepLegend from './StepLegend';
+import {monthNames} from '@site/src/domain/polish/months';
+import {describeCell, largestOf, yearFinding} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
@@ -49,7 +50,7 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
         chosen={{month, hour}}
         hatches={hatches}
       />
-      <Legend largest={largest} hatches={hatches} />
+      <StepLegend largest={largest} hatches={hatches} />
       <p className={styles.readout}>
         {monthName}, {formatHour(hour)}: <strong>{describeCell(value)}</strong>
       </p>

@@ -1,20 +1,5 @@
-import {finite, formatEstimate} from '../shared/numbers';
-
-/** Months as they are read, short and long. */
-export const monthNames = [
-  ['sty', 'styczeń'],
-  ['lut', 'luty'],
-  ['mar', 'marzec'],
-  ['kwi', 'kwiecień'],
-  ['maj', 'maj'],
-  ['cze', 'czerwiec'],
-  ['lip', 'lipiec'],
-  ['sie', 'sierpień'],
-  ['wrz', 'wrzesień'],
-  ['paź', 'październik'],
-  ['lis', 'listopad'],
-  ['gru', 'grudzień'],
-] as const;
+import {monthNames} from '@site/src/domain/polish/months';
+import {finite, formatEstimate} from '@site/src/components/calculator/shared/numbers';
 
 export const stepCount = 5;
 

@@ -3,12 +3,12 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeMember} from '@site/src/domain/calculator/members';
-import group from '../../styles.module.css';
 import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import Sources from './Sources';
+import group from '../quick.module.css';
 import styles from '../full.module.css';
 
 interface Props {

@@ -1,10 +1,8 @@
-import {lazy, Suspense, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {formatNumber} from '@site/src/site/format';
-
-const MeterImport = lazy(() => import('@site/src/components/calculator/meterImport'));
 
 interface Props {
   readonly member: MemberInput;
@@ -52,17 +50,13 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
           }}>
           <summary>Wczytaj odczyty z licznika</summary>
           {isOpen && (
-            <PartBoundary message="Nie udało się wczytać importu odczytów.">
-              <Suspense fallback={<p>Wczytujemy…</p>}>
-                <MeterImport
-                  id={id}
-                  member={member.id}
-                  onConfirm={(confirmed) => {
-                    change({...rest, readings: confirmed});
-                  }}
-                />
-              </Suspense>
-            </PartBoundary>
+            <MeterImport
+              id={id}
+              member={member.id}
+              onConfirm={(confirmed) => {
+                change({...rest, readings: confirmed});
+              }}
+            />
           )}
         </details>
       )}

@@ -1,28 +1,28 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Paging from '@site/src/components/ui/controls/Paging';
+import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Icon from '@site/src/components/ui/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
 import {formatNumber} from '@site/src/site/format';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';
 import MembersImport from './MembersImport';
 import MembersTable from './MembersTable';
-import Pager from './Pager';
 import styles from '../full.module.css';
 
 const pageSize = 25;
 
 /** Who belongs to the cooperative: a table in pages, the editor of one row under it, a list to paste. */
-export default function Members({cooperative, dated, onChange}: PartProps): ReactNode {
+export default function Members({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {members} = cooperative;
-  const [page, setPage] = useState(0);
   const [edited, setEdited] = useState<number | null>(null);
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  const pages = Math.ceil(members.length / pageSize);
-  const shownPage = Math.min(page, pages - 1);
+  const pages = usePages(members.length, pageSize);
+  const {first, setPage} = pages;
   const isFull = members.length >= memberLimit;
   const member = edited === null ? undefined : members[edited];
 
@@ -54,7 +54,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
       </p>
       <MembersTable
         cooperative={cooperative}
-        first={shownPage * pageSize}
+        first={first}
         count={pageSize}
         onEdit={edit}
         onCopy={(index) => {
@@ -69,7 +69,7 @@ export default function Members({cooperative, dated, onChange}: PartProps): Reac
           setToFocus(`usun-${Math.min(index, members.length - 2)}`);
         }}
       />
-      {pages > 1 && <Pager page={shownPage} pages={pages} onChange={setPage} />}
+      <Paging pages={pages} count={members.length} by="pages" label="Strony listy członków" />
       {member && edited !== null && (
         <MemberEditor
           key={edited}

@@ -12,7 +12,6 @@ import {
 } from '@site/src/domain/calculator/membersCsv';
 import type {FieldError} from '@site/src/domain/kernel/result';
 import Part from '../../shared/Part';
-import parts from '../../styles.module.css';
 
 interface Props {
   readonly cooperative: CooperativeInput;
@@ -74,7 +73,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
         )}
       </Field>
       {errors.length > 0 && (
-        <ul className={parts.errors} role="alert">
+        <ul role="alert">
           {errors.slice(0, shown).map(({field, message}) => (
             <li key={`${field} ${message}`}>{message}</li>
           ))}

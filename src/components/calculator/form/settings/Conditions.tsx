@@ -3,7 +3,7 @@ import DateField from '@site/src/components/ui/controls/DateField';
 import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
 import CheckSetting from '../../shared/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import {gridSpecs, heatAndGasHint, heatAndGasSpecs} from './conditionSpecs';
 import styles from '../full.module.css';
 
@@ -16,7 +16,7 @@ const kindNames: Readonly<Record<Kind, string>> = {
 };
 
 /** Facts that the conditions of the law are checked against; the rest is counted from the members. */
-export default function Conditions({cooperative, onChange}: PartProps): ReactNode {
+export default function Conditions({cooperative, onChange}: FormPartProps): ReactNode {
   const {cooperative: facts = {}} = cooperative;
   const change = (changed: Partial<typeof facts>): void => {
     onChange({...cooperative, cooperative: {...facts, ...changed}});

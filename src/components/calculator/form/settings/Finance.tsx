@@ -3,12 +3,12 @@ import {defaultFinance} from '@site/src/domain/calculator/defaults';
 import CheckSetting from '../../shared/CheckSetting';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings} from '../../shared/NumberSetting';
-import type {PartProps} from '../FullForm';
-import {financeSpecs} from './financeSpecs';
+import type {FormPartProps} from '../formPart';
+import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
 import styles from '../full.module.css';
 
 /** The investment, if its cost is known. */
-export default function Finance({cooperative, onChange}: PartProps): ReactNode {
+export default function Finance({cooperative, onChange}: FormPartProps): ReactNode {
   const {finance} = cooperative;
   const change = (changed: Partial<typeof defaultFinance>): void => {
     onChange({...cooperative, finance: {...(finance ?? defaultFinance), ...changed}});

@@ -2,11 +2,11 @@ import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members';
 import ChoiceSetting from '../../shared/ChoiceSetting';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 
 /** How members divide among themselves what the cooperative saves, beside the seller's bill. */
-export default function InternalKey({cooperative, onChange}: PartProps): ReactNode {
+export default function InternalKey({cooperative, onChange}: FormPartProps): ReactNode {
   const {key, members} = cooperative;
   // Comparing the two keys does not cost the shares that were typed.
   const lastFixed = useRef(key);

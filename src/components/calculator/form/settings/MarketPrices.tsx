@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {exampleMarketRows, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {capitalized} from '@site/src/domain/kernel/text';
+import {monthNames} from '@site/src/domain/polish/months';
 import {formatNumber} from '@site/src/site/format';
 import NumberSetting from '../../shared/NumberSetting';
 import styles from '../full.module.css';
@@ -29,7 +31,11 @@ export default function MarketPrices({dated, prices, onChange}: Props): ReactNod
           <NumberSetting
             key={index}
             path={`prices.market.zlPerMwh[${index + 1}]`}
-            spec={{label: monthNames[index] ?? `Okres ${index + 1}`, unit: 'zł/MWh', ...price}}
+            spec={{
+              label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
+              unit: 'zł/MWh',
+              ...price,
+            }}
             value={value}
             onChange={(next = Number.NaN) => {
               onChange(prices.with(index, next));
@@ -42,17 +48,3 @@ export default function MarketPrices({dated, prices, onChange}: Props): ReactNod
 }
 
 const price = {min: -1000, max: 10_000, step: 10};
-const monthNames = [
-  'Styczeń',
-  'Luty',
-  'Marzec',
-  'Kwiecień',
-  'Maj',
-  'Czerwiec',
-  'Lipiec',
-  'Sierpień',
-  'Wrzesień',
-  'Październik',
-  'Listopad',
-  'Grudzień',
-] as const;

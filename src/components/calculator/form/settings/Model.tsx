@@ -3,7 +3,7 @@ import {regionYields} from '@site/src/domain/energy/photovoltaics';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import {assumptionHint} from '../../shared/assumptionHint';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
@@ -27,7 +27,7 @@ const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
 ];
 
 /** Where and in what year: what the model of weather and the opening balance need. */
-export default function Model({cooperative, onChange}: PartProps): ReactNode {
+export default function Model({cooperative, onChange}: FormPartProps): ReactNode {
   return (
     <div className={styles.columns}>
       <ChoiceSetting

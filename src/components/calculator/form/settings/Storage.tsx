@@ -2,10 +2,10 @@ import type {ReactNode} from 'react';
 import {newBattery} from '@site/src/domain/calculator/defaults';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import BatterySettings from './BatterySettings';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 
 /** The cooperative's own battery with its own point of delivery. */
-export default function Storage({cooperative, onChange}: PartProps): ReactNode {
+export default function Storage({cooperative, onChange}: FormPartProps): ReactNode {
   const {battery, tariffs = {}} = cooperative;
   const names = Object.keys(tariffs);
   return (

@@ -1,27 +1,18 @@
 import type {ReactNode} from 'react';
-import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import {assumptionHint} from '../../shared/assumptionHint';
+import type {OwnTariffInput} from './ownTariffInput';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
-export type Own = Extract<TariffInput, {kind: 'own'}>;
-
-/** Rates stand empty until they are copied from a bill. */
-export const newOwnTariff: Own = {
-  kind: 'own',
-  zones: [{name: 'całodobowa', energy: Number.NaN, network: Number.NaN}],
-  capacity: {kind: 'perKwh', coefficient: 1},
-};
-
 interface Props {
   readonly name: string;
-  readonly tariff: Own;
+  readonly tariff: OwnTariffInput;
   readonly dated: DatedRates;
-  readonly onChange: (tariff: Own) => void;
+  readonly onChange: (tariff: OwnTariffInput) => void;
 }
 
 type FeeKey = 'fixedNetwork' | 'subscription' | 'trade';
@@ -43,7 +34,7 @@ const rateLabels: Readonly<Record<RateKey, string>> = {
 /** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates come from the table if left empty. */
 export default function OwnTariff({name, tariff, dated, onChange}: Props): ReactNode {
   const path = `tariffs.${name}`;
-  const change = (changed: Partial<Own>): void => {
+  const change = (changed: Partial<OwnTariffInput>): void => {
     onChange({...tariff, ...changed});
   };
   const {capacity} = tariff;

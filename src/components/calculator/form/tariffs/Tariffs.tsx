@@ -4,14 +4,15 @@ import Icon from '@site/src/components/ui/Icon';
 import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {g11Of} from '@site/src/domain/calculator/defaults';
 import {freeMemberName, renameTariff, usersOfTariff} from '@site/src/domain/calculator/members';
-import type {PartProps} from '../FullForm';
+import type {FormPartProps} from '../formPart';
 import G11Tariff from './G11Tariff';
-import OwnTariff, {newOwnTariff} from './OwnTariff';
+import OwnTariff from './OwnTariff';
+import {newOwnTariff} from './ownTariffInput';
 import TariffName from './TariffName';
 import styles from '../full.module.css';
 
 /** The tariffs that members and the battery have, each with its rates. */
-export default function Tariffs(props: PartProps): ReactNode {
+export default function Tariffs(props: FormPartProps): ReactNode {
   const {cooperative, dated, onChange} = props;
   const {tariffs = {}} = cooperative;
   const names = Object.keys(tariffs);

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/report';
 import {savingOf} from '@site/src/domain/cooperative/summary';
 import PaybackFigure from './PaybackFigure';
-import {percentText, rangeText} from './answer';
+import {percentText} from '@site/src/components/calculator/shared/figures';
+import {rangeText} from './answer';
 import styles from './KeyFigures.module.css';
 import type {Settled} from '../types';
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {financeSpecs} from '@site/src/components/calculator/form/settings/financeSpecs';
-import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/report';
 import {
   affordableCost,
@@ -10,9 +11,8 @@ import {
   type Saving,
 } from '@site/src/domain/cooperative/summary';
 import type {FieldError} from '@site/src/domain/kernel/result';
-import {formatCount, formatNumber} from '@site/src/site/format';
-import {paybackRangeText, paybackText} from './answer';
-import {yearForms} from '../names';
+import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
+import {paybackRangeText} from './answer';
 import type {Settled} from '../types';
 
 interface Props {

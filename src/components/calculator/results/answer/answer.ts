@@ -1,8 +1,8 @@
-import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/summary';
 import type {Payback} from '@site/src/domain/finance/project';
-import {formatCount, formatNumber} from '@site/src/site/format';
-import {yearForms} from '../names';
+import {capitalized} from '@site/src/domain/kernel/text';
 
 /** Below this the two ways cost the same for anyone who reads it, zł a year. */
 const same = 1;
@@ -25,7 +25,7 @@ function rangeSentence({low, base, high}: Saving): string {
   }
   if (low <= -same && high >= same) {
     const sentence = `w gorszym roku o ${formatZloty(-low)} więcej, w lepszym o ${formatZloty(high)} mniej.`;
-    return isSame ? ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}` : `: ${sentence}`;
+    return isSame ? ` ${capitalized(sentence)}` : `: ${sentence}`;
   }
   if (isSame) {
     return '';
@@ -40,25 +40,6 @@ export function rangeText({low, base, high}: Saving): string {
   return low === null || low === high
     ? `około ${formatZloty(base)}`
     : `od ${formatEstimate(low)} do ${formatZloty(high)}`;
-}
-
-/** A part of one as percent, two digits; a share of all but a little is not shown as all. */
-export function percentText(part: number | null): string {
-  if (part === null) {
-    return 'brak danych';
-  }
-  const percent = part * 100;
-  const rounded = percent < 100 && percent > 99 ? 99 : Math.round(percent);
-  return `${formatNumber(rounded)}%`;
-}
-
-/** „około 7 lat”, „nie zwraca się”. */
-export function paybackText(payback: Payback): string {
-  if (payback.kind === 'never') {
-    return 'nie zwraca się';
-  }
-  const years = payback.years < 10 ? Math.round(payback.years * 2) / 2 : Math.round(payback.years);
-  return years < 1 ? 'mniej niż rok' : `około ${formatCount(years, yearForms)}`;
 }
 
 /** „w lepszym roku …, w gorszym …”; null while the range is not known. */

@@ -9,7 +9,7 @@ import {
   prosumerPowerLimit,
 } from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
-import {formatKwh} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatKwh} from '@site/src/components/calculator/shared/numbers';
 import {formatDate, formatNumber} from '@site/src/site/format';
 
 export interface Warning {

@@ -6,10 +6,10 @@ import {toCsv} from '@site/src/domain/kernel/csv';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from '../styles.module.css';
 import {fileRows, memberTable, monthTable} from '../tables';
-import type {PartProps} from '../types';
+import type {ResultPartProps} from '../types';
 
 /** Files for a spreadsheet, and paper. */
-export default function Exports({settled, calculation}: PartProps): ReactNode {
+export default function Exports({settled, calculation}: ResultPartProps): ReactNode {
   const {report, input, today} = settled;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const save = (name: string, text: string): void => {

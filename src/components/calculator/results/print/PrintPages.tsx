@@ -7,7 +7,7 @@ import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import {answerSentence} from '../answer/answer';
 import {bills, creditMonths} from '../views/chartData';
-import {BillComparison, CreditMonths} from '../views/charts';
+import {LazyBillComparison, LazyCreditMonths} from '../views/lazyCharts';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -38,8 +38,8 @@ export default function PrintPages({settled, ranges}: Props): ReactNode {
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <div className={styles.charts}>
-        <BillComparison bills={bills(report)} label="Rachunki wszystkich członków razem" />
-        <CreditMonths months={creditMonths(report, input)} label="Kredyt 0,6" />
+        <LazyBillComparison bills={bills(report)} label="Rachunki wszystkich członków razem" />
+        <LazyCreditMonths months={creditMonths(report, input)} label="Kredyt 0,6" />
       </div>
       <div className={styles.second}>
         <PrintTable

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {formatDate} from '@site/src/site/format';
-import {DayStack} from './charts';
+import {LazyDayStack} from './lazyCharts';
 import {dayEnergy} from './chartData';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
@@ -25,7 +25,7 @@ export default function DayView({settled: {report}}: {readonly settled: Settled}
           onChange={setField}
         />
       </div>
-      <DayStack hours={hours} label={`Doba spółdzielni, ${formatDate(day)}`} />
+      <LazyDayStack hours={hours} label={`Doba spółdzielni, ${formatDate(day)}`} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {SavingsCurve} from './charts';
+import {LazySavingsCurve} from './lazyCharts';
 
 interface Props {
   /** Null until it is counted; empty where there are no panels to change. */
@@ -16,7 +16,7 @@ export default function PowerView({curve, input}: Props): ReactNode {
   return (
     curve !== null &&
     curve.length > 1 && (
-      <SavingsCurve
+      <LazySavingsCurve
         points={curve}
         current={photovoltaicKw(input)}
         label="Oszczędność a moc paneli"

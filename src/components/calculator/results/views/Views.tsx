@@ -4,13 +4,13 @@ import Tabs from '@site/src/components/ui/Tabs';
 import DayView from './DayView';
 import PowerView from './PowerView';
 import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
-import {BillComparison, CreditMonths, EnergyFlows, YearHeatMap} from './charts';
+import {LazyBillComparison, LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
-import type {PartProps, Settled} from '../types';
+import type {ResultPartProps, Settled} from '../types';
 
 /** The result as a year, by months and on one day. */
-export default function Views({settled, calculation: {curve}}: PartProps): ReactNode {
+export default function Views({settled, calculation: {curve}}: ResultPartProps): ReactNode {
   const {report} = settled;
   const year = useMemo(
     () => ({
@@ -31,9 +31,9 @@ export default function Views({settled, calculation: {curve}}: PartProps): React
             name: 'Rok',
             content: (
               <div className={styles.charts}>
-                <BillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
-                <EnergyFlows year={year.energy} label="Przepływ energii" />
-                <YearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
+                <LazyBillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
+                <LazyEnergyFlows year={year.energy} label="Przepływ energii" />
+                <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
                 <PowerView curve={curve} input={settled.input} />
               </div>
             ),
@@ -51,7 +51,7 @@ function MonthView({settled: {report, input}}: {readonly settled: Settled}): Rea
   const months = useMemo(() => creditMonths(report, input), [report, input]);
   return (
     <div className={styles.charts}>
-      <CreditMonths months={months} label="Kredyt 0,6 miesiąc po miesiącu" />
+      <LazyCreditMonths months={months} label="Kredyt 0,6 miesiąc po miesiącu" />
       <SortableTable caption="Energia i rachunki w okresach rozliczeniowych" {...table} />
     </div>
   );

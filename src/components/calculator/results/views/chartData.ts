@@ -1,7 +1,7 @@
-import type {Bill} from '@site/src/components/calculator/charts/BillComparison/columns';
+import type {ComparedBill} from '@site/src/components/calculator/charts/BillComparison/columns';
 import type {CreditMonth} from '@site/src/components/calculator/charts/CreditMonths/series';
 import type {YearEnergy} from '@site/src/components/calculator/charts/EnergyFlows/flows';
-import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/members';
+import type {MemberCost} from '@site/src/components/calculator/charts/MemberBars/costs';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
@@ -74,9 +74,9 @@ export function creditMonths(
 }
 
 /** All bills together, alone and in the cooperative, by component. */
-export function bills(report: CalculationReport): readonly Bill[] {
+export function bills(report: CalculationReport): readonly ComparedBill[] {
   const {alone, inCooperative} = componentSums(report);
-  const bill = (name: string, sums: Readonly<Record<string, number>>): Bill => ({
+  const bill = (name: string, sums: Readonly<Record<string, number>>): ComparedBill => ({
     name,
     parts: Object.entries(componentNames).flatMap(([component, label]) => {
       const zl = sums[component] ?? 0;

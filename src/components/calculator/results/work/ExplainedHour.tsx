@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {
   explainHour,
@@ -8,14 +9,16 @@ import {
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';
-import Choice from './Choice';
-import Steps from './Steps';
+import ExplainedSteps from './ExplainedSteps';
 import styles from '../styles.module.css';
-import type {PartProps} from '../types';
+import type {ResultPartProps} from '../types';
 import {useDay} from '../views/useDay';
 
 /** Steps 1–4 in an hour of the reader's choice. */
-export default function ExplainedHour({settled: {report}, calculation}: PartProps): ReactNode {
+export default function ExplainedHour({
+  settled: {report},
+  calculation,
+}: ResultPartProps): ReactNode {
   const {day, first, last, field, setField} = useDay(report);
   const hours = hoursOfDay(report.axis, day);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -38,16 +41,16 @@ export default function ExplainedHour({settled: {report}, calculation}: PartProp
           rangeError={`Wybierz dzień od ${formatDate(first)} do ${formatDate(last)}`}
           onChange={setField}
         />
-        <Choice
+        <SelectField
           id="godzina-rachunku"
           label="Godzina"
           value={hour}
-          options={hours.map((value) => [value, hourName(report, value)])}
+          options={hours.map((option) => ({value: option, label: hourName(report, option)}))}
           onChange={setWanted}
         />
       </div>
       {hasFailed && <p role="alert">Nie udało się policzyć tej godziny. Wybierz ją jeszcze raz.</p>}
-      {steps ? <Steps steps={steps} /> : !hasFailed && <p aria-busy="true">Liczymy…</p>}
+      {steps ? <ExplainedSteps steps={steps} /> : !hasFailed && <p aria-busy="true">Liczymy…</p>}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {SelectField} from '@site/src/components/ui/controls/Select';
 import {
   explainMonth,
   lotsOf,
   tellingPeriod,
 } from '@site/src/domain/cooperative/explain/explainMonth';
-import Choice from './Choice';
 import Lots from './Lots';
 import MemberBill from './MemberBill';
-import Steps from './Steps';
+import ExplainedSteps from './ExplainedSteps';
 import {periodName} from '../names';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
@@ -30,25 +30,25 @@ export default function ExplainedMonth({settled}: {readonly settled: Settled}): 
     <>
       <h4>Jeden okres rozliczeniowy</h4>
       <div className={styles.choices}>
-        <Choice
+        <SelectField
           id="okres-rachunku"
           label={input.period === 'month' ? 'Miesiąc' : 'Okres'}
           value={period}
-          options={Array.from({length: periods}, (_, index) => [
-            index,
-            periodName(report.axis, input, index),
-          ])}
+          options={Array.from({length: periods}, (_, index) => ({
+            value: index,
+            label: periodName(report.axis, input, index),
+          }))}
           onChange={setWanted}
         />
-        <Choice
+        <SelectField
           id="czlonek-rachunku"
           label="Członek"
           value={member}
-          options={members.map(({id}, index) => [index, id])}
+          options={members.map(({id}, index) => ({value: index, label: id}))}
           onChange={setMember}
         />
       </div>
-      <Steps
+      <ExplainedSteps
         steps={steps}
         extras={{
           7: <Lots settled={settled} lots={lots} />,

@@ -2,10 +2,10 @@ import {useState, type ReactNode} from 'react';
 import ExplainedHour from './ExplainedHour';
 import ExplainedMonth from './ExplainedMonth';
 import styles from '../styles.module.css';
-import type {PartProps} from '../types';
+import type {ResultPartProps} from '../types';
 
 /** „Pokaż rachunek”: every step of the settlement with its numbers. Counted only once it is opened. */
-export default function ShowWork({settled, calculation}: PartProps): ReactNode {
+export default function ShowWork({settled, calculation}: ResultPartProps): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <section aria-labelledby="wynik-rachunek">

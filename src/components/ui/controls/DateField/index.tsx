@@ -1,9 +1,9 @@
-import {useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
 import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
-import type {CalendarProps} from './Calendar';
+import DayDialog from './DayDialog';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,10 +23,6 @@ interface Props {
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
 }
-
-type Opened =
-  | {readonly state: 'closed' | 'loading' | 'failed'}
-  | {readonly state: 'open'; readonly Calendar: ComponentType<CalendarProps>};
 
 interface Reading {
   readonly day: IsoDay | null;
@@ -51,10 +47,9 @@ export default function DateField({
   isDisabled = false,
 }: Props): ReactNode {
   const labels = useLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const [opened, setOpened] = useState<Opened>({state: 'closed'});
+  const [isOpen, setIsOpen] = useState(false);
   const read = (text: string): Reading => {
     const day = parsePolishDate(text);
     return {day, isOutside: day !== null && (day < (min ?? day) || day > (max ?? day))};
@@ -85,23 +80,10 @@ export default function DateField({
       setDraft(null);
     }
   };
-  const open = (): void => {
-    setOpened({state: 'loading'});
-    dialog.current?.showModal();
-    import('./Calendar').then(
-      (module) => {
-        setOpened({state: 'open', Calendar: module.default});
-      },
-      () => {
-        setOpened({state: 'failed'});
-      },
-    );
-  };
   const pick = (day: IsoDay): void => {
     setDraft(null);
     setIsChecked(false);
     onChange(day, undefined);
-    dialog.current?.close();
   };
 
   return (
@@ -129,35 +111,22 @@ export default function DateField({
             className={`${styles.open} needsScript`}
             disabled={isDisabled}
             aria-haspopup="dialog"
-            onClick={open}>
+            onClick={() => {
+              setIsOpen(true);
+            }}>
             {labels.chooseDate}
           </Button>
-          <dialog
-            ref={dialog}
-            className={styles.dialog}
-            aria-label={labels.chooseDate}
-            // Esc closes it and gives the focus back; so does a press beside it where the browser knows the attribute.
-            closedby="any"
-            onClose={() => {
-              setOpened({state: 'closed'});
-            }}>
-            {opened.state === 'open' && (
-              <opened.Calendar selected={dayOf(reading)} min={min} max={max} onPick={pick} />
-            )}
-            {opened.state === 'loading' && (
-              <p className={styles.waiting} aria-busy="true">
-                Wczytujemy…
-              </p>
-            )}
-            {opened.state === 'failed' && (
-              <p className={styles.waiting} role="alert">
-                Nie udało się wczytać kalendarza. Wpisz datę w polu.
-              </p>
-            )}
-            <Button look="plain" onClick={() => dialog.current?.close()}>
-              {labels.close}
-            </Button>
-          </dialog>
+          {isOpen && (
+            <DayDialog
+              selected={dayOf(reading)}
+              min={min}
+              max={max}
+              onPick={pick}
+              onClose={() => {
+                setIsOpen(false);
+              }}
+            />
+          )}
         </div>
       )}
     </Field>

@@ -1,36 +1,58 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {formatNumber} from '@site/src/site/format';
+import type {Pages} from './usePages';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly page: number;
-  readonly pages: number;
-  readonly pageSize: number;
+  readonly pages: Pages;
+  /** How many there are on all pages. */
   readonly count: number;
-  readonly onChange: (page: number) => void;
+  /** `rows` of a list that is read, `pages` of one that is edited. */
+  readonly by?: 'rows' | 'pages';
+  /** Makes it a landmark of that name. */
+  readonly label?: string;
 }
 
-/** Which of many members are shown, and the way to the others. */
-export default function Paging({page, pages, pageSize, count, onChange}: Props): ReactNode {
-  if (pages < 2) {
+const looks = {
+  rows: {look: 'plain', previous: 'Poprzedni', next: 'Następni'},
+  pages: {look: 'outlined', previous: 'Poprzednia strona', next: 'Następna strona'},
+} as const;
+
+/** Which of many items are shown, and the way to the others; nothing where all of them fit. */
+export default function Paging({pages, count, by = 'rows', label}: Props): ReactNode {
+  const {page, pages: pageCount, first, end, setPage} = pages;
+  if (pageCount < 2) {
     return null;
   }
-  const last = Math.min((page + 1) * pageSize, count);
-  const step = (by: number) => () => {
-    onChange(Math.min(Math.max(page + by, 0), pages - 1));
-  };
+  const {look, previous, next} = looks[by];
+  const last = pageCount - 1;
+  const Box = label === undefined ? 'div' : 'nav';
   return (
-    <div className={`${styles.paging} needsScript noPrint`}>
-      <Button look="plain" aria-disabled={page === 0} onClick={step(-1)}>
-        Poprzedni
+    <Box aria-label={label} className={clsx(styles.paging, styles[by], 'needsScript noPrint')}>
+      {/* Not `disabled` at an end: the focus would be lost. */}
+      <Button
+        look={look}
+        aria-disabled={page === 0}
+        onClick={() => {
+          setPage(Math.max(page - 1, 0));
+        }}>
+        {previous}
       </Button>
       <span role="status">
-        {formatNumber(page * pageSize + 1)}–{formatNumber(last)} z {formatNumber(count)}
+        {by === 'rows'
+          ? `${formatNumber(first + 1)}–${formatNumber(end)} z ${formatNumber(count)}`
+          : `Strona ${page + 1} z ${pageCount}`}
       </span>
-      <Button look="plain" aria-disabled={page === pages - 1} onClick={step(1)}>
-        Następni
+      <Button
+        look={look}
+        aria-disabled={page === last}
+        onClick={() => {
+          setPage(Math.min(page + 1, last));
+        }}>
+        {next}
       </Button>
-    </div>
+    </Box>
   );
 }

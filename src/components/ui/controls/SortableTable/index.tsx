@@ -2,6 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useLabels} from '@site/src/components/ui/labels';
 import Paging from '@site/src/components/ui/controls/Paging';
+import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Table from '@site/src/components/ui/Table';
 import {nextOrder, sortRows, type Cell, type SortOrder} from '@site/src/domain/kernel/sortRows';
 import {formatNumber} from '@site/src/site/format';
@@ -36,9 +37,8 @@ export default function SortableTable({
   const labels = useLabels();
   const [order, setOrder] = useState<SortOrder | null>(null);
   const sorted = useMemo(() => (order === null ? rows : sortRows(rows, order)), [order, rows]);
-  const [wantedPage, setPage] = useState(0);
-  const pages = Math.max(Math.ceil(rows.length / Math.max(pageSize, 1)), 1);
-  const page = Math.min(wantedPage, pages - 1);
+  const pages = usePages(rows.length, pageSize);
+  const {first, end, setPage} = pages;
   return (
     <div className={styles.wrapper}>
       <Table aria-label={caption}>
@@ -72,7 +72,7 @@ export default function SortableTable({
           </tr>
         </thead>
         <tbody>
-          {sorted.slice(page * pageSize, (page + 1) * pageSize).map((row) => (
+          {sorted.slice(first, end).map((row) => (
             <tr key={String(row[0])}>
               {row.map((cell, index) => {
                 const column = columns[index] ?? {label: String(index)};
@@ -97,13 +97,7 @@ export default function SortableTable({
           )}
         </tbody>
       </Table>
-      <Paging
-        page={page}
-        pages={pages}
-        pageSize={pageSize}
-        count={rows.length}
-        onChange={setPage}
-      />
+      <Paging pages={pages} count={rows.length} />
       <p role="status" className="visuallyHidden">
         {order &&
           `Posortowano według: ${columns[order.column]?.label ?? ''}, ${directionNames[order.direction]}`}

@@ -2,10 +2,10 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import BillComparison from '@site/src/components/calculator/charts/BillComparison';
-import {segmentsOf, type Bill} from '@site/src/components/calculator/charts/BillComparison/columns';
+import {segmentsOf, type ComparedBill} from '@site/src/components/calculator/charts/BillComparison/columns';
 import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../support/chart';
 
-const bills: readonly Bill[] = [
+const bills: readonly ComparedBill[] = [
   {
     name: 'Bez spółdzielni',
     parts: [
@@ -61,7 +61,7 @@ describe('BillComparison', () => {
   });
 
   test('hangs what is paid back below zero', () => {
-    const refunded: Bill = {
+    const refunded: ComparedBill = {
       name: 'W spółdzielni',
       parts: [
         {label: 'Energia', zl: 100},
@@ -92,7 +92,7 @@ describe('BillComparison', () => {
       [{name: 'A', parts: [{label: 'x', zl: Number.NaN}]}],
       'A: 0 zł w roku.',
     ],
-  ])('with %s says what is so', (_, shown: readonly Bill[], finding) => {
+  ])('with %s says what is so', (_, shown: readonly ComparedBill[], finding) => {
     const {container} = render(<BillComparison bills={shown} label="Rachunki" />);
     expect(pictureName()).toContain(finding);
     expect(brokenNumbers(container)).toEqual([]);

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import CalculatorResults from '@site/src/components/calculator/results';
 import Answer from '@site/src/components/calculator/results/answer/Answer';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
-import Conditions from '@site/src/components/calculator/results/answer/Conditions';
+import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
 import KeyFigures from '@site/src/components/calculator/results/answer/KeyFigures';
-import Members from '@site/src/components/calculator/results/views/Members';
+import MembersView from '@site/src/components/calculator/results/views/MembersView';
 import PowerView from '@site/src/components/calculator/results/views/PowerView';
 import PrintSummary from '@site/src/components/calculator/results/print/PrintSummary';
 import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
@@ -21,16 +21,16 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
 
 /** Charts have tests of their own; here they would only take time. */
-jest.mock('@site/src/components/calculator/results/views/charts', () => {
+jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   const Chart = ({label}: {readonly label: string}): string => label;
   return {
-    BillComparison: Chart,
-    CreditMonths: Chart,
-    DayStack: Chart,
-    EnergyFlows: Chart,
-    MemberBars: Chart,
-    SavingsCurve: ({note}: {readonly note: string}): string => note,
-    YearHeatMap: Chart,
+    LazyBillComparison: Chart,
+    LazyCreditMonths: Chart,
+    LazyDayStack: Chart,
+    LazyEnergyFlows: Chart,
+    LazyMemberBars: Chart,
+    LazySavingsCurve: ({note}: {readonly note: string}): string => note,
+    LazyYearHeatMap: Chart,
   };
 });
 
@@ -225,7 +225,7 @@ describe('The bill step by step', () => {
 
 describe('What the result rests on', () => {
   test('conditions that are not met come first', () => {
-    render(<Conditions conditions={example.report.conditions} />);
+    render(<ConditionsMet conditions={example.report.conditions} />);
     const states = screen
       .getAllByText(/^(Spełniony|Niespełniony|Informacja|Brak danych)$/)
       .map(({textContent}) => textContent);
@@ -275,7 +275,7 @@ describe('Members', () => {
       })),
       tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
-    render(<Members settled={settledOf(many)} />);
+    render(<MembersView settled={settledOf(many)} />);
     const table = screen.getByText('Rachunki członków w całym czasie rozliczenia').closest('table');
     const names = (): (string | null)[] =>
       [...(table?.tBodies[0]?.rows ?? [])].map(({cells}) => cells[0]?.textContent ?? null);

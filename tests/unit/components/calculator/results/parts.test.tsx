@@ -4,7 +4,7 @@ import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/calculator/results/answer/AssumptionField';
 import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
-import {lazyChart} from '@site/src/components/calculator/results/views/lazyChart';
+import {lazyPart} from '@site/src/components/ui/lazyPart';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {wholeExample} from '../../../../support/calculation';
@@ -72,7 +72,7 @@ describe('A chart that is fetched', () => {
       .fn<Promise<{default: () => string}>, []>()
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({default: () => 'wykres'});
-    const Chart = lazyChart(load);
+    const Chart = lazyPart(load, {message: 'Nie udało się wczytać wykresu.'});
     await act(async () => {
       render(<Chart />);
       await Promise.resolve();
@@ -88,7 +88,7 @@ describe('A chart that is fetched', () => {
 
   test('that came with another one is there at once, without waiting', () => {
     const load = jest.fn(() => new Promise<never>(() => undefined));
-    const Chart = lazyChart(load, () => ({default: () => 'wykres'}));
+    const Chart = lazyPart(load, {message: 'Nie ma.', peek: () => () => 'wykres'});
     render(<Chart />);
     expect(screen.getByText('wykres')).toBeVisible();
     expect(load).not.toHaveBeenCalled();

@@ -1,9 +1,5 @@
-import {
-  answerSentence,
-  paybackText,
-  percentText,
-  rangeText,
-} from '@site/src/components/calculator/results/answer/answer';
+import {answerSentence, rangeText} from '@site/src/components/calculator/results/answer/answer';
+import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';

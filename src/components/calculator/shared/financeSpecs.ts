@@ -1,5 +1,5 @@
 import {limits, type defaultFinance} from '@site/src/domain/calculator/defaults';
-import type {NumberSpec} from '../../shared/NumberSetting';
+import type {NumberSpec} from './NumberSetting';
 
 type Finance = typeof defaultFinance;
 

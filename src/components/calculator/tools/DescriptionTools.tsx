@@ -1,12 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
-import ConfirmDialog from './ConfirmDialog';
+import ConfirmDialog from '../shared/ConfirmDialog';
 import DescriptionFile from './DescriptionFile';
-import styles from '../styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly form: CalculatorForm;
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What can be done with the whole description: share, keep in a file, set beside another, begin anew. */
-export default function Tools({form, dated}: Props): ReactNode {
+export default function DescriptionTools({form, dated}: Props): ReactNode {
   const {state, dispatch, input, fragment, calculation} = form;
   const {description, variants} = state;
   const [isAsking, setIsAsking] = useState(false);
@@ -24,7 +25,7 @@ export default function Tools({form, dated}: Props): ReactNode {
   const isFull = variants.length >= variantLimit;
   return (
     <section className={`${styles.tools} noPrint`} aria-label="Zapis i porównanie">
-      <div className={styles.buttons}>
+      <ButtonRow>
         {fragment !== null && input && <CopyLink label="Skopiuj link do wyniku" hash={fragment} />}
         <Button
           look="plain"
@@ -49,7 +50,7 @@ export default function Tools({form, dated}: Props): ReactNode {
           }}>
           Wyczyść
         </Button>
-      </div>
+      </ButtonRow>
       <p className="meta">
         Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
         {hasReadings && ' Odczytów godzinowych nie ma w linku ani w pliku: wczytaj je ponownie.'}

@@ -3,7 +3,7 @@ import Mark from '@site/src/components/charts/Plot/Mark';
 import {rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
-import {formatEstimate} from '../shared/numbers';
+import {formatEstimate} from '@site/src/components/calculator/shared/numbers';
 import {stepCount} from './steps';
 import styles from './styles.module.css';
 
@@ -16,7 +16,7 @@ const side = 22;
 const steps = Array.from({length: stepCount}, (_, index) => index + 1);
 
 /** What the two kinds of marks mean, and the limit of each size. */
-export default function Legend({largest, hatches}: Props): ReactNode {
+export default function StepLegend({largest, hatches}: Props): ReactNode {
   const id = `${hatches}legend`;
   return (
     <div className={styles.legend}>

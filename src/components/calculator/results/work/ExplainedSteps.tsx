@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {substituted, type Equation, type Step} from '@site/src/domain/cooperative/explain/equation';
 import {formatNumber} from '@site/src/site/format';
 import Law from '../Law';
-import styles from './Steps.module.css';
+import styles from './ExplainedSteps.module.css';
 
 interface Props {
   readonly steps: readonly Step[];
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Steps of the settlement as an ordered list; each opens to its formulas, numbers and article of law. */
-export default function Steps({steps, extras = {}}: Props): ReactNode {
+export default function ExplainedSteps({steps, extras = {}}: Props): ReactNode {
   return (
     <ol className={styles.steps} start={steps[0]?.number}>
       {steps.map(({number, title, text, equations, law, assumptions}) => (

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {percent} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
-import {formatZloty, positive} from '../shared/numbers';
-import {describeSaving, type MemberCost} from './members';
+import {formatZloty, positive} from '@site/src/components/calculator/shared/numbers';
+import {describeSaving, type MemberCost} from './costs';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 const longestBar = 60;
 
 /** Two bars of a member, each with its number; a member who is paid has no bar. */
-export default function MemberRow({member, largest, hatches}: Props): ReactNode {
+export default function MemberBar({member, largest, hatches}: Props): ReactNode {
   const {name, aloneZl, cooperativeZl} = member;
   const widthOf = (zl: number): string =>
     percent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);

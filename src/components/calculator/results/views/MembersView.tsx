@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {memberCosts} from './chartData';
-import {MemberBars} from './charts';
+import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {memberTable} from '../tables';
 import type {Settled} from '../types';
@@ -9,7 +9,7 @@ import type {Settled} from '../types';
 const pageSize = 25;
 
 /** What each member pays: by law, and beside it by the key of the cooperative. */
-export default function Members({
+export default function MembersView({
   settled: {report, input},
 }: {
   readonly settled: Settled;
@@ -26,7 +26,7 @@ export default function Members({
         nie zmienia tego rachunku.
       </p>
       <div className={styles.charts}>
-        <MemberBars members={costs} label="Koszt każdego członka" />
+        <LazyMemberBars members={costs} label="Koszt każdego członka" />
         <SortableTable
           caption="Rachunki członków w całym czasie rozliczenia"
           pageSize={pageSize}

@@ -15,7 +15,7 @@ const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>>
 const order: readonly Verdict['status'][] = ['notMet', 'unknown', 'met', 'information'];
 
 /** Conditions of the law, each with its verdict, its source and how sure that is. */
-export default function Conditions({
+export default function ConditionsMet({
   conditions,
 }: {
   readonly conditions: readonly Verdict[];

@@ -1,6 +1,7 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import styles from '../styles.module.css';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import styles from './ConfirmDialog.module.css';
 
 interface Props {
   /** What would be lost. */
@@ -26,12 +27,12 @@ export default function ConfirmDialog({children, onConfirm, onCancel}: Props): R
       onCancel={onCancel}>
       <h2 id="kalkulator-pytanie">Wyczyścić wszystkie pola?</h2>
       <p>{children}</p>
-      <div className={styles.buttons}>
+      <ButtonRow>
         <Button onClick={onCancel}>Anuluj</Button>
         <Button look="primary" onClick={onConfirm}>
           Wyczyść
         </Button>
-      </div>
+      </ButtonRow>
     </dialog>
   );
 }

@@ -1,4 +1,4 @@
-import {finite, formatEstimate, formatZloty} from '../shared/numbers';
+import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
 /** What a member pays in a year without the cooperative and in it. */
 export interface MemberCost {

@@ -7,7 +7,7 @@ import {useSettings} from '@site/src/browser/shell/useSettings';
 import Opinion from './Opinion';
 import ReadAloud from './ReadAloud';
 import Share from './Share';
-import styles from './Tools.module.css';
+import styles from './ReaderTools.module.css';
 
 export interface Props {
   readonly title: string;
@@ -15,7 +15,7 @@ export interface Props {
 }
 
 /** What an article's reader can do with it; a chunk of its own. */
-export default function Tools({title, asksForOpinion}: Props): ReactNode {
+export default function ReaderTools({title, asksForOpinion}: Props): ReactNode {
   const {email} = useSettings();
   return (
     <>

@@ -1,18 +1,19 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
+import {Select} from '@site/src/components/ui/controls/Select';
 import Field from '@site/src/components/ui/Field';
 import type {ContactMessage} from '@site/src/domain/contact/message';
 import {dayAfter} from '@site/src/domain/polish/date';
-import type {ContactForm} from '@site/src/browser/contact/useContactForm';
+import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 
 interface Props {
-  readonly form: ContactForm;
+  readonly form: ContactFormState;
   readonly topics: readonly string[];
 }
 
 /** What every message has, whichever way it leaves. */
-export default function Fields({form, topics}: Props): ReactNode {
+export default function MessageFields({form, topics}: Props): ReactNode {
   const {written, errors, state, change, check, choose} = form;
   const [tomorrow] = useState(() => dayAfter(new Date()));
   const bind = (field: Exclude<keyof ContactMessage, 'proposedDay'>) => ({
@@ -57,11 +58,18 @@ export default function Fields({form, topics}: Props): ReactNode {
       </Field>
       <Field id={fieldIds.topic} label="Temat" error={errors.topic}>
         {(control) => (
-          <select {...control} {...bind('topic')}>
-            {topics.map((topic) => (
-              <option key={topic}>{topic}</option>
-            ))}
-          </select>
+          <Select
+            {...control}
+            name="topic"
+            options={topics.map((topic) => ({value: topic, label: topic}))}
+            value={written.topic}
+            onChange={(topic) => {
+              change({topic});
+            }}
+            onBlur={() => {
+              check('topic');
+            }}
+          />
         )}
       </Field>
       <Field id={fieldIds.message} label="Wiadomość" error={errors.message}>

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import CheckSetting from '../../shared/CheckSetting';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
-import {assumptionHint} from '../../shared/assumptionHint';
-import type {PartProps} from '../FullForm';
+import CheckSetting from '@site/src/components/calculator/shared/CheckSetting';
+import ChoiceSetting from '@site/src/components/calculator/shared/ChoiceSetting';
+import {
+  NumberSettings,
+  type NumberSpec,
+} from '@site/src/components/calculator/shared/NumberSetting';
+import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
+import type {FormPartProps} from '../formPart';
 import MarketPrices from './MarketPrices';
 import styles from '../full.module.css';
 
@@ -55,7 +58,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
 ];
 
 /** Prices of the settlement and the readings of unclear rules. */
-export default function Prices({cooperative, dated, onChange}: PartProps): ReactNode {
+export default function PriceSettings({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {prices = {}} = cooperative;
   const {market} = prices;
   const change = (changed: Partial<typeof prices>): void => {

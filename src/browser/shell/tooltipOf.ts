@@ -1,0 +1,27 @@
+/** An element asks for a tooltip by `data-tooltip`, and may limit it to windows of `data-tooltip-when`. */
+const selector = '[data-tooltip]';
+
+/** The element with a tooltip that an event is about: the mouse or the focus by keys came to it. No touch. */
+export function tooltipOf(event: Event): HTMLElement | null {
+  const {target} = event;
+  const isAttention =
+    event instanceof PointerEvent
+      ? event.pointerType !== 'touch'
+      : target instanceof Element && target.matches(':focus-visible');
+  return isAttention && target instanceof Element ? wanted(target.closest(selector)) : null;
+}
+
+/** The one that has the focus now, else the one under the pointer. */
+export function restedTooltip(): {element: HTMLElement; isFocused: boolean} | null {
+  const focused = wanted(document.querySelector(`${selector}:focus-visible`));
+  const element = focused ?? wanted(document.querySelector(`${selector}:hover`));
+  return element && {element, isFocused: focused !== null};
+}
+
+function wanted(element: Element | null): HTMLElement | null {
+  if (!(element instanceof HTMLElement)) {
+    return null;
+  }
+  const {tooltipWhen} = element.dataset;
+  return tooltipWhen === undefined || window.matchMedia(tooltipWhen).matches ? element : null;
+}

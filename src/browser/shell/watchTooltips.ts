@@ -1,0 +1,110 @@
+import {tooltip} from '../../site/behaviour';
+import {restedTooltip, tooltipOf} from './tooltipOf';
+
+interface Options {
+  /** Selector of the tooltip itself, on which the pointer may rest. */
+  readonly tooltipItself: string;
+  readonly onChange: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Tells whose tooltip should be shown: that of an element under the mouse after a delay, of one with the focus at once.
+ * It goes when the pointer or the focus leaves, on a press, on Escape and when the page moves. Returns what ends it.
+ */
+export function watchTooltips({tooltipItself, onChange}: Options): () => void {
+  let shown: HTMLElement | null = null;
+  /** Not again before the pointer has left it. */
+  let dismissed: HTMLElement | null = null;
+  let openTimer = 0;
+  let hiddenAt = -Infinity;
+
+  const show = (element: HTMLElement): void => {
+    window.clearTimeout(openTimer);
+    shown = element;
+    onChange(element);
+  };
+  const hide = (): void => {
+    window.clearTimeout(openTimer);
+    if (shown) {
+      shown = null;
+      hiddenAt = Date.now();
+      onChange(null);
+    }
+  };
+  const dismiss = (event: Event): void => {
+    dismissed = (event.target as Element).closest<HTMLElement>('[data-tooltip]');
+    hide();
+  };
+  const want = (element: HTMLElement): void => {
+    if (element === shown || element === dismissed) {
+      return;
+    }
+    const isNext = shown !== null || Date.now() - hiddenAt < tooltip.skipDelayMs;
+    hide();
+    if (isNext) {
+      show(element);
+    } else {
+      openTimer = window.setTimeout(show, tooltip.delayMs, element);
+    }
+  };
+
+  const onPointerOver = (event: PointerEvent): void => {
+    const element = tooltipOf(event);
+    if (element !== dismissed) {
+      dismissed = null;
+    }
+    if (element) {
+      want(element);
+    } else if (!(event.target as Element).closest(tooltipItself)) {
+      hide();
+    }
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    const element = tooltipOf(event);
+    if (element) {
+      show(element);
+    }
+  };
+  const onFocusOut = ({target}: FocusEvent): void => {
+    if (target === shown) {
+      hide();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && shown) {
+      // Else the dialog around it would go as well.
+      event.preventDefault();
+      dismissed = shown;
+      hide();
+    }
+  };
+  const onScroll = ({target}: Event): void => {
+    if (shown && (target as Node).contains(shown)) {
+      hide();
+    }
+  };
+
+  const ending = new AbortController();
+  const {signal} = ending;
+  document.addEventListener('pointerover', onPointerOver, {signal});
+  document.documentElement.addEventListener('pointerleave', hide, {signal});
+  document.addEventListener('pointerdown', dismiss, {signal});
+  document.addEventListener('click', dismiss, {signal});
+  document.addEventListener('focusin', onFocusIn, {signal});
+  document.addEventListener('focusout', onFocusOut, {signal});
+  // Before what the focused element makes of the key.
+  document.addEventListener('keydown', onKeyDown, {capture: true, signal});
+  document.addEventListener('scroll', onScroll, {capture: true, passive: true, signal});
+  window.addEventListener('resize', hide, {signal});
+  // What brought the visitor to an element happened before anybody listened.
+  const rested = restedTooltip();
+  if (rested?.isFocused) {
+    show(rested.element);
+  } else if (rested) {
+    want(rested.element);
+  }
+  return () => {
+    ending.abort();
+    hide();
+  };
+}

@@ -1,0 +1,21 @@
+import type {Payback} from '@site/src/domain/finance/project';
+import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
+
+/** A part of one as percent, two digits; a share of all but a little is not shown as all. */
+export function percentText(part: number | null): string {
+  if (part === null) {
+    return 'brak danych';
+  }
+  const percent = part * 100;
+  const rounded = percent < 100 && percent > 99 ? 99 : Math.round(percent);
+  return `${formatNumber(rounded)}%`;
+}
+
+/** „około 7 lat”, „nie zwraca się”. */
+export function paybackText(payback: Payback): string {
+  if (payback.kind === 'never') {
+    return 'nie zwraca się';
+  }
+  const years = payback.years < 10 ? Math.round(payback.years * 2) / 2 : Math.round(payback.years);
+  return years < 1 ? 'mniej niż rok' : `około ${formatCount(years, yearForms)}`;
+}

@@ -1,0 +1,47 @@
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {placeTooltip} from '@site/src/domain/browser/tooltip';
+import {watchTooltips} from '@site/src/browser/shell/watchTooltips';
+import styles from './styles.module.css';
+
+const tooltipId = 'podpowiedz';
+
+/** The tooltip that is shown now, if any. */
+export default function ShownTooltip(): ReactNode {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useEffect(() => watchTooltips({tooltipItself: `#${tooltipId}`, onChange: setElement}), []);
+  // Outside a modal dialog nothing can be pointed at.
+  return (
+    element &&
+    createPortal(<Tooltip element={element} />, element.closest('dialog') ?? document.body)
+  );
+}
+
+/** A popover, as nothing may cut it and no dialog may cover it. The element is named by its own words, not by these. */
+function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
+  const tooltip = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const {current} = tooltip;
+    if (current) {
+      if ('showPopover' in current) {
+        current.showPopover();
+      }
+      const {left, top} = placeTooltip({
+        element: element.getBoundingClientRect(),
+        tooltip: {width: current.offsetWidth, height: current.offsetHeight},
+        bounds: element.closest('dialog')?.getBoundingClientRect() ?? viewport(),
+      });
+      current.style.translate = `${left}px ${top}px`;
+    }
+  }, [element]);
+  return (
+    <div ref={tooltip} id={tooltipId} role="tooltip" popover="manual" className={styles.tooltip}>
+      {element.dataset.tooltip}
+    </div>
+  );
+}
+
+function viewport() {
+  const {clientWidth, clientHeight} = document.documentElement;
+  return {left: 0, top: 0, right: clientWidth, bottom: clientHeight};
+}

@@ -1,0 +1,53 @@
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {useLabels} from '@site/src/components/ui/labels';
+import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
+import type {CalendarProps} from './Calendar';
+import styles from './styles.module.css';
+
+interface Props extends CalendarProps {
+  readonly onClose: () => void;
+}
+
+/** The calendar in a modal dialog, fetched when first opened. Mounted when opened, removed when closed. */
+export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactNode {
+  const labels = useLabels();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Calendar')).default);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  useEffect(fetchCode, [fetchCode]);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={labels.chooseDate}
+      // Esc closes it and gives the focus back; so does a press beside it where the browser knows the attribute.
+      closedby="any"
+      onClose={onClose}>
+      {fetched.status === 'there' && (
+        <fetched.code
+          {...calendar}
+          onPick={(day) => {
+            onPick(day);
+            dialog.current?.close();
+          }}
+        />
+      )}
+      {fetched.status === 'waiting' && (
+        <p className={styles.waiting} aria-busy="true">
+          Wczytujemy…
+        </p>
+      )}
+      {fetched.status === 'failed' && (
+        <p className={styles.waiting} role="alert">
+          Nie udało się wczytać kalendarza. Wpisz datę w polu.
+        </p>
+      )}
+      <Button look="plain" onClick={() => dialog.current?.close()}>
+        {labels.close}
+      </Button>
+    </dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** Months as they are read, short and long. */
+export const monthNames = [
+  ['sty', 'styczeń'],
+  ['lut', 'luty'],
+  ['mar', 'marzec'],
+  ['kwi', 'kwiecień'],
+  ['maj', 'maj'],
+  ['cze', 'czerwiec'],
+  ['lip', 'lipiec'],
+  ['sie', 'sierpień'],
+  ['wrz', 'wrzesień'],
+  ['paź', 'październik'],
+  ['lis', 'listopad'],
+  ['gru', 'grudzień'],
+] as const;
