@@ -1,4 +1,5 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
 import {centralPoland, sunPosition, type Place} from './sun';
 import {planePower} from './plane';
@@ -49,7 +50,7 @@ export function weatherYear(axis: HourAxis, seed: number, place: Place = central
   let noise = 0;
   for (let hour = 0; hour < axis.hours; hour += 1) {
     // The middle of the hour stands for it.
-    const sun = sunPosition(axis.startMs + (hour + 0.5) * 3_600_000, place);
+    const sun = sunPosition(axis.startMs + (hour + 0.5) * hourMs, place);
     sinHeight[hour] = sun.sinHeight;
     azimuth[hour] = sun.azimuth;
     extraterrestrial[hour] = sun.extraterrestrial;

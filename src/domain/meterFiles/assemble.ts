@@ -1,3 +1,4 @@
+import {hourMs} from '../kernel/time';
 import {
   inWinterTime,
   placeInTime,
@@ -11,7 +12,6 @@ import {Refusal} from './refusal';
 import {formatMoment} from './time/moments';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
-const hourMs = 3_600_000;
 /** Two readings of one interval that differ by less are the same reading. */
 export const sameKwh = 0.0005;
 

@@ -1,3 +1,4 @@
+import {dayMinutes} from '../kernel/time';
 import {findDecimal, numberReader, type NumberReader} from './table/cellNumbers';
 import {civilHour, hoursOfDay, type Entry} from './time/civilTime';
 import {kwhFactor, registerOf, unitOf, type Register} from './table/columnWords';
@@ -38,7 +39,6 @@ interface Reading {
   readonly tick: (share: number) => void;
 }
 
-const dayMinutes = 1440;
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 

@@ -11,6 +11,7 @@ import {checkSeries} from '../../settlement/hours/series';
 import {sameValue} from '../../kernel/sameValue';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {kwh} from '../../kernel/units';
+import {hourMs} from '../../kernel/time';
 import {InputError} from './problems';
 import type {CooperativeInput, MemberInput} from './schema';
 
@@ -246,8 +247,6 @@ class Model {
     return part;
   }
 }
-
-const hourMs = 3_600_000;
 
 /** New Year in Poland is an hour before that of UTC. */
 export function polishYear(utcMs: number): number {

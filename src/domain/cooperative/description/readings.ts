@@ -1,8 +1,8 @@
 import {hourAxis} from '../../settlement/hours/hourAxis';
+import {hourMs} from '../../kernel/time';
 import {InputError, valueOf} from './problems';
 import type {CooperativeInput} from './schema';
 
-const hourMs = 3_600_000;
 const yearHours = 8760;
 
 /**

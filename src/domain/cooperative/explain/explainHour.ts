@@ -1,11 +1,9 @@
 import {writePolishDate} from '../../polish/date';
 import {polishOffsetHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balanceRule} from '../../settlement/law/law';
+import {dayMs, hourMs} from '../../kernel/time';
 import type {Equation, Step} from './equation';
 import type {CalculationReport, MemberHour} from '../report';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Members shown one by one; the others are summed. */
 const namedMembers = 10;

@@ -1,5 +1,6 @@
 import {toCsv} from '../../kernel/csv';
 import type {PreparedCooperative} from '../calculate';
+import {dayMs, hourMs} from '../../kernel/time';
 
 const maxMemberColumns = 50;
 
@@ -33,9 +34,9 @@ export function hoursCsv({axis, input, metersAt}: PreparedCooperative): string {
       drawn += Math.max(balance, 0);
       given += Math.max(-balance, 0);
     }
-    const day = new Date((axis.localDay[hour] ?? 0) * 86_400_000);
+    const day = new Date((axis.localDay[hour] ?? 0) * dayMs);
     rows.push([
-      new Date(axis.startMs + hour * 3_600_000).toISOString().slice(0, 16).replace('T', ' '),
+      new Date(axis.startMs + hour * hourMs).toISOString().slice(0, 16).replace('T', ' '),
       day.toISOString().slice(0, 10),
       String(axis.localHour[hour] ?? 0),
       ...[

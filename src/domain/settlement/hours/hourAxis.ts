@@ -1,8 +1,6 @@
 import {failed, ok, type Result} from '../../kernel/result';
+import {dayMs, hourMs} from '../../kernel/time';
 import {isFreeDay} from './freeDays';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A settlement period: a calendar month in Poland, or a number of hours for examples and tests. */
 export type PeriodRule = 'month' | {readonly hours: number};
