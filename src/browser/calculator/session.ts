@@ -10,7 +10,7 @@ import {membersInHour, reportOf, savingRanges} from '../../domain/cooperative/re
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {scenarios} from '../../domain/finance/ranges';
 import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
-import type {Settlement} from '../../domain/settlement/settle';
+import type {Settlement} from '../../domain/settlement/types';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;

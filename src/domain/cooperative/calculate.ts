@@ -8,13 +8,8 @@ import {checkKey} from '../settlement/checkMembers';
 import {hourAxis, hoursOfYear, type HourAxis} from '../settlement/hours/hourAxis';
 import type {RateTable} from '../settlement/money/rates';
 import {SeriesCache} from '../settlement/hours/seriesCache';
-import {
-  defaultOptions,
-  settle,
-  type Settlement,
-  type SettlementMember,
-  type SettlementOptions,
-} from '../settlement/settle';
+import {defaultOptions, settle} from '../settlement/settle';
+import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {lawfulRules} from '../settlement/energy/settleEnergy';
 import {sum, type InternalKey} from '../settlement/split';
 import type {Tariff} from '../settlement/money/tariff';

@@ -1,7 +1,7 @@
 import {behindTheMeter, cooperativeBattery} from '../energy/battery';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
 import {SeriesCache} from '../settlement/hours/seriesCache';
-import type {SettlementMember} from '../settlement/settle';
+import type {SettlementMember} from '../settlement/types';
 import {
   projectOf,
   settlementMembers,

@@ -2,7 +2,7 @@ import {ok, type Result} from '../kernel/result';
 import {outcomeRange, type OutcomeRange} from '../finance/ranges';
 import type {HourTotals} from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
-import type {Settlement} from '../settlement/settle';
+import type {Settlement} from '../settlement/types';
 import type {Verdict} from '../settlement/law/conditions';
 import {
   annualSaving,

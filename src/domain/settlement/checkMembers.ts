@@ -2,7 +2,7 @@ import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
-import type {SettlementMember, SettlementOptions} from './settle';
+import type {SettlementMember, SettlementOptions} from './types';
 import type {InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 

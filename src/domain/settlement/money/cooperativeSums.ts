@@ -2,7 +2,7 @@ import {sumGrosze, type Grosze} from '../../kernel/units';
 import {aloneCosts, netBillingCosts} from './alternatives';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 import type {HourAxis} from '../hours/hourAxis';
-import type {Settlement, SettlementMember, SettlementOptions} from '../settle';
+import type {Settlement, SettlementMember, SettlementOptions} from '../types';
 import {settleEnergy, type MemberEnergy} from '../energy/settleEnergy';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
 
