@@ -1,12 +1,13 @@
 import {
   prepareCooperative,
-  settleCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/cooperative/calculate';
+} from '../../domain/cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '../../domain/cooperative/settle';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
-import {membersInHour, reportOf, savingRanges} from '../../domain/cooperative/report';
+import {membersInHour, reportOf} from '../../domain/cooperative/report';
+import {savingRanges} from '../../domain/cooperative/compare';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {scenarios} from '../../domain/finance/ranges';
 import {SeriesCache} from '../../domain/settlement/hours/seriesCache';

@@ -1,5 +1,6 @@
 import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
-import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/cooperative/report';
+import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
+import type {SavingRanges} from '../../domain/cooperative/compare';
 import type {PowerPoint} from '../../domain/cooperative/powerCurve';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';

@@ -18,9 +18,3 @@ export function emptyFields(value: unknown, path = ''): readonly FieldError[] {
     emptyFields(item, path === '' ? key : `${path}.${key}`),
   );
 }
-
-/** Index of the member that a path is about; null for any other field. */
-export function memberOfPath(path: string): number | null {
-  const number = /^(?:members|key\.shares)\[(\d+)\]/.exec(path)?.[1];
-  return number === undefined ? null : Number(number) - 1;
-}

@@ -2,7 +2,7 @@ import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../../../src/domain/cooperative/calculate';
+} from '../../../src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '../../../src/domain/cooperative/report';
 import type {Result} from '../../../src/domain/kernel/result';
 import {yearAxis} from '../../../src/domain/settlement/hours/hourAxis';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
-import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {fieldId, useFieldErrors} from '../shared/fieldErrors';
 import {reveal} from '../shared/reveal';
 

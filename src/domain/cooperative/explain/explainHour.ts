@@ -33,8 +33,9 @@ export function explainHour(
   hour: number,
   members: readonly MemberHour[],
 ): readonly Step[] {
-  const D = members.reduce((all, {balance}) => all + Math.max(balance, 0), 0);
-  const O = members.reduce((all, {balance}) => all + Math.max(-balance, 0), 0);
+  const {totals} = settlement.energy;
+  const D = totals.drawn[hour] ?? 0;
+  const O = totals.given[hour] ?? 0;
   const A = flows.ownUse[hour] ?? 0;
   const kwh = (of: Omit<Equation, 'unit'>): Equation => ({...of, unit: 'kWh'});
   return [

@@ -1,6 +1,6 @@
 import {kwh, type Percent} from '../../kernel/units';
 import {costSheet, kwhCosts, type CostSheet} from './bill';
-import type {HourAxis} from '../hours/hourAxis';
+import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
 import {sum} from '../split';
@@ -110,7 +110,7 @@ export function cooperativeCosts(
         axis,
         list,
         bought,
-        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * 8760) / axis.hours)},
+        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * yearHours) / axis.hours)},
         (period) => {
           const {due = 0, full = 0} = gridDue[period] ?? {};
           const part = full > 0 ? (fees[index]?.[period] ?? 0) / full : 0;

@@ -29,11 +29,8 @@ export class CooperativeSums {
     private readonly options: SettlementOptions,
   ) {}
 
-  /** Gross sums over the members; null for net-billing without market prices. */
-  of<Asked extends Way>(
-    members: readonly SettlementMember[],
-    ways: readonly Asked[],
-  ): Record<Asked, Grosze | null> {
+  /** Gross sums over the members for the ways asked for; null for net-billing without market prices. */
+  of(members: readonly SettlementMember[], ways: readonly Way[]): Partial<Settlement['totals']> {
     const {axis, options} = this;
     const lists = members.map(({tariff}) => this.listOf(tariff));
     const buckets = lists.map((list) => list.buckets);
@@ -59,7 +56,7 @@ export class CooperativeSums {
         .map((member) => this.outside(way, member));
       return grosses.includes(null) ? null : sumGrosze(grosses.filter((gross) => gross !== null));
     };
-    return Object.fromEntries(ways.map((way) => [way, total(way)])) as Record<Asked, Grosze | null>;
+    return Object.fromEntries(ways.map((way) => [way, total(way)]));
   }
 
   /** What a member pays who is in no cooperative. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {loadRates} from '@site/src/data/load';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {emptyFields, memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import {emptyFields} from '@site/src/domain/calculator/emptyFields';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {
   addMembers,
   changeMember,

@@ -1,7 +1,7 @@
 import {memo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {sharesOf} from '@site/src/domain/calculator/members';
 import {useFieldErrors} from '../../shared/fieldErrors';
 import MemberRow, {type MemberActions} from './MemberRow';

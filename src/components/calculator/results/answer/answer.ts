@@ -1,5 +1,5 @@
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/charts/shared/numbers';
-import type {Saving} from '@site/src/domain/cooperative/summary';
+import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Payback} from '@site/src/domain/finance/project';
 import {formatCount, formatNumber} from '@site/src/site/format';
 import {yearForms} from '../names';

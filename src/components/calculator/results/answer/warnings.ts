@@ -1,4 +1,5 @@
-import {dayOfRates, type UsedRate} from '@site/src/domain/cooperative/description/usedRates';
+import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
+import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {powerOf} from '@site/src/domain/calculator/members';
