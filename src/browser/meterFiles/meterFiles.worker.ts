@@ -1,5 +1,5 @@
 import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
-import type {PickedFile} from './protocol';
+import type {PickedFile, WorkerMessage} from './protocol';
 
 /** Progress is told in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;

@@ -1,5 +1,5 @@
 import {meterFileLimits, type FileSet} from '../../domain/meterFiles';
-import type {WorkerMessage} from './protocol';
+import type {PickedFile, WorkerMessage} from './protocol';
 
 interface Listener {
   readonly onProgress: (share: number) => void;

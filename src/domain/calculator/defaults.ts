@@ -1,4 +1,5 @@
 import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
+import type {ConsumptionKind} from '../energy/consumption';
 import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/settle';
 
@@ -36,6 +37,17 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
   energa: 'Energa',
   stoen: 'Stoen (E.ON)',
   enea: 'Enea',
+};
+
+/** What each kind of use is called. */
+export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
+  household: 'gospodarstwo domowe',
+  services: 'firma lub urząd',
+  farm: 'gospodarstwo rolne',
+  school: 'szkoła',
+  waterworks: 'wodociąg',
+  streetLighting: 'oświetlenie ulic',
+  heatPump: 'pompa ciepła',
 };
 
 type Prices = NonNullable<CooperativeInput['prices']>;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import Part from '../shared/Part';
 import Conditions from './settings/Conditions';
@@ -20,9 +20,9 @@ interface Props {
 
 /** What every part of the full form gets. */
 export interface PartProps {
-  readonly cooperative: CooperativeInput;
+  readonly cooperative: CooperativeDraft;
   readonly dated: DatedRates;
-  readonly onChange: (cooperative: CooperativeInput) => void;
+  readonly onChange: (cooperative: CooperativeDraft) => void;
 }
 
 /** The whole description. Members come first; the parts below are folded, as each has sane defaults. */

@@ -2,7 +2,12 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
+import {
+  addMembers,
+  copyMember,
+  newMember,
+  removeMember,
+} from '@site/src/domain/calculator/editMembers';
 import {formatNumber} from '@site/src/site/format';
 import type {PartProps} from '../FullForm';
 import MemberEditor from './MemberEditor';

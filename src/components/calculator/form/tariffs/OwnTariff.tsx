@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
+import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import RateSource from '../../shared/RateSource';
@@ -8,12 +8,12 @@ import {assumptionHint} from '../../shared/assumptionHint';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
-export type Own = Extract<TariffInput, {kind: 'own'}>;
+export type Own = Extract<TariffDraft, {kind: 'own'}>;
 
 /** Rates stand empty until they are copied from a bill. */
 export const newOwnTariff: Own = {
   kind: 'own',
-  zones: [{name: 'całodobowa', energy: Number.NaN, network: Number.NaN}],
+  zones: [{name: 'całodobowa', energy: null, network: null}],
   capacity: {kind: 'perKwh', coefficient: 1},
 };
 
@@ -88,7 +88,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
               }}
               value={capacity.rate}
               onChange={(rate) => {
-                change({capacity: {...capacity, rate}});
+                change({capacity: {...capacity, rate: rate ?? undefined}});
               }}
             />
             <NumberSetting
@@ -101,7 +101,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
                 hint: assumptionHint('A14'),
               }}
               value={capacity.coefficient}
-              onChange={(coefficient = Number.NaN) => {
+              onChange={(coefficient) => {
                 change({capacity: {...capacity, coefficient}});
               }}
             />

@@ -72,7 +72,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
           onClick={() => {
             const name = zoneNames[zones.length] ?? `strefa ${zones.length + 1}`;
             const first = zones.length === 1 ? [{...zones[0], name: zoneNames[0]}] : zones;
-            setZones([...first, {name, energy: Number.NaN, network: Number.NaN}] as Own['zones']);
+            setZones([...first, {name, energy: null, network: null}] as Own['zones']);
           }}>
           <Icon name="lucide:plus" />
           Dodaj strefę
