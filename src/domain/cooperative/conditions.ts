@@ -1,6 +1,7 @@
 import {sum} from '../settlement/split';
 import {yearHours} from '../settlement/hours/hourAxis';
-import {validateCooperative, type Verdict} from '../settlement/law/conditions';
+import {validateCooperative} from '../settlement/law/conditions';
+import type {Verdict} from '../settlement/law/verdict';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import type {PreparedMember} from './prepare/prepareMembers';
 

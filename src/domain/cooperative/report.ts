@@ -1,7 +1,7 @@
 import {ok, type Result} from '../kernel/result';
 import {hourBalance, shareHour, type HourTotals} from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
-import type {Verdict} from '../settlement/law/conditions';
+import type {Verdict} from '../settlement/law/verdict';
 import {inProportion, sum} from '../settlement/split';
 import type {Settlement} from '../settlement/types';
 import {conditionsOf} from './conditions';

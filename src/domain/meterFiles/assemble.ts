@@ -7,7 +7,7 @@ import {
   type PlacedEntry,
 } from './time/civilTime';
 import type {Register} from './table/columnWords';
-import type {TrackSet} from './readTracks';
+import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {formatMoment} from './time/moments';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';

@@ -7,7 +7,8 @@ import {combine} from './combine';
 import {decode} from './table/decode';
 import {mappedPlan, recognise, tableHead} from './table/layouts';
 import type {Plan} from './table/plan';
-import {readTracks, type TrackSet} from './readTracks';
+import {readTracks} from './tracks/readTracks';
+import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {splitTable, tableRows, type TableRow} from './table/splitTable';
 import {

@@ -2,7 +2,7 @@ import {writePolishDate} from '../../polish/date';
 import {polishOffsetHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balanceRule} from '../../settlement/law/law';
 import {dayMs, hourMs} from '../../kernel/time';
-import type {Equation, Step} from './equation';
+import {inKwh, type Step} from './equation';
 import type {CalculationReport, MemberHour} from '../report';
 
 /** Members shown one by one; the others are summed. */
@@ -37,7 +37,6 @@ export function explainHour(
   const D = totals.drawn[hour] ?? 0;
   const O = totals.given[hour] ?? 0;
   const A = flows.ownUse[hour] ?? 0;
-  const kwh = (of: Omit<Equation, 'unit'>): Equation => ({...of, unit: 'kWh'});
   return [
     {
       number: 1,
@@ -52,7 +51,7 @@ export function explainHour(
       title: 'Za licznikami członków',
       text: 'Energia z własnych paneli i magazynu zużyta od razu nie przechodzi przez licznik, więc nie wchodzi do rozliczenia. Zużycie to ta energia i pobór z sieci po bilansie godziny.',
       equations: [
-        kwh({
+        inKwh({
           symbol: 'C',
           name: 'zużycie wszystkich członków',
           formula: 'A + D',
@@ -69,7 +68,7 @@ export function explainHour(
       text: `Od energii pobranej w tej godzinie odejmuje się energię oddaną. Wynik dodatni to pobór, ujemny to oddanie.${othersText(members)}`,
       equations: [
         ...largest(members).map(({id, withdrawn, injected, balance}) =>
-          kwh({
+          inKwh({
             symbol: 'Eb',
             name: id,
             formula: 'Ep − Ew',
@@ -77,14 +76,14 @@ export function explainHour(
             result: balance,
           }),
         ),
-        kwh({
+        inKwh({
           symbol: 'D',
           name: 'pobór wszystkich, którzy pobierali',
           formula: 'suma dodatnich Eb',
           values: {},
           result: D,
         }),
-        kwh({
+        inKwh({
           symbol: 'O',
           name: 'oddanie wszystkich, którzy oddawali',
           formula: 'suma ujemnych Eb bez znaku',
@@ -100,21 +99,21 @@ export function explainHour(
       title: 'Bilans spółdzielni',
       text: 'Co oddają jedni, pokrywa w tej samej godzinie pobór innych, jeden do jednego. Reszta to albo pobór spółdzielni z sieci, albo oddanie do sieci, nigdy oba naraz.',
       equations: [
-        kwh({
+        inKwh({
           symbol: 'S',
           name: 'energia wspólna',
           formula: 'min(D; O)',
           values: {D, O},
           result: flows.shared[hour] ?? 0,
         }),
-        kwh({
+        inKwh({
           symbol: 'P',
           name: 'pobór spółdzielni z sieci',
           formula: 'max(D − O; 0)',
           values: {D, O},
           result: flows.fromGrid[hour] ?? 0,
         }),
-        kwh({
+        inKwh({
           symbol: 'W',
           name: 'oddanie spółdzielni do sieci',
           formula: 'max(O − D; 0)',

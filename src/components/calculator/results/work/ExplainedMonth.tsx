@@ -1,9 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {
-  explainMonth,
-  lotsOf,
-  tellingPeriod,
-} from '@site/src/domain/cooperative/explain/explainMonth';
+import {explainMonth, tellingPeriod} from '@site/src/domain/cooperative/explain/explainMonth';
+import {lotsOf} from '@site/src/domain/cooperative/explain/creditSteps';
 import Choice from './Choice';
 import Lots from './Lots';
 import MemberBill from './MemberBill';
