@@ -1,6 +1,13 @@
 import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
 import type {ConsumptionKind} from '../energy/consumption';
-import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/money/rates';
+import {
+  operatorRateId,
+  rateOn,
+  type Operator,
+  type OperatorRate,
+  type RateRow,
+  type RateTable,
+} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/settle';
 
 /** A known monthly market price (RCEm), zł/MWh. */
@@ -57,17 +64,17 @@ export type BatteryInput = NonNullable<MemberInput['battery']>;
 
 /** The first day of the newest year for which energy has a rate. */
 export function startDay({rates}: DatedRates): string {
-  const year = rates.energyG11Tauron?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
+  const year = rates[operatorRateId('energy', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
   return `${year}-01-01`;
 }
 
 /** The row of a rate of the G11 tariff of an operator; undefined where the table has none. */
 export function operatorRate(
   dated: DatedRates,
-  name: 'energy' | 'network' | 'fixedNetwork' | 'subscription',
+  name: OperatorRate,
   operator: Operator,
 ): RateRow | undefined {
-  return rowOf(dated, `${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
+  return rowOf(dated, operatorRateId(name, operator));
 }
 
 /** The row of a rate on the first day of the description. */

@@ -2,13 +2,9 @@ import {outcomeRange, scenarios, type OutcomeRange} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
-import type {Settlement} from '../settlement/types';
-import type {CooperativeInput} from './description/schema';
+import type {Comparison, Settlement} from '../settlement/types';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
-
-/** What the cooperative may be compared with: buying alone, with own sources, or net-billing. */
-export type Comparison = NonNullable<CooperativeInput['finance']>['against'];
 
 /** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
 export interface SavingRanges {

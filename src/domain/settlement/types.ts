@@ -8,6 +8,10 @@ import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/sett
 import type {InternalKey} from './split';
 import type {Tariff} from './money/tariff';
 
+/** What buying in the cooperative may be compared with: alone, with own sources, in net-billing. */
+export const comparisons = ['alone', 'aloneWithSources', 'netBilling'] as const;
+export type Comparison = (typeof comparisons)[number];
+
 /** A member with one point of delivery. Without `consumption` what was withdrawn stands for it. */
 export interface SettlementMember {
   readonly id: string;
@@ -57,6 +61,7 @@ export interface Settlement {
     readonly inCooperative: Grosze;
     readonly alone: Grosze;
     readonly aloneWithSources: Grosze;
+    /** Null where no market prices are given. */
     readonly netBilling: Grosze | null;
   };
   readonly missingHours: number;

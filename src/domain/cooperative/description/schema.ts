@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {municipalityKinds} from '../../settlement/law/conditions';
+import {comparisons} from '../../settlement/types';
 import {amount, chosen, isoDay, name, percentage} from './fields';
 import {battery, member} from './memberSchema';
 import {prices, tariff} from './tariffSchema';
@@ -33,9 +34,7 @@ const finance = z.strictObject({
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),
   years: z.int().min(1).max(50).default(20),
-  against: chosen(['alone', 'aloneWithSources', 'netBilling'] as const)
-    .default('alone')
-    .describe('z czym porównać koszt w spółdzielni'),
+  against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
 });
 
 /**

@@ -2,12 +2,12 @@ import {sumGrosze, type Grosze} from '../../kernel/units';
 import {aloneCosts, netBillingCosts} from './alternatives';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 import type {HourAxis} from '../hours/hourAxis';
-import type {Settlement, SettlementMember, SettlementOptions} from '../types';
+import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '../types';
 import {settleEnergy, type MemberEnergy} from '../energy/settleEnergy';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
 
 /** A way to buy energy, by its name in {@link Settlement}. */
-type Way = keyof Settlement['totals'];
+type Way = 'inCooperative' | Comparison;
 
 interface SummedMember {
   readonly member: SettlementMember;
@@ -60,10 +60,7 @@ export class CooperativeSums {
   }
 
   /** What a member pays who is in no cooperative. */
-  private outside(
-    way: Exclude<Way, 'inCooperative'>,
-    {member, list, energy, consumed}: SummedMember,
-  ): Grosze | null {
+  private outside(way: Comparison, {member, list, energy, consumed}: SummedMember): Grosze | null {
     const {axis, options} = this;
     switch (way) {
       case 'alone':

@@ -1,4 +1,5 @@
-import {annualSaving, type Comparison} from '@site/src/domain/cooperative/compare';
+import {annualSaving} from '@site/src/domain/cooperative/compare';
+import type {Comparison} from '@site/src/domain/settlement/types';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {projectOf} from '@site/src/domain/cooperative/project';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
