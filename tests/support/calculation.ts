@@ -1,14 +1,14 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
-import {prepareCooperative, settleCooperative} from '@site/src/domain/cooperative/calculate';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {
   membersInHour,
   reportOf,
-  savingRanges,
   type CalculationReport,
   type MemberHour,
-  type SavingRanges,
 } from '@site/src/domain/cooperative/report';
+import {savingRanges, type SavingRanges} from '@site/src/domain/cooperative/compare';
 import {
   settlementInput,
   type CooperativeInput,

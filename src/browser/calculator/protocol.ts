@@ -1,8 +1,5 @@
-import type {
-  CalculationReport,
-  MemberHour,
-  SavingRanges,
-} from '@site/src/domain/cooperative/report';
+import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {FieldError, Result} from '@site/src/domain/kernel/result';

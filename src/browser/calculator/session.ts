@@ -1,16 +1,17 @@
 import {
   prepareCooperative,
-  settleCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/cooperative/calculate';
+} from '../../domain/cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '../../domain/cooperative/settle';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
-import {membersInHour, reportOf, savingRanges} from '../../domain/cooperative/report';
+import {membersInHour, reportOf} from '../../domain/cooperative/report';
+import {savingRanges} from '../../domain/cooperative/compare';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {scenarios} from '../../domain/finance/ranges';
 import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
-import type {Settlement} from '../../domain/settlement/settle';
+import type {Settlement} from '../../domain/settlement/types';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;

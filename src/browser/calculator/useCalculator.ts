@@ -1,11 +1,12 @@
 import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
-import type {CalculationReport, MemberHour, SavingRanges} from '../../domain/cooperative/report';
+import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
+import type {SavingRanges} from '../../domain/cooperative/compare';
 import type {PowerPoint} from '../../domain/cooperative/powerCurve';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
 import type {RateTable} from '../../domain/settlement/money/rates';
-import type {CalculatorAnswer, CalculatorRequest} from './protocol';
-import {startWorker} from './startWorker';
+import type {CalculatorAnswer} from './protocol';
+import {WorkerLine} from './workerLine';
 
 interface Answers {
   readonly report: CalculationReport | null;
@@ -135,71 +136,5 @@ function withAnswer(known: Answers, answer: CalculatorAnswer, input: Cooperative
       return {...known, errors: answer.errors, isBusy: false, progress: null};
     default:
       return known;
-  }
-}
-
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-type Question = WithoutId<Exclude<CalculatorRequest, {kind: 'rates' | 'settle'}>>;
-
-/** One worker and the questions that wait for it. */
-class WorkerLine {
-  private worker: Worker | null = null;
-  private nextId = 1;
-  private settling: {id: number; listen: (answer: CalculatorAnswer) => void} | null = null;
-  private readonly waiting = new Map<number, (answer: CalculatorAnswer | undefined) => void>();
-
-  constructor(
-    private readonly rates: RateTable,
-    private readonly onFailure: () => void,
-  ) {}
-
-  /** The worker starts with the first question, not with the page. */
-  private send(request: CalculatorRequest): void {
-    this.worker ??= this.start();
-    this.worker.postMessage(request);
-  }
-
-  settle(input: CooperativeInput, listen: (answer: CalculatorAnswer) => void): void {
-    const id = this.nextId++;
-    this.settling = {id, listen};
-    this.send({kind: 'settle', id, input});
-  }
-
-  ask(question: Question): Promise<CalculatorAnswer | undefined> {
-    const id = this.nextId++;
-    return new Promise((resolve) => {
-      this.waiting.set(id, resolve);
-      this.send({...question, id});
-    });
-  }
-
-  /** A calculation cannot be stopped from outside: its worker is ended, and a new one starts with the next question. */
-  close(): void {
-    this.worker?.terminate();
-    this.worker = null;
-    this.settling = null;
-    for (const resolve of this.waiting.values()) {
-      resolve(undefined);
-    }
-    this.waiting.clear();
-  }
-
-  private start(): Worker {
-    const worker = startWorker();
-    worker.addEventListener('message', ({data}: MessageEvent<CalculatorAnswer>) => {
-      const resolve = this.waiting.get(data.id);
-      if (resolve) {
-        this.waiting.delete(data.id);
-        resolve(data);
-      } else if (data.id === this.settling?.id) {
-        this.settling.listen(data);
-      }
-    });
-    worker.addEventListener('error', () => {
-      this.close();
-      this.onFailure();
-    });
-    worker.postMessage({kind: 'rates', rates: this.rates} satisfies CalculatorRequest);
-    return worker;
   }
 }

@@ -1,6 +1,5 @@
 import {useCallback, useMemo, useReducer} from 'react';
 import type {DatedRates} from '../../domain/calculator/defaults';
-import {emptyFields} from '../../domain/calculator/emptyFields';
 import {
   cooperativeOfDescription,
   freshState,
@@ -26,13 +25,9 @@ export interface CalculatorForm {
 /** The one model of the calculator, joined to the worker that counts and to the address that keeps it. */
 export function useCalculatorState(dated: DatedRates): CalculatorForm {
   const [state, dispatch] = useReducer(nextState, dated, freshState);
-  const described = useMemo(
+  const input = useMemo(
     () => cooperativeOfDescription(state.description, dated),
     [state.description, dated],
-  );
-  const input = useMemo(
-    () => (described && emptyFields(described).length === 0 ? described : null),
-    [described],
   );
   const restore = useCallback((restored: CalculatorState) => {
     dispatch({kind: 'restore', state: restored});

@@ -1,10 +1,5 @@
-import {openSource, readMeterFiles, type FileSet, type SourceFile} from '../../domain/meterFiles';
-import type {PickedFile} from './readInWorker';
-
-/** What the worker says: how far it is, from 0 to 1, then what it read. */
-export type WorkerMessage =
-  | {readonly kind: 'progress'; readonly share: number}
-  | {readonly kind: 'done'; readonly set: FileSet};
+import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
+import type {PickedFile, WorkerMessage} from './protocol';
 
 /** Progress is told in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;

@@ -1,12 +1,5 @@
-import {meterFileLimits, type ColumnMapping, type FileSet} from '../../domain/meterFiles';
-import type {WorkerMessage} from './meterFiles.worker';
-
-/** A file with what a person said about it. */
-export interface PickedFile {
-  readonly file: File;
-  readonly mapping?: ColumnMapping;
-  readonly meter?: string;
-}
+import {meterFileLimits, type FileSet} from '../../domain/meterFiles';
+import type {PickedFile, WorkerMessage} from './protocol';
 
 interface Listener {
   readonly onProgress: (share: number) => void;

@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {FileSet} from '../../domain/meterFiles';
-import {readInWorker, type PickedFile} from './readInWorker';
+import {readInWorker} from './readInWorker';
+import type {PickedFile} from './protocol';
 
 export interface MeterFilesState {
   /** How much is read, from 0 to 1; null when nothing is being read. */

@@ -1,22 +1,22 @@
 import {ContentError} from '../../data/check';
+import {savingRange} from '../../domain/cooperative/compare';
+import {conditionsOf} from '../../domain/cooperative/conditions';
+import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
-  conditionsOf,
-  internalKeyOf,
   prepareCooperative,
-  projectOf,
-  savingRange,
-  settleCooperative,
   type PreparedCooperative,
   type Surroundings,
-} from '../../domain/cooperative/calculate';
-import {readDescription} from '../../domain/cooperative/description/readDescription';
+} from '../../domain/cooperative/prepare/prepareCooperative';
+import {projectOf} from '../../domain/cooperative/project';
+import {
+  energyOptions,
+  internalKeyOf,
+  missingHours,
+  settleCooperative,
+} from '../../domain/cooperative/settle';
 import type {Result} from '../../domain/kernel/result';
 import {oneBucket} from '../../domain/settlement/energy/balance';
-import {
-  internalSplit,
-  lawfulRules,
-  settleEnergy,
-} from '../../domain/settlement/energy/settleEnergy';
+import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
 import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
 
 /** From the text of an input to the result. Throws a Polish {@link ContentError}. */
@@ -35,19 +35,16 @@ export function calculate(
   }
   const input = read.value;
   const prepared = valueOf(prepareCooperative(input, surroundings));
-  const {axis, members, tariffs} = prepared;
-  const settled = settleEnergy(axis, prepared.metersAt(1), {
-    year: input.year,
-    rules: {...lawfulRules, validPeriods: input.validPeriods},
-  });
+  const {axis, meterIds} = prepared;
+  const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
   const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
-  const ids = [...input.members.map(({id}) => id), ...(input.battery ? ['magazyn'] : [])];
+  const hasPrices = prepared.tariffs.length > 0;
   return {
-    ...energyOutput(ids, settled, internal),
-    missingHours: members.reduce((sum, member) => sum + member.missingHours, 0),
+    ...energyOutput(meterIds, settled, internal),
+    missingHours: missingHours(prepared),
     conditions: exactDeep(conditionsOf(prepared)),
-    ...(tariffs && {money: exactDeep(moneyOutput(input, valueOf(settleCooperative(prepared))))}),
-    ...(tariffs && input.finance && {finance: exactDeep(financeOf(prepared, valueOf))}),
+    ...(hasPrices && {money: exactDeep(moneyOutput(input, valueOf(settleCooperative(prepared))))}),
+    ...(hasPrices && input.finance && {finance: exactDeep(financeOf(prepared, valueOf))}),
   };
 }
 

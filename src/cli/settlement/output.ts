@@ -1,6 +1,6 @@
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {memberPayback} from '../../domain/finance/project';
-import type {Settlement} from '../../domain/settlement/settle';
+import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
 import {zloty} from '../../domain/kernel/units';
 

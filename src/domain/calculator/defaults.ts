@@ -1,5 +1,13 @@
 import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
-import {rateOn, type Operator, type RateRow, type RateTable} from '../settlement/money/rates';
+import type {ConsumptionKind} from '../energy/consumption';
+import {
+  operatorRateId,
+  rateOn,
+  type Operator,
+  type OperatorRate,
+  type RateRow,
+  type RateTable,
+} from '../settlement/money/rates';
 import {defaultOptions} from '../settlement/settle';
 
 /** A known monthly market price (RCEm), zł/MWh. */
@@ -38,6 +46,17 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
   enea: 'Enea',
 };
 
+/** What each kind of use is called. */
+export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
+  household: 'gospodarstwo domowe',
+  services: 'firma lub urząd',
+  farm: 'gospodarstwo rolne',
+  school: 'szkoła',
+  waterworks: 'wodociąg',
+  streetLighting: 'oświetlenie ulic',
+  heatPump: 'pompa ciepła',
+};
+
 type Prices = NonNullable<CooperativeInput['prices']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
@@ -45,17 +64,17 @@ export type BatteryInput = NonNullable<MemberInput['battery']>;
 
 /** The first day of the newest year for which energy has a rate. */
 export function startDay({rates}: DatedRates): string {
-  const year = rates.energyG11Tauron?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
+  const year = rates[operatorRateId('energy', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
   return `${year}-01-01`;
 }
 
 /** The row of a rate of the G11 tariff of an operator; undefined where the table has none. */
 export function operatorRate(
   dated: DatedRates,
-  name: 'energy' | 'network' | 'fixedNetwork' | 'subscription',
+  name: OperatorRate,
   operator: Operator,
 ): RateRow | undefined {
-  return rowOf(dated, `${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
+  return rowOf(dated, operatorRateId(name, operator));
 }
 
 /** The row of a rate on the first day of the description. */

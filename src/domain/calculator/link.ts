@@ -1,6 +1,7 @@
 import type {CooperativeInput} from '../cooperative/description/schema';
 import type {Result} from '../kernel/result';
 import type {DatedRates} from './defaults';
+import type {CooperativeDraft} from './draft';
 import {namesQuick, readQuick, writeQuick} from './quick';
 import {
   savedCooperative,
@@ -65,7 +66,7 @@ export function writePackedLink(data: string, isCompressed: boolean): string {
   return `w=${linkVersion}&${isCompressed ? 'd' : 'j'}=${data}`;
 }
 
-type PackedDescription = {readonly q: string} | {readonly q: string; readonly c: CooperativeInput};
+type PackedDescription = {readonly q: string} | {readonly q: string; readonly c: CooperativeDraft};
 
 interface Packed {
   readonly s: PackedDescription;

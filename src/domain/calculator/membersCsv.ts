@@ -3,8 +3,8 @@ import {consumptionKinds, type ConsumptionKind} from '../energy/consumption';
 import {parsePolishNumber} from '../polish/number';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
-import {limits, memberLimit, newSources} from './defaults';
-import {consumptionNames, equalShare} from './members';
+import {limits, memberLimit, newSources, consumptionNames} from './defaults';
+import {equalShare} from './shares';
 
 /** What a list of members looks like; shown beside the field. */
 export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp

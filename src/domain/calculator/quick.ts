@@ -35,11 +35,14 @@ function usualPrice(dated: DatedRates, operator: Operator): number | null {
   return operatorRate(dated, 'energy', operator)?.value ?? null;
 }
 
+/** What the first example is about; a link that does not say so means it. */
+const first = {who: 'gmina', operator: 'pge'} as const;
+
 /** An example to begin with. */
 export function quickOf(
   dated: DatedRates,
-  who: PresetId = 'gmina',
-  operator: Operator = 'pge',
+  who: PresetId = first.who,
+  operator: Operator = first.operator,
 ): QuickInput {
   const {annualKwh, kwp} = presets[who];
   return {
@@ -128,8 +131,8 @@ export function namesQuick(fields: URLSearchParams): boolean {
 
 /** Reads {@link writeQuick}; what is not named is as in the example. Null where a value is none of ours. */
 export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInput | null {
-  const who = chosen(fields.get(names.who) ?? 'gmina', presetIds);
-  const operator = chosen(fields.get(names.operator) ?? 'pge', operators);
+  const who = chosen(fields.get(names.who) ?? first.who, presetIds);
+  const operator = chosen(fields.get(names.operator) ?? first.operator, operators);
   if (who === null || operator === null) {
     return null;
   }

@@ -1,6 +1,7 @@
 import type {CooperativeInput} from '../cooperative/description/schema';
 import type {DatedRates} from './defaults';
-import {powerOf} from './members';
+import {isComplete, type CooperativeDraft} from './draft';
+import {powerOf} from './editMembers';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
 /** What is calculated: the answer to five questions, or a whole description that began as one. */
@@ -10,7 +11,7 @@ export type Description =
       readonly mode: 'full';
       /** Where „Tryb szybki” leads back to. */
       readonly quick: QuickInput;
-      readonly cooperative: CooperativeInput;
+      readonly cooperative: CooperativeDraft;
     };
 
 /** A description kept beside the current one. */
@@ -28,7 +29,7 @@ export const variantLimit = 4;
 
 export type CalculatorAction =
   | {readonly kind: 'describe'; readonly description: Description}
-  | {readonly kind: 'openFull'; readonly cooperative: CooperativeInput}
+  | {readonly kind: 'openFull'; readonly cooperative: CooperativeDraft}
   | {readonly kind: 'openQuick'}
   | {readonly kind: 'addVariant'}
   | {readonly kind: 'renameVariant'; readonly index: number; readonly name: string}
@@ -78,18 +79,20 @@ export function nextState(state: CalculatorState, action: CalculatorAction): Cal
   }
 }
 
-/** The cooperative of a description; null while a field of the quick mode is empty. */
+/** The cooperative of a description; null while a field is empty. */
 export function cooperativeOfDescription(
   description: Description,
   dated: DatedRates,
 ): CooperativeInput | null {
-  return description.mode === 'full'
-    ? withReadings(description.cooperative)
-    : cooperativeOfQuick(description.quick, dated);
+  if (description.mode === 'quick') {
+    return cooperativeOfQuick(description.quick, dated);
+  }
+  const described = withReadings(description.cooperative);
+  return isComplete(described) ? described : null;
 }
 
 /** Readings take the place of the profile, sources and battery, which stay in the form in case they are removed. */
-function withReadings(cooperative: CooperativeInput): CooperativeInput {
+function withReadings(cooperative: CooperativeDraft): CooperativeDraft {
   return cooperative.members.some(({readings}) => readings)
     ? {
         ...cooperative,
@@ -119,7 +122,7 @@ export function losesByQuick(description: Description, dated: DatedRates): boole
 }
 
 /** The description without what is only in memory: readings of meters. It is what a file and a link can hold. */
-export function savedCooperative(cooperative: CooperativeInput): CooperativeInput {
+export function savedCooperative(cooperative: CooperativeDraft): CooperativeDraft {
   return {
     ...cooperative,
     members: cooperative.members.map((member) => ({...member, readings: undefined})),

@@ -1,7 +1,9 @@
 import type {CalculationReport} from '../cooperative/report';
 import type {CooperativeInput} from '../cooperative/description/schema';
-import {paybackOf, savingOf} from '../cooperative/summary';
+import {paybackOf} from '../cooperative/project';
+import {savingOf} from '../cooperative/compare';
 import type {Payback} from '../finance/project';
+import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 
 /** What stands in a row of the comparison of variants; money in zlotys a year. */
@@ -30,7 +32,7 @@ export function variantFigures(
     savingNetBilling: savingOf(report, null, 'netBilling')?.base ?? null,
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
-    expiredKwh: (sum(energy.credits.expiredKwh) * 8760) / report.axis.hours,
+    expiredKwh: (sum(energy.credits.expiredKwh) * yearHours) / report.axis.hours,
     payback: project?.ok === true ? project.value.base.payback : null,
   };
 }

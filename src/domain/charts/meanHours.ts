@@ -1,14 +1,10 @@
-import type {HourTotals} from '../settlement/energy/balance';
+import {shareHour, type HourOfCooperative, type HourTotals} from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
 
-/** Energy of the cooperative in one hour, kWh. `fromGrid` and `toGrid` of a single hour are never both above zero. */
-export interface HourEnergy {
+/** Mean energy of an hour, kWh; here import and export may meet, as hours of many days are in it. */
+export interface HourEnergy extends HourOfCooperative {
   /** Used behind the member's own meter. */
   readonly selfUse: number;
-  /** Given by some members and drawn by others in the same hour. */
-  readonly shared: number;
-  readonly fromGrid: number;
-  readonly toGrid: number;
 }
 
 /**
@@ -31,12 +27,12 @@ export function meanHours(
     const sum = sums[(axis.localMonth[hour] ?? 0) * 24 + (axis.localHour[hour] ?? 0)];
     if (sum) {
       const out = drawn[hour] ?? 0;
-      const back = given[hour] ?? 0;
+      const {shared, fromGrid, toGrid} = shareHour(out, given[hour] ?? 0);
       sum.hours += 1;
       sum.selfUse += Math.max((consumption[hour] ?? 0) - out, 0);
-      sum.shared += Math.min(out, back);
-      sum.fromGrid += Math.max(out - back, 0);
-      sum.toGrid += Math.max(back - out, 0);
+      sum.shared += shared;
+      sum.fromGrid += fromGrid;
+      sum.toGrid += toGrid;
     }
   }
   const means = sums.map(({hours, ...energy}): HourEnergy => {

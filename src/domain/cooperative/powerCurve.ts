@@ -1,15 +1,13 @@
 import {behindTheMeter, cooperativeBattery} from '../energy/battery';
+import {sumGrosze, type Grosze, type Zloty} from '../kernel/units';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
 import {SeriesCache} from '../settlement/hours/seriesCache';
-import type {SettlementMember} from '../settlement/settle';
-import {
-  projectOf,
-  settlementMembers,
-  settlementOptions,
-  type Comparison,
-  type PreparedCooperative,
-} from './calculate';
-import {prepareMembers} from './description/members';
+import type {SettlementMember, Comparison} from '../settlement/types';
+import {savedInYear} from './compare';
+import type {PreparedCooperative} from './prepare/prepareCooperative';
+import {prepareMembers} from './prepare/prepareMembers';
+import {projectOf} from './project';
+import {settlementMembers, settlementOptions} from './settle';
 import {panelCost, photovoltaicKw} from './description/panels';
 import type {MemberInput} from './description/schema';
 
@@ -26,6 +24,8 @@ const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
 /** A phone takes about a second for each with a thousand members. */
 const factorsOfMany = [0, 0.5, 1, 1.5, 2, 3];
 const many = 200;
+
+const noMoney = sumGrosze([]);
 
 /** Multiples of the planned panels that the curve of so many members is drawn through. */
 export function powerFactors(members: number): readonly number[] {
@@ -47,11 +47,11 @@ export class PowerCurve {
   /** Hours of all panels of each member in the description, kWh; undefined for those without. */
   private readonly panels: readonly (Float64Array | undefined)[];
   /** Gross sum of buying alone, which panels do not change. */
-  private alone: number | undefined;
+  private alone: Grosze | undefined;
 
   /** Whether there is a panel to change, and prices. Readings of a meter say nothing of panels behind it. */
   static canDraw({input, tariffs}: PreparedCooperative): boolean {
-    return tariffs !== undefined && photovoltaicKw(input) > 0;
+    return tariffs.length > 0 && photovoltaicKw(input) > 0;
   }
 
   constructor(
@@ -71,12 +71,12 @@ export class PowerCurve {
     const compared: Comparison = priced?.against ?? 'alone';
     const found = this.sums.of(this.membersWith(factor), [
       'inCooperative',
-      ...(this.alone === undefined ? (['alone'] as const) : []),
+      ...(this.alone === undefined ? ['alone' as const] : []),
       ...(compared === 'alone' ? [] : [compared]),
     ]);
-    const alone = (this.alone ??= found.alone ?? 0);
-    const savingAgainst = (other: number): number =>
-      ((other - (found.inCooperative ?? 0)) / 100) * (8760 / axis.hours);
+    const {inCooperative = noMoney} = found;
+    const alone = (this.alone ??= found.alone ?? noMoney);
+    const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
     const project =
       priced &&
       projectOf(
@@ -85,7 +85,7 @@ export class PowerCurve {
           costZl: priced.costZl * factor,
           annualCostZl: priced.annualCostZl * factor,
         },
-        savingAgainst(compared === 'alone' ? alone : (found[compared] ?? 0)),
+        savingAgainst(compared === 'alone' ? alone : (found[compared] ?? noMoney)),
       );
     return {
       kw: photovoltaicKw(input) * factor,

@@ -1,60 +1,9 @@
-import {memberPayback, type Payback, type ProjectResult} from '../finance/project';
-import type {OutcomeRange} from '../finance/ranges';
-import {ok, type Result} from '../kernel/result';
-import {sum} from '../settlement/split';
+import {memberPayback, type Payback} from '../finance/project';
 import {sumGrosze, zloty} from '../kernel/units';
-import {annualSaving, projectOf, type Comparison} from './calculate';
-import type {CalculationReport, SavingRanges} from './report';
+import {yearHours} from '../settlement/hours/hourAxis';
+import {sum} from '../settlement/split';
 import type {CooperativeInput} from './description/schema';
-
-/** The yearly saving against one way of buying; low and high only once the bad and good years are settled. */
-export type Saving =
-  OutcomeRange | {readonly base: number; readonly low: null; readonly high: null};
-
-/** Zlotys a year; null where the comparison needs market prices that are not given. */
-export function savingOf(
-  report: CalculationReport,
-  ranges: SavingRanges | null,
-  against: Comparison,
-): Saving | null {
-  const range = against === 'aloneWithSources' ? null : (ranges?.[against] ?? null);
-  const base = annualSaving(report.settlement, report, against);
-  // Ranges of an older answer may stand beside a newer report for a moment.
-  return !base.ok
-    ? null
-    : range !== null && Math.abs(range.base - base.value) < 0.01
-      ? range
-      : {base: base.value, low: null, high: null};
-}
-
-/** When the project pays back, with the saving as expected, in bad and in good years; or why that cannot be counted. */
-export function paybackOf(
-  finance: NonNullable<CooperativeInput['finance']>,
-  saving: Saving,
-): Result<{
-  readonly base: ProjectResult;
-  readonly slow: Payback | null;
-  readonly fast: Payback | null;
-}> {
-  const of = (savingZl: number | null): Payback | null => {
-    const project = savingZl === null ? null : projectOf(finance, savingZl);
-    return project?.ok === true ? project.value.payback : null;
-  };
-  const base = projectOf(finance, saving.base);
-  return base.ok ? ok({base: base.value, slow: of(saving.low), fast: of(saving.high)}) : base;
-}
-
-/** Panels lose this part of their generation a year; the same as the schema takes when nothing is said. */
-export const assumedAgeing = 0.005;
-
-/** The cost that this saving pays back in so many years at steady prices, zł; 0 where nothing is saved. */
-export function affordableCost(savingZl: number, years: number): number {
-  let total = 0;
-  for (let year = 0; year < years; year += 1) {
-    total += Math.max(savingZl, 0) * (1 - assumedAgeing) ** year;
-  }
-  return total;
-}
+import type {CalculationReport} from './report';
 
 /** One settlement period of the whole cooperative: kWh and gross zlotys. */
 export interface PeriodRow {
@@ -118,7 +67,7 @@ export function memberRows(
   {axis, settlement}: CalculationReport,
   input: CooperativeInput,
 ): readonly MemberRow[] {
-  const toYear = 8760 / axis.hours;
+  const toYear = yearHours / axis.hours;
   return settlement.members.map((member, index): MemberRow => {
     const {sheet, alone, internal, internalPayment, netBilling} = member;
     const zl = (grosze: number): number => grosze / 100;

@@ -1,5 +1,6 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Kwh} from '../kernel/units';
+import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';
@@ -112,7 +113,7 @@ export function darkness(axis: HourAxis): Float64Array {
   return Float64Array.from({length: axis.hours}, (_, hour) => {
     let dark = 0;
     for (let sample = 0; sample < samplesOfHour; sample += 1) {
-      const moment = axis.startMs + (hour + (sample + 0.5) / samplesOfHour) * 3_600_000;
+      const moment = axis.startMs + (hour + (sample + 0.5) / samplesOfHour) * hourMs;
       if (sunPosition(moment, centralPoland).sinHeight < darkSine) {
         dark += 1;
       }

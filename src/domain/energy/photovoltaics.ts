@@ -1,7 +1,8 @@
 import {kwh} from '../kernel/units';
 import {scaleTo} from './scale';
-import {planePower, type Plane} from './plane';
-import {referencePlane, referenceYield, type Weather} from './weather';
+import {planePower} from './plane';
+import type {Plane, Weather} from './types';
+import {referencePlane, referenceYield} from './weather';
 
 export interface Photovoltaics extends Plane {
   readonly kwp: number;

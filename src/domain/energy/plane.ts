@@ -1,12 +1,4 @@
-import type {Weather} from './weather';
-
-/** A plane of panels. */
-export interface Plane {
-  /** Degrees from level. */
-  readonly tilt: number;
-  /** Degrees from north: 90 is east, 180 south, 270 west. */
-  readonly azimuth: number;
-}
+import type {Plane, Weather} from './types';
 
 const radian = Math.PI / 180;
 /** Cables, inverter, dirt, mismatch. */

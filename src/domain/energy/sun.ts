@@ -1,5 +1,6 @@
+import {dayMs, hourMs} from '../kernel/time';
+
 const radian = Math.PI / 180;
-const dayMs = 86_400_000;
 
 export interface Place {
   /** Degrees north. */
@@ -36,7 +37,7 @@ export function sunPosition(utcMs: number, {latitude, longitude}: Place): SunPos
     0.032077 * Math.sin(angle) -
     0.014615 * Math.cos(2 * angle) -
     0.040849 * Math.sin(2 * angle);
-  const solarHours = (utcMs % dayMs) / 3_600_000 + longitude / 15;
+  const solarHours = (utcMs % dayMs) / hourMs + longitude / 15;
   const hourAngle = (solarHours - 12) * 15 * radian + equationOfTime;
   const phi = latitude * radian;
   const sinHeight =

@@ -1,27 +1,13 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
+import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
 import {centralPoland, sunPosition, type Place} from './sun';
 import {planePower} from './plane';
-
-/**
- * A year of sunshine without weather data: clear sky by the Sun's height, thinned day by day by a transparency drawn with
- * a seed, so that each month gives its share of the year. Sunny and dull days come in runs; without them shared energy
- * would look too large and export too small.
- */
-export interface Weather {
-  readonly axis: HourAxis;
-  readonly sinHeight: Float64Array;
-  readonly azimuth: Float64Array;
-  readonly extraterrestrial: Float64Array;
-  /** Global radiation on level ground, W/m². */
-  readonly global: Float64Array;
-  /** Air, °C. */
-  readonly temperature: Float64Array;
-}
+import type {Plane, Weather} from './types';
 
 /** Yield of 1 kWp at 35° south in central Poland, kWh a year. */
 export const referenceYield = 1030;
-export const referencePlane = {tilt: 35, azimuth: 180};
+export const referencePlane: Plane = {tilt: 35, azimuth: 180};
 
 /** Shares of the months in a year of 35° south, percent: mean of 12 stations, typical years 1971–2000. */
 const monthShares = [3.6, 4.6, 7.7, 10.6, 13.8, 13.3, 13.5, 12.2, 8.7, 6.0, 3.5, 2.6];
@@ -37,6 +23,11 @@ const dullest = 0.07;
 const clearest = 0.97;
 const hourSpread = 0.16;
 
+/**
+ * A year of sunshine without weather data: clear sky by the Sun's height, thinned day by day by a transparency drawn with
+ * a seed, so that each month gives its share of the year. Sunny and dull days come in runs; without them shared energy
+ * would look too large and export too small.
+ */
 export function weatherYear(axis: HourAxis, seed: number, place: Place = centralPoland): Weather {
   const random = seededRandom(seed);
   const sinHeight = new Float64Array(axis.hours);
@@ -49,7 +40,7 @@ export function weatherYear(axis: HourAxis, seed: number, place: Place = central
   let noise = 0;
   for (let hour = 0; hour < axis.hours; hour += 1) {
     // The middle of the hour stands for it.
-    const sun = sunPosition(axis.startMs + (hour + 0.5) * 3_600_000, place);
+    const sun = sunPosition(axis.startMs + (hour + 0.5) * hourMs, place);
     sinHeight[hour] = sun.sinHeight;
     azimuth[hour] = sun.azimuth;
     extraterrestrial[hour] = sun.extraterrestrial;

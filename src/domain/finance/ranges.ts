@@ -4,6 +4,9 @@ export interface Scenario {
   readonly prices: number;
 }
 
+/** The year as it is expected. */
+export const usualYear: Scenario = {generation: 1, prices: 1};
+
 /** How far each may go either way, as parts. */
 export interface Spread {
   readonly generation: number;
@@ -22,11 +25,11 @@ export interface OutcomeRange {
   readonly high: number;
 }
 
-/** The year as it is expected, then the four corners: cloudy and sunny, with prices down and up. */
+/** The usual year, then the four corners: cloudy and sunny, with prices down and up. */
 export function scenarios(spread: Spread = exampleSpread): readonly [Scenario, ...Scenario[]] {
   const around = (part: number): readonly number[] => [1 - part, 1 + part];
   return [
-    {generation: 1, prices: 1},
+    usualYear,
     ...around(spread.generation).flatMap((generation) =>
       around(spread.prices).map((prices) => ({generation, prices})),
     ),

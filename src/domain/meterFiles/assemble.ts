@@ -1,3 +1,4 @@
+import {hourMs} from '../kernel/time';
 import {
   inWinterTime,
   placeInTime,
@@ -6,12 +7,11 @@ import {
   type PlacedEntry,
 } from './time/civilTime';
 import type {Register} from './table/columnWords';
-import type {TrackSet} from './readTracks';
+import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {formatMoment} from './time/moments';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
-const hourMs = 3_600_000;
 /** Two readings of one interval that differ by less are the same reading. */
 export const sameKwh = 0.0005;
 

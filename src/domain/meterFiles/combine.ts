@@ -1,11 +1,11 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {polishOffsetHours} from '../settlement/hours/hourAxis';
+import {hourMs} from '../kernel/time';
 import {sameKwh, type Draft} from './assemble';
 import {formatMoment} from './time/moments';
 import {basis, hoursOf, quantities} from './summary';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
-const hourMs = 3_600_000;
 /** So many points of delivery of a file are named; more would not be read. */
 const namedMeters = 3;
 

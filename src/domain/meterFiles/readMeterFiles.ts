@@ -1,12 +1,14 @@
 import {unreadableFile} from '../kernel/fileCheck';
 import {failed, ok, type Result} from '../kernel/result';
+import {hourMs} from '../kernel/time';
 import {assemble, type Draft} from './assemble';
 import {directionOfName} from './table/columnWords';
 import {combine} from './combine';
 import {decode} from './table/decode';
 import {mappedPlan, recognise, tableHead} from './table/layouts';
 import type {Plan} from './table/plan';
-import {readTracks, type TrackSet} from './readTracks';
+import {readTracks} from './tracks/readTracks';
+import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {splitTable, tableRows, type TableRow} from './table/splitTable';
 import {
@@ -209,7 +211,7 @@ function settleDirections(readings: readonly Result<Reading>[]): readonly Result
 /** Whether there is energy between 22:00 and 2:00 UTC, when no sun shines in Poland. */
 function hasNight({startMs, series}: Draft): boolean {
   return (series.withdrawnNet ?? []).some((value, index) => {
-    const hour = new Date(startMs + index * 3_600_000).getUTCHours();
+    const hour = new Date(startMs + index * hourMs).getUTCHours();
     return value > 0 && (hour >= 22 || hour < 2);
   });
 }

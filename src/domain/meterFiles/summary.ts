@@ -1,7 +1,6 @@
+import {hourMs} from '../kernel/time';
 import {utcText} from './time/moments';
 import type {MeterFile, MeterReadings, Quantity} from './types';
-
-const hourMs = 3_600_000;
 
 export const quantities: readonly Quantity[] = [
   'withdrawn',

@@ -1,8 +1,9 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {memberPath, sharePath} from './fieldPaths';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
-import type {SettlementMember, SettlementOptions} from './settle';
+import type {SettlementMember, SettlementOptions} from './types';
 import type {InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
@@ -37,7 +38,7 @@ export function checkMembers(
     return checked;
   };
   const clean = members.map((member, index): CheckedMember => {
-    const place = `members[${index + 1}]`;
+    const place = memberPath(index);
     checkTariff(member.tariff, `${place}.tariff`, errors);
     for (const field of ['sourceKw', 'largestKw'] as const) {
       const power = member[field] ?? 0;
@@ -121,7 +122,7 @@ export function checkKey(key: InternalKey, members: number): readonly FieldError
       ? []
       : [
           {
-            field: `key.shares[${index + 1}]`,
+            field: sharePath(index),
             message: `Podaj udział nie mniejszy od zera; znaleziono ${share}.`,
           },
         ],

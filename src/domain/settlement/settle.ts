@@ -1,90 +1,15 @@
 import {ok, type Result} from '../kernel/result';
-import {percent, sumGrosze, toGrosze, zloty, type Grosze, type Percent} from '../kernel/units';
-import {
-  aloneCosts,
-  netBillingCosts,
-  type MarketPrices,
-  type NetBillingResult,
-} from './money/alternatives';
-import type {MeterSeries} from './energy/balance';
-import {noBills, type CostSheet} from './money/bill';
+import {percent, sumGrosze, toGrosze, zloty, type Grosze} from '../kernel/units';
 import {checkMembers} from './checkMembers';
-import {
-  cooperativeCosts,
-  powerFacts,
-  type CostOptions,
-  type GridDue,
-  type MemberCooperativeCosts,
-} from './money/cooperativeCosts';
+import {indicators} from './energy/indicators';
+import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
-import {indicators, type Indicators} from './energy/indicators';
-import {balancingPowerLimit} from './law/law';
 import {SeriesCache} from './hours/seriesCache';
-import {
-  internalSplit,
-  settleEnergy,
-  type EnergyOptions,
-  type EnergySettlement,
-  type InternalSplit,
-  type MemberEnergy,
-} from './energy/settleEnergy';
-import {sum, type InternalKey} from './split';
-import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
-
-/** A member with one point of delivery. Without `consumption` what was withdrawn stands for it. */
-export interface SettlementMember {
-  readonly id: string;
-  readonly meter: MeterSeries;
-  readonly consumption?: Float64Array;
-  readonly generation?: Float64Array;
-  /** Power of the member's installations, kW. */
-  readonly sourceKw: number;
-  /** Power of the largest of them, kW; left out where there is but one. */
-  readonly largestKw?: number;
-  readonly tariff: Tariff;
-  /** The cooperative's own battery: it pays its bill, but neither uses nor generates, and alone it would not be. */
-  readonly isStorage?: boolean;
-}
-
-export interface SettlementOptions extends EnergyOptions, CostOptions {
-  readonly vat: Percent;
-  readonly key: InternalKey;
-  /** Price of shared energy paid to its producer, zł/kWh, and whether the receiver pays tax on it (A8). */
-  readonly internalPrice: number;
-  readonly internalVat: boolean;
-  /** For net-billing; null leaves the comparison out. */
-  readonly prices: MarketPrices | null;
-}
-
-interface MemberResult extends MemberCooperativeCosts {
-  readonly id: string;
-  readonly statutoryBought: Float64Array;
-  readonly internal: InternalSplit;
-  /** Paid (+) or got (−) for shared energy at the internal price. */
-  readonly internalPayment: Grosze;
-  /** (a) Buys all use alone. */
-  readonly alone: CostSheet;
-  /** (a′) Own sources without support. */
-  readonly aloneWithSources: CostSheet;
-  /** (b) Own sources in net-billing; who has none buys alone. */
-  readonly netBilling: NetBillingResult | null;
-}
-
-export interface Settlement {
-  readonly energy: EnergySettlement;
-  readonly members: readonly MemberResult[];
-  readonly indicators: Indicators;
-  readonly gridDue: readonly GridDue[];
-  /** Gross sums over members. */
-  readonly totals: {
-    readonly inCooperative: Grosze;
-    readonly alone: Grosze;
-    readonly aloneWithSources: Grosze;
-    readonly netBilling: Grosze | null;
-  };
-  readonly missingHours: number;
-  readonly warnings: readonly string[];
-}
+import {balancingPowerLimit} from './law/law';
+import {cooperativeCosts, powerFacts} from './money/cooperativeCosts';
+import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
+import {sum} from './split';
+import type {MemberResult, Settlement, SettlementMember, SettlementOptions} from './types';
 
 export const defaultOptions: SettlementOptions = {
   year: 'steady',
@@ -114,65 +39,30 @@ export function settle(
   if (!checked.ok) {
     return checked;
   }
-  const listOf = priceLists(axis, cache);
-  const lists = checked.value.members.map(({tariff}) => listOf(tariff));
-  const bucketsOf = (index: number): PriceList['buckets'] =>
-    lists[index]?.buckets ?? {ofHour: new Uint8Array(axis.hours), count: 1};
-  const energy = settleEnergy(
-    axis,
-    checked.value.members.map(({meter}) => meter),
-    options,
-    bucketsOf,
-    cache,
-  );
-  const priced = checked.value.members.flatMap((member, index) => {
-    const own = energy.members[index];
-    const list = lists[index];
-    if (!own || !list) {
-      return [];
-    }
-    if (member.isStorage === true) {
-      return [{member, list, energy: own, consumed: nothing(own), withdrawn: nothing(own)}];
-    }
-    const use = member.consumption ?? member.meter.withdrawn;
-    const {withdrawn} = own.balance;
-    const consumed =
-      use === member.meter.withdrawn
-        ? withdrawn
-        : cache.of(use, list.buckets, () => sumIntoBuckets(axis, use, list.buckets));
-    return [{member, list, energy: own, consumed, withdrawn}];
-  });
+  const {members: known, missingHours} = checked.value;
+  const {energy, members: priced, bucketsOf} = priceMembers(axis, known, options, cache);
   const facts = {vat: options.vat, ...powerFacts(members)};
   const costs = cooperativeCosts(axis, energy, priced, {...options, ...facts});
   const internal = internalSplit(energy, options.key, bucketsOf);
-
-  const results = priced.flatMap(({member, list, energy: own, consumed, withdrawn}, index) => {
+  const results = priced.flatMap((member, index): MemberResult[] => {
     const ownCosts = costs.members[index];
     const split = internal[index];
     if (!ownCosts || !split) {
       return [];
     }
-    const {isStorage = false} = member;
-    const alone = isStorage ? noBills : aloneCosts(axis, list, consumed, options.vat);
-    const result: MemberResult = {
-      ...ownCosts,
-      id: member.id,
-      statutoryBought: own.statutoryBought,
-      internal: split,
-      internalPayment: internalPayment(sum(split.shared), sum(own.sharing.delivered), options),
-      alone,
-      aloneWithSources: isStorage ? noBills : aloneCosts(axis, list, withdrawn, options.vat),
-      netBilling:
-        options.prices === null || isStorage
-          ? null
-          : netBillingCosts(axis, list, member.meter, own.balance, {
-              prices: options.prices,
-              vat: options.vat,
-              sourceKw: member.sourceKw,
-              steady: options.year === 'steady',
-            }),
-    };
-    return [result];
+    const {statutoryBought, sharing} = member.energy;
+    return [
+      {
+        ...ownCosts,
+        id: member.member.id,
+        statutoryBought,
+        internal: split,
+        internalPayment: internalPayment(sum(split.shared), sum(sharing.delivered), options),
+        alone: costsAlone(axis, member, options),
+        aloneWithSources: costsWithSources(axis, member, options),
+        netBilling: costsInNetBilling(axis, member, options),
+      },
+    ];
   });
   return ok({
     energy,
@@ -191,23 +81,9 @@ export function settle(
           ? null
           : sumGrosze(results.flatMap(({netBilling}) => netBilling?.gross ?? [])),
     },
-    missingHours: checked.value.missingHours,
+    missingHours,
     warnings: warnings(energy, facts.largestKw, options),
   });
-}
-
-/** One price list for each tariff, however many members share it. */
-function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => PriceList {
-  const known = new Map<Tariff, PriceList>();
-  return (tariff) => {
-    const list = known.get(tariff) ?? priceList(axis, tariff, cache);
-    known.set(tariff, list);
-    return list;
-  };
-}
-
-function nothing({balance}: MemberEnergy): Float64Array {
-  return new Float64Array(balance.drawn.length);
 }
 
 function internalPayment(

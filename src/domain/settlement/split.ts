@@ -18,7 +18,7 @@ export type InternalKey =
   | {readonly kind: 'fixed'; readonly shares: readonly number[]};
 
 /** An amount in proportion to weights; nothing to anyone where all weights are zero. */
-function inProportion(amount: number, weights: Float64Array): Float64Array {
+export function inProportion(amount: number, weights: Float64Array): Float64Array {
   const total = sum(weights);
   return weights.map((weight) => (total > 0 ? (amount * weight) / total : 0));
 }

@@ -2,12 +2,13 @@ import {performance} from 'node:perf_hooks';
 import {
   prepareCooperative,
   type PreparedCooperative,
-} from '../../../src/domain/cooperative/calculate';
+} from '../../../src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '../../../src/domain/cooperative/report';
 import type {Result} from '../../../src/domain/kernel/result';
 import {yearAxis} from '../../../src/domain/settlement/hours/hourAxis';
 import {SeriesCache} from '../../../src/domain/settlement/hours/seriesCache';
-import {defaultOptions, settle, type SettlementMember} from '../../../src/domain/settlement/settle';
+import {defaultOptions, settle} from '../../../src/domain/settlement/settle';
+import type {SettlementMember} from '../../../src/domain/settlement/types';
 import type {Tariff} from '../../../src/domain/settlement/money/tariff';
 import {benchCooperative, changes, dated} from './cooperative';
 import {browserTimes, slowdown} from './inBrowser';

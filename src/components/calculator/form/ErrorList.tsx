@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
-import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
-import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {fieldId, useFieldErrors} from '../shared/fieldErrors';
 import {reveal} from '../shared/reveal';
 
@@ -9,7 +9,7 @@ import {reveal} from '../shared/reveal';
 export default function ErrorList({
   members,
 }: {
-  readonly members: readonly MemberInput[];
+  readonly members: readonly MemberDraft[];
 }): ReactNode {
   const errors = useFieldErrors();
   return (
@@ -36,7 +36,7 @@ export default function ErrorList({
   );
 }
 
-function placeOf(field: string, members: readonly MemberInput[]): string {
+function placeOf(field: string, members: readonly MemberDraft[]): string {
   const index = memberOfPath(field);
   return index === null ? '' : `${members[index]?.id ?? `Członek ${index + 1}`}: `;
 }

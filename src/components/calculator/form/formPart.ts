@@ -1,9 +1,9 @@
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 
 /** What every part of the full form gets. */
 export interface FormPartProps {
-  readonly cooperative: CooperativeInput;
+  readonly cooperative: CooperativeDraft;
   readonly dated: DatedRates;
-  readonly onChange: (cooperative: CooperativeInput) => void;
+  readonly onChange: (cooperative: CooperativeDraft) => void;
 }

@@ -4,6 +4,7 @@ import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
 import {formatMoment, summarise, type MeterFile} from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
+import {hourMs} from '@site/src/domain/kernel/time';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +13,6 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-const hourMs = 3_600_000;
 /** So many hours are named; more would not be read. */
 const named = 24;
 

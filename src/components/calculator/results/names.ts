@@ -3,6 +3,7 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Certainty} from '@site/src/domain/settlement/law/law';
 import type {Component} from '@site/src/domain/settlement/money/tariff';
+import {dayMs} from '@site/src/domain/kernel/time';
 
 /** Components of a bill as they are called on it. */
 export const componentNames: Readonly<Record<Component | 'vat', string>> = {
@@ -43,7 +44,7 @@ export function periodName(
   if (axis.periodMonths.length <= 12) {
     return name;
   }
-  return `${name} ${new Date((axis.localDay[hour] ?? 0) * 86_400_000).getUTCFullYear()}`;
+  return `${name} ${new Date((axis.localDay[hour] ?? 0) * dayMs).getUTCFullYear()}`;
 }
 
 /** On the axis of a chart: „sty”, or the number of the period. */

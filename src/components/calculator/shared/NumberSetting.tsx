@@ -19,11 +19,11 @@ export interface NumberSpec<Key extends string = string> {
 interface Props {
   readonly path: string;
   readonly spec: Omit<NumberSpec, 'key'>;
-  readonly value: number | undefined;
-  readonly onChange: (value: number | undefined) => void;
+  readonly value: number | null | undefined;
+  readonly onChange: (value: number | null) => void;
 }
 
-/** One number of the description. Empty, it stands there as `NaN`, or not at all where it is optional. */
+/** One number of the description; null while the field is empty. */
 export default function NumberSetting({path, spec, value, onChange}: Props): ReactNode {
   const {min = 0, isOptional = false, ...field} = spec;
   const error = useFieldError(path);
@@ -32,24 +32,24 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
       {...field}
       id={fieldId(path)}
       min={min}
-      value={value === undefined || Number.isNaN(value) ? null : value}
-      onChange={(next) => {
-        onChange(next ?? (isOptional ? undefined : Number.NaN));
-      }}
+      value={value ?? null}
+      onChange={onChange}
       isRequired={!isOptional}
       error={error}
     />
   );
 }
 
+type Changes<Key extends string> = Readonly<Partial<Record<Key, number | null>>>;
+
 interface GroupProps<Key extends string> {
   readonly path: string;
   readonly specs: readonly NumberSpec<Key>[];
-  readonly values: Readonly<Partial<Record<Key, number>>>;
-  readonly onChange: (changed: Readonly<Partial<Record<Key, number>>>) => void;
+  readonly values: Changes<Key>;
+  readonly onChange: (changed: Changes<Key>) => void;
 }
 
-/** Several numbers of one part of the description. */
+/** Several numbers of one part of the description. One that is optional and empty is left out of it. */
 export function NumberSettings<Key extends string>({
   path,
   specs,
@@ -63,7 +63,8 @@ export function NumberSettings<Key extends string>({
       spec={spec}
       value={values[key]}
       onChange={(value) => {
-        onChange({[key]: value} as Readonly<Partial<Record<Key, number>>>);
+        const left = spec.isOptional === true ? undefined : null;
+        onChange({[key]: value ?? left} as Changes<Key>);
       }}
     />
   ));

@@ -1,9 +1,15 @@
 import {createContext, useContext, useMemo, type ReactNode} from 'react';
-import {emptyFields} from '@site/src/domain/calculator/emptyFields';
+import {emptyFields} from '@site/src/domain/calculator/draft';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {FieldError} from '@site/src/domain/kernel/result';
 
-const FieldErrors = createContext<readonly FieldError[]>([]);
+interface Errors {
+  /** Number fields without a number: the others wait for them. */
+  readonly empty: readonly FieldError[];
+  readonly calculated: readonly FieldError[];
+}
+
+const FieldErrors = createContext<Errors>({empty: [], calculated: []});
 
 interface Props {
   readonly description: Description;
@@ -16,20 +22,20 @@ interface Props {
 export function FieldErrorsProvider({description, calculated, children}: Props): ReactNode {
   const errors = useMemo(() => {
     const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
-    return empty.length > 0 ? empty : calculated;
+    return {empty, calculated: empty.length > 0 ? [] : calculated};
   }, [description, calculated]);
   return <FieldErrors value={errors}>{children}</FieldErrors>;
 }
 
 /** All errors, for their list and for the rows of members. */
 export function useFieldErrors(): readonly FieldError[] {
-  return useContext(FieldErrors);
+  const {empty, calculated} = useContext(FieldErrors);
+  return empty.length > 0 ? empty : calculated;
 }
 
 /** What the calculation has against one field. An empty one says so itself, when it is left. */
 export function useFieldError(path: string): string | undefined {
-  const found = useContext(FieldErrors).find(({field}) => field === path);
-  return found?.message === 'Wpisz liczbę.' ? undefined : found?.message;
+  return useContext(FieldErrors).calculated.find(({field}) => field === path)?.message;
 }
 
 /** Id of the control of a field. */

@@ -2,6 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
@@ -11,7 +12,7 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 
 interface Props {
   /** Null while a field is empty. */
-  readonly cooperative: CooperativeInput | null;
+  readonly cooperative: CooperativeDraft | null;
   readonly quick: QuickInput;
   readonly read: (text: string) => Promise<Result<CooperativeInput>>;
   readonly dispatch: (action: CalculatorAction) => void;

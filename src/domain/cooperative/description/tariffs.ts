@@ -7,17 +7,56 @@ import {
   type RateTable,
 } from '../../settlement/money/rates';
 import type {Tariff} from '../../settlement/money/tariff';
+import {memberPath} from '../../settlement/fieldPaths';
 import {InputError, valueOf} from './problems';
-import type {TariffInput} from './schema';
+import type {CooperativeInput, TariffInput} from './schema';
 
-/** Tariffs of the input by name; rates that are left out come from the table, for the given day. */
+/** The day whose rates an input takes. */
+export function dayOfRates({
+  ratesDay,
+  start,
+}: Pick<CooperativeInput, 'ratesDay' | 'start'>): string {
+  return ratesDay ?? start.slice(0, 10);
+}
+
+/** A tariff for each meter: of the members, then of the cooperative's battery. None where the input names none. */
+export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
+  const wanted = [
+    ...input.members.map(({tariff}, index) => ({tariff, field: `${memberPath(index)}.tariff`})),
+    ...(input.battery ? [{tariff: input.battery.tariff, field: 'battery.tariff'}] : []),
+  ];
+  if (wanted.every(({tariff}) => tariff === undefined)) {
+    if (input.finance) {
+      const message = 'Podaj taryfy członków: bez nich nie ma kosztów.';
+      throw new InputError([{field: 'finance', message}]);
+    }
+    return [];
+  }
+  const known = readTariffs(input, rates);
+  const errors: FieldError[] = [];
+  const tariffs = wanted.flatMap(({tariff: id, field}) => {
+    const tariff = known.get(id ?? '');
+    if (!tariff) {
+      const names = [...known.keys()].join(', ');
+      errors.push({field, message: `Podaj nazwę taryfy z pola „tariffs”: ${names}.`});
+      return [];
+    }
+    return [tariff];
+  });
+  if (errors.length > 0) {
+    throw new InputError(errors);
+  }
+  return tariffs;
+}
+
+/** Tariffs of the input by name; rates that are left out come from the table, for the day of the input. */
 export function readTariffs(
-  tariffs: Readonly<Record<string, TariffInput>>,
+  input: CooperativeInput,
   table: RateTable,
-  day: string,
 ): ReadonlyMap<string, Tariff> {
+  const day = dayOfRates(input);
   return new Map(
-    Object.entries(tariffs).map(([id, tariff]) => [
+    Object.entries(input.tariffs ?? {}).map(([id, tariff]) => [
       id,
       tariff.kind === 'g11'
         ? {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff))), id}

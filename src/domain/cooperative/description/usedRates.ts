@@ -1,18 +1,13 @@
 import {rateOn, type RateRow, type RateTable} from '../../settlement/money/rates';
 import {resultOf} from './problems';
 import type {CooperativeInput} from './schema';
-import {readTariffs} from './tariffs';
+import {dayOfRates, readTariffs} from './tariffs';
 
 /** A rate of the table that a calculation takes, with the row that holds on its day. */
 export interface UsedRate extends RateRow {
   readonly id: string;
   readonly name: string;
   readonly unit: string;
-}
-
-/** The day whose rates an input takes. */
-export function dayOfRates({ratesDay, start}: CooperativeInput): string {
-  return ratesDay ?? start.slice(0, 10);
 }
 
 /** Which rates the tariffs of an input ask for: the table is read as the settlement reads it, and what was asked is noted. */
@@ -34,7 +29,7 @@ export function usedRates(input: CooperativeInput, table: RateTable): readonly U
     ),
   ) as RateTable;
   const day = dayOfRates(input);
-  resultOf(() => readTariffs(input.tariffs ?? {}, noting, day));
+  resultOf(() => readTariffs(input, noting));
   if (input.prices?.vat === undefined && 'vat' in table) {
     asked.add('vat');
   }

@@ -13,6 +13,11 @@ export interface Equation {
   readonly unit: string;
 }
 
+/** A line that is counted in kWh. */
+export function inKwh(line: Omit<Equation, 'unit'>): Equation {
+  return {...line, unit: 'kWh'};
+}
+
 /** A step of the settlement, in the order of the regulation. */
 export interface Step {
   readonly number: number;

@@ -1,11 +1,9 @@
 import {writePolishDate} from '../../polish/date';
 import {polishOffsetHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balanceRule} from '../../settlement/law/law';
-import type {Equation, Step} from './equation';
+import {dayMs, hourMs} from '../../kernel/time';
+import {inKwh, type Step} from './equation';
 import type {CalculationReport, MemberHour} from '../report';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Members shown one by one; the others are summed. */
 const namedMembers = 10;
@@ -35,10 +33,10 @@ export function explainHour(
   hour: number,
   members: readonly MemberHour[],
 ): readonly Step[] {
-  const D = members.reduce((all, {balance}) => all + Math.max(balance, 0), 0);
-  const O = members.reduce((all, {balance}) => all + Math.max(-balance, 0), 0);
+  const {totals} = settlement.energy;
+  const D = totals.drawn[hour] ?? 0;
+  const O = totals.given[hour] ?? 0;
   const A = flows.ownUse[hour] ?? 0;
-  const kwh = (of: Omit<Equation, 'unit'>): Equation => ({...of, unit: 'kWh'});
   return [
     {
       number: 1,
@@ -53,7 +51,7 @@ export function explainHour(
       title: 'Za licznikami członków',
       text: 'Energia z własnych paneli i magazynu zużyta od razu nie przechodzi przez licznik, więc nie wchodzi do rozliczenia. Zużycie to ta energia i pobór z sieci po bilansie godziny.',
       equations: [
-        kwh({
+        inKwh({
           symbol: 'C',
           name: 'zużycie wszystkich członków',
           formula: 'A + D',
@@ -70,7 +68,7 @@ export function explainHour(
       text: `Od energii pobranej w tej godzinie odejmuje się energię oddaną. Wynik dodatni to pobór, ujemny to oddanie.${othersText(members)}`,
       equations: [
         ...largest(members).map(({id, withdrawn, injected, balance}) =>
-          kwh({
+          inKwh({
             symbol: 'Eb',
             name: id,
             formula: 'Ep − Ew',
@@ -78,14 +76,14 @@ export function explainHour(
             result: balance,
           }),
         ),
-        kwh({
+        inKwh({
           symbol: 'D',
           name: 'pobór wszystkich, którzy pobierali',
           formula: 'suma dodatnich Eb',
           values: {},
           result: D,
         }),
-        kwh({
+        inKwh({
           symbol: 'O',
           name: 'oddanie wszystkich, którzy oddawali',
           formula: 'suma ujemnych Eb bez znaku',
@@ -101,21 +99,21 @@ export function explainHour(
       title: 'Bilans spółdzielni',
       text: 'Co oddają jedni, pokrywa w tej samej godzinie pobór innych, jeden do jednego. Reszta to albo pobór spółdzielni z sieci, albo oddanie do sieci, nigdy oba naraz.',
       equations: [
-        kwh({
+        inKwh({
           symbol: 'S',
           name: 'energia wspólna',
           formula: 'min(D; O)',
           values: {D, O},
           result: flows.shared[hour] ?? 0,
         }),
-        kwh({
+        inKwh({
           symbol: 'P',
           name: 'pobór spółdzielni z sieci',
           formula: 'max(D − O; 0)',
           values: {D, O},
           result: flows.fromGrid[hour] ?? 0,
         }),
-        kwh({
+        inKwh({
           symbol: 'W',
           name: 'oddanie spółdzielni do sieci',
           formula: 'max(O − D; 0)',

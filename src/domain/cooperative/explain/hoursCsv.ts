@@ -1,5 +1,7 @@
 import {toCsv} from '../../kernel/csv';
-import type {PreparedCooperative} from '../calculate';
+import {hourTotals, shareHour} from '../../settlement/energy/balance';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {dayMs, hourMs} from '../../kernel/time';
 
 const maxMemberColumns = 50;
 
@@ -7,7 +9,7 @@ const maxMemberColumns = 50;
  * Every settled hour as CSV for Polish spreadsheets: start of the hour in UTC and in Poland, the cooperative's balance, and
  * of up to 50 members what they drew and gave. kWh with a decimal comma, to the watt-hour.
  */
-export function hoursCsv({axis, input, metersAt}: PreparedCooperative): string {
+export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): string {
   const meters = metersAt(1);
   const named = meters.length <= maxMemberColumns ? meters : [];
   const header = [
@@ -20,30 +22,27 @@ export function hoursCsv({axis, input, metersAt}: PreparedCooperative): string {
     'P_kWh',
     'W_kWh',
     ...named.flatMap((_, index) => {
-      const id = input.members[index]?.id ?? 'magazyn';
+      const id = meterIds[index] ?? '';
       return [`${id}_pobor_kWh`, `${id}_oddanie_kWh`];
     }),
   ];
+  const totals = hourTotals(axis, meters);
   const rows = [header];
   for (let hour = 0; hour < axis.hours; hour += 1) {
-    let drawn = 0;
-    let given = 0;
-    for (const {withdrawn, injected} of meters) {
-      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
-      drawn += Math.max(balance, 0);
-      given += Math.max(-balance, 0);
-    }
-    const day = new Date((axis.localDay[hour] ?? 0) * 86_400_000);
+    const drawn = totals.drawn[hour] ?? 0;
+    const given = totals.given[hour] ?? 0;
+    const {shared, fromGrid, toGrid} = shareHour(drawn, given);
+    const day = new Date((axis.localDay[hour] ?? 0) * dayMs);
     rows.push([
-      new Date(axis.startMs + hour * 3_600_000).toISOString().slice(0, 16).replace('T', ' '),
+      new Date(axis.startMs + hour * hourMs).toISOString().slice(0, 16).replace('T', ' '),
       day.toISOString().slice(0, 10),
       String(axis.localHour[hour] ?? 0),
       ...[
         drawn,
         given,
-        Math.min(drawn, given),
-        Math.max(drawn - given, 0),
-        Math.max(given - drawn, 0),
+        shared,
+        fromGrid,
+        toGrid,
         ...named.flatMap(({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
       ].map(decimalComma),
     ]);

@@ -1,5 +1,5 @@
 import {kwhCosts} from '../../settlement/money/bill';
-import type {HourAxis} from '../../settlement/hours/hourAxis';
+import {yearHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../../settlement/law/law';
 import type {RateTable} from '../../settlement/money/rates';
 import {
@@ -34,9 +34,8 @@ export interface BillParts {
 
 /** The tariff of a member; the last one is the cooperative's battery. Null where none is described. */
 export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
-  const day = input.ratesDay ?? input.start.slice(0, 10);
   const id = input.members[member]?.tariff ?? input.battery?.tariff ?? '';
-  const read = resultOf(() => readTariffs(input.tariffs ?? {}, rates, day).get(id));
+  const read = resultOf(() => readTariffs(input, rates).get(id));
   return read.ok ? (read.value ?? null) : null;
 }
 
@@ -87,7 +86,7 @@ export function billParts(
 }
 
 function yearly(axis: HourAxis, values: Float64Array) {
-  return kwh((sum(values) * 8760) / axis.hours);
+  return kwh((sum(values) * yearHours) / axis.hours);
 }
 
 /** The one rate of a component in all buckets; null where it differs or is not counted from kWh. */

@@ -1,3 +1,4 @@
+import {minuteMs} from '../../kernel/time';
 import {isZip} from './decode';
 import {meterFileLimits, type SourceFile} from '../types';
 
@@ -60,7 +61,7 @@ function tableOf(sheets: readonly Sheet[]): string[][] {
 function cellText(cell: SheetCell): string {
   if (cell instanceof Date) {
     // Days of a spreadsheet are fractions, so a full hour may come a few milliseconds short.
-    const time = new Date(Math.round(cell.getTime() / 60_000) * 60_000);
+    const time = new Date(Math.round(cell.getTime() / minuteMs) * minuteMs);
     return time.toISOString().slice(0, 16).replace('T', ' ');
   }
   if (typeof cell === 'number') {

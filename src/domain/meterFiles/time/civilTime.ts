@@ -1,9 +1,7 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
+import {dayMinutes, hourMs, minuteMs} from '../../kernel/time';
 import type {HourMark} from './timeLabels';
 
-const minuteMs = 60_000;
-const hourMs = 3_600_000;
-const dayMinutes = 1440;
 /** Minutes that winter time is before UTC. */
 const winterOffset = 60;
 

@@ -1,6 +1,5 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
-
-const hourMs = 3_600_000;
+import {hourMs} from '../../kernel/time';
 
 /** The same moment in Polish civil time, as if that were UTC. */
 function civil(utcMs: number): string {

@@ -1,9 +1,8 @@
 import {polishOffsetHours} from '../../settlement/hours/hourAxis';
 import {foldPolish} from '../../kernel/text';
 import type {LabelMeaning} from '../types';
+import {dayMinutes, dayMs, minuteMs} from '../../kernel/time';
 
-const minuteMs = 60_000;
-const dayMinutes = 1440;
 /** The longest day has 25 hours. */
 const mostMinutes = 25 * 60;
 /** No place on Earth is farther from UTC. */
@@ -136,7 +135,7 @@ function parseDay(
 function dayNumber(year: number, month: number, date: number): number | null {
   const utc = new Date(Date.UTC(year, month - 1, date));
   return utc.getUTCMonth() === month - 1 && utc.getUTCDate() === date && year >= 1990
-    ? utc.getTime() / 86_400_000
+    ? utc.getTime() / dayMs
     : null;
 }
 

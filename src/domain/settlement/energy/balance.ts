@@ -45,13 +45,37 @@ export function oneBucket(axis: HourAxis): Buckets {
   return {ofHour: new Uint8Array(axis.hours), count: 1};
 }
 
-/** Step 3: Eb(t) = Ep(t) − Ew(t) of each member (§ 2 ust. 3 of the regulation), summed over the cooperative. */
+/** Step 3 of one member in one hour: Eb(t) = Ep(t) − Ew(t) (§ 2 ust. 3 of the regulation). */
+export function hourBalance({withdrawn, injected}: MeterSeries, hour: number): number {
+  return (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+}
+
+/** Step 4 in one hour, kWh. Import and export never meet. */
+export interface HourOfCooperative {
+  /** S: given by some members and drawn by others. */
+  readonly shared: number;
+  /** P: what is drawn beyond that. */
+  readonly fromGrid: number;
+  /** W: what is given beyond that. */
+  readonly toGrid: number;
+}
+
+/** What some members draw and others give meets within the hour; the rest goes one way through the grid. */
+export function shareHour(drawn: number, given: number): HourOfCooperative {
+  return {
+    shared: Math.min(drawn, given),
+    fromGrid: Math.max(drawn - given, 0),
+    toGrid: Math.max(given - drawn, 0),
+  };
+}
+
+/** Step 3 of all members, summed over the cooperative. */
 export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
   const drawn = new Float64Array(axis.hours);
   const given = new Float64Array(axis.hours);
-  for (const {withdrawn, injected} of meters) {
+  for (const meter of meters) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
-      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      const balance = hourBalance(meter, hour);
       if (balance > 0) {
         drawn[hour] = (drawn[hour] ?? 0) + balance;
       } else {
@@ -63,24 +87,19 @@ export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): Hour
 }
 
 /** Step 3 of one member, summed over each period. */
-export function memberBalance(
-  axis: HourAxis,
-  {withdrawn, injected}: MeterSeries,
-  buckets: Buckets,
-): MemberBalance {
+export function memberBalance(axis: HourAxis, meter: MeterSeries, buckets: Buckets): MemberBalance {
   const periods = axis.periodStarts.length - 1;
   const drawn = new Float64Array(periods * buckets.count);
   const given = new Float64Array(periods * buckets.count);
-  const raw = new Float64Array(periods * buckets.count);
+  const withdrawn = new Float64Array(periods * buckets.count);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
     const offset = period * buckets.count;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const out = withdrawn[hour] ?? 0;
-      const balance = out - (injected[hour] ?? 0);
+      const balance = hourBalance(meter, hour);
       const bucket = offset + (ofHour[hour] ?? 0);
-      raw[bucket] = (raw[bucket] ?? 0) + out;
+      withdrawn[bucket] = (withdrawn[bucket] ?? 0) + (meter.withdrawn[hour] ?? 0);
       if (balance > 0) {
         drawn[bucket] = (drawn[bucket] ?? 0) + balance;
       } else {
@@ -88,10 +107,10 @@ export function memberBalance(
       }
     }
   }
-  return {drawn, given, withdrawn: raw};
+  return {drawn, given, withdrawn};
 }
 
-/** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. Import and export never meet in an hour. */
+/** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. */
 export function cooperativeBalance(axis: HourAxis, totals: HourTotals): CooperativeBalance {
   const periods = axis.periodStarts.length - 1;
   const importKwh = new Float64Array(periods);
@@ -101,21 +120,19 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
     const end = axis.periodStarts[period + 1] ?? 0;
     let imported = 0;
     let exported = 0;
-    let shared = 0;
+    let both = 0;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const drawn = totals.drawn[hour] ?? 0;
-      const given = totals.given[hour] ?? 0;
-      if (drawn > given) {
-        imported += drawn - given;
-        shared += given;
-      } else {
-        exported += given - drawn;
-        shared += drawn;
-      }
+      const {shared, fromGrid, toGrid} = shareHour(
+        totals.drawn[hour] ?? 0,
+        totals.given[hour] ?? 0,
+      );
+      imported += fromGrid;
+      exported += toGrid;
+      both += shared;
     }
     importKwh[period] = imported;
     exportKwh[period] = exported;
-    sharedKwh[period] = shared;
+    sharedKwh[period] = both;
   }
   return {importKwh, exportKwh, sharedKwh};
 }
@@ -139,7 +156,7 @@ export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals)
     for (let hour = periodStarts[period - 1] ?? end; hour < end; hour += 1) {
       const out = totals.drawn[hour] ?? 0;
       const back = totals.given[hour] ?? 0;
-      const shared = Math.min(out, back);
+      const {shared} = shareHour(out, back);
       if (shared > 0) {
         found[count] = hour;
         partOfDrawn[count] = shared / out;
@@ -154,7 +171,7 @@ export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals)
 
 /** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
 export function memberSharing(
-  {withdrawn, injected}: MeterSeries,
+  meter: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
 ): MemberSharing {
@@ -168,7 +185,7 @@ export function memberSharing(
     let out = 0;
     for (let at = periodStarts[period] ?? 0; at < end; at += 1) {
       const hour = hours[at] ?? 0;
-      const balance = (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
+      const balance = hourBalance(meter, hour);
       if (balance > 0) {
         const bucket = offset + (ofHour[hour] ?? 0);
         received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[at] ?? 0);

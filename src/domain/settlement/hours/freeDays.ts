@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import {dayMs} from '../../kernel/time';
 
 /** Month and day of holidays with a fixed date (Act of 18 January 1951 on days free from work). */
 const fixedHolidays: readonly string[] = [

@@ -1,8 +1,6 @@
 import {failed, ok, type Result} from '../../kernel/result';
+import {dayMs, hourMs} from '../../kernel/time';
 import {isFreeDay} from './freeDays';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** A settlement period: a calendar month in Poland, or a number of hours for examples and tests. */
 export type PeriodRule = 'month' | {readonly hours: number};
@@ -28,8 +26,10 @@ export interface HourAxis {
   readonly workday: Uint8Array;
 }
 
-/** Mean length of a month in hours: 8760 / 12. */
-const hoursOfMonth = 730;
+/** Hours of a common year: what is said of a year is said of so many. */
+export const yearHours = 8760;
+/** Mean length of a month in hours. */
+const hoursOfMonth = yearHours / 12;
 
 /** Hours of an axis on one settlement period must fit 16 years, which is more than any comparison needs. */
 const maxHours = 16 * 8784;
@@ -63,6 +63,11 @@ export function hourAxis(start: string, hours: number, period: PeriodRule): Resu
 export function yearAxis(year: number): HourAxis {
   // Both ends of a year are in winter time, one hour before UTC.
   return buildAxis(Date.UTC(year, 0, 1) - hourMs, hoursOfYear(year), 'month');
+}
+
+/** The calendar year of a moment in Poland, where New Year is an hour before that of UTC. */
+export function polishYear(utcMs: number): number {
+  return new Date(utcMs + hourMs).getUTCFullYear();
 }
 
 /** 8760 or 8784. */

@@ -16,9 +16,8 @@ import {
   repealedMemberLimit,
   sellerRule,
   storageRule,
-  type LegalNumber,
-  type LegalSource,
 } from './law';
+import {claim, limit, showNumber, type Verdict} from './verdict';
 
 export const municipalityKinds = ['rural', 'urbanRural', 'urban'] as const;
 type MunicipalityKind = (typeof municipalityKinds)[number];
@@ -46,16 +45,6 @@ export interface CooperativeFacts {
   /** All installations belong to the cooperative or its members. */
   readonly ownedByMembers?: boolean;
   readonly storageKwh?: number;
-}
-
-type VerdictStatus = 'met' | 'notMet' | 'information' | 'unknown';
-
-export interface Verdict {
-  readonly id: string;
-  readonly status: VerdictStatus;
-  /** Polish: what was asked, what was found and what follows. */
-  readonly text: string;
-  readonly source: LegalSource;
 }
 
 /** Section 5: each condition with its verdict, source and date. */
@@ -127,40 +116,6 @@ function coverage({consumptionKwh, generationKwh, applicationDay}: CooperativeFa
     text: `Instalacje pokrywają w ciągu roku ${found}% potrzeb. ${reason}`,
     source: threshold,
   };
-}
-
-/** An upper limit; `missing` is taken where the fact is left out, since most cooperatives have none of it. */
-function limit(
-  id: string,
-  name: string,
-  found: number | undefined,
-  source: LegalNumber,
-  missing?: number,
-): Verdict {
-  const value = found ?? missing;
-  const most = `najwyżej ${showNumber(source.value)} ${source.unit}`;
-  if (value === undefined) {
-    return {id, status: 'unknown', text: `${name}: ${most}. Podaj ją, żeby sprawdzić.`, source};
-  }
-  return {
-    id,
-    status: value <= source.value ? 'met' : 'notMet',
-    text: `${name}: ${showNumber(value)} ${source.unit}, ${most}.${found === undefined ? ' Bez danych przyjmujemy zero.' : ''}`,
-    source,
-  };
-}
-
-function claim(
-  id: string,
-  isMet: boolean | undefined,
-  yes: string,
-  no: string,
-  source: LegalSource,
-): Verdict {
-  if (isMet === undefined) {
-    return {id, status: 'unknown', text: `${no} Brak danych.`, source};
-  }
-  return {id, status: isMet ? 'met' : 'notMet', text: isMet ? yes : no, source};
 }
 
 function excise({electricKw}: CooperativeFacts): Verdict {
@@ -245,11 +200,4 @@ function balancing({largestKw}: CooperativeFacts): Verdict {
         : 'Koszt bilansowania handlowego instalacji poniżej 400 kW pokrywa sprzedawca.',
     source: balancingPowerLimit,
   };
-}
-
-/** `1 234,5` without the locale: the domain does not ask the machine. */
-function showNumber(value: number): string {
-  const [whole = '', fraction] = String(value).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return fraction === undefined ? grouped : `${grouped},${fraction}`;
 }

@@ -1,7 +1,7 @@
 import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/units';
-import type {MemberBalance, MeterSeries} from '../energy/balance';
+import {hourBalance, type MemberBalance, type MeterSeries} from '../energy/balance';
 import {costSheet, type CostSheet} from './bill';
-import type {HourAxis} from '../hours/hourAxis';
+import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {prosumerPowerLimit} from '../law/law';
 import {
   closeDeposit,
@@ -35,7 +35,7 @@ export function aloneCosts(
   kwhByBucket: Float64Array,
   vat: Percent,
 ): CostSheet {
-  const kwhPerYear = kwh((sum(kwhByBucket) * 8760) / axis.hours);
+  const kwhPerYear = kwh((sum(kwhByBucket) * yearHours) / axis.hours);
   return costSheet(axis, list, kwhByBucket, {vat, kwhPerYear});
 }
 
@@ -89,14 +89,14 @@ export function netBillingCosts(
 /** What the exported energy is worth, a sum a period; hours with a negative price count as zero. */
 export function exportValue(
   axis: HourAxis,
-  {withdrawn, injected}: MeterSeries,
+  meter: MeterSeries,
   {kind, values}: MarketPrices,
 ): Float64Array {
   return axis.periodMonths.map((_, period) => {
     const end = axis.periodStarts[period + 1] ?? 0;
     let value = 0;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const exported = (injected[hour] ?? 0) - (withdrawn[hour] ?? 0);
+      const exported = -hourBalance(meter, hour);
       if (exported > 0) {
         value += exported * Math.max((kind === 'hourly' ? values[hour] : values[period]) ?? 0, 0);
       }

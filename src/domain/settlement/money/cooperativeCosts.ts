@@ -1,6 +1,6 @@
 import {kwh, type Percent} from '../../kernel/units';
 import {costSheet, kwhCosts, type CostSheet} from './bill';
-import type {HourAxis} from '../hours/hourAxis';
+import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
 import {sum} from '../split';
@@ -19,8 +19,8 @@ export interface CostOptions {
   readonly balancingPerMwh: number;
 }
 
-/** A member with all that the costs need. */
-export interface PricedMember {
+/** What the costs need of a member. */
+interface CostedMember {
   readonly list: PriceList;
   readonly energy: MemberEnergy;
   /** Use of the member, by period and bucket. */
@@ -66,7 +66,7 @@ export function powerFacts(
 export function cooperativeCosts(
   axis: HourAxis,
   {balance, credits}: EnergySettlement,
-  members: readonly PricedMember[],
+  members: readonly CostedMember[],
   options: CostOptions & Facts,
 ): {readonly members: readonly MemberCooperativeCosts[]; readonly gridDue: readonly GridDue[]} {
   const creditPart = balance.importKwh.map((imported, period) =>
@@ -110,7 +110,7 @@ export function cooperativeCosts(
         axis,
         list,
         bought,
-        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * 8760) / axis.hours)},
+        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * yearHours) / axis.hours)},
         (period) => {
           const {due = 0, full = 0} = gridDue[period] ?? {};
           const part = full > 0 ? (fees[index]?.[period] ?? 0) / full : 0;
@@ -137,7 +137,7 @@ export function cooperativeCosts(
 }
 
 /** K of a member by period and bucket: the part of K in P, of what the member drew and no one shared. */
-function creditByBucket({list, energy}: PricedMember, creditPart: Float64Array): Float64Array {
+function creditByBucket({list, energy}: CostedMember, creditPart: Float64Array): Float64Array {
   const {count} = list.buckets;
   return energy.balance.drawn.map((drawn, index) => {
     const rest = Math.max(drawn - (energy.sharing.received[index] ?? 0), 0);
@@ -146,7 +146,7 @@ function creditByBucket({list, energy}: PricedMember, creditPart: Float64Array):
 }
 
 /** Variable grid and quality fees of shared and credited energy, a sum a period. */
-function gridFees({list, energy}: PricedMember, credited: Float64Array): Float64Array {
+function gridFees({list, energy}: CostedMember, credited: Float64Array): Float64Array {
   const {count} = list.buckets;
   const {zones, quality} = list.tariff;
   return sumBuckets(

@@ -1,112 +1,61 @@
 import {sumGrosze, type Grosze} from '../../kernel/units';
-import {aloneCosts, netBillingCosts} from './alternatives';
-import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 import type {HourAxis} from '../hours/hourAxis';
-import type {Settlement, SettlementMember, SettlementOptions} from '../settle';
-import {settleEnergy, type MemberEnergy} from '../energy/settleEnergy';
-import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './tariff';
+import {SeriesCache} from '../hours/seriesCache';
+import {
+  costsAlone,
+  costsInNetBilling,
+  costsWithSources,
+  priceMembers,
+  type PricedMember,
+} from '../priceMembers';
+import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '../types';
+import {noBills} from './bill';
+import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 
 /** A way to buy energy, by its name in {@link Settlement}. */
-type Way = keyof Settlement['totals'];
-
-interface SummedMember {
-  readonly member: SettlementMember;
-  readonly list: PriceList;
-  readonly energy: MemberEnergy;
-  readonly consumed: Float64Array;
-}
+type Way = 'inCooperative' | Comparison;
 
 /**
  * The totals of `settle()` without what stands behind them: no checks, no keys, and only the comparisons asked for. For
  * one cooperative settled many times over, whose series have been checked; what it uses is summed once.
  */
 export class CooperativeSums {
-  private readonly lists = new Map<Tariff, PriceList>();
-  private readonly consumed = new WeakMap<Float64Array, Float64Array>();
+  private readonly cache = new SeriesCache();
 
   constructor(
     private readonly axis: HourAxis,
     private readonly options: SettlementOptions,
   ) {}
 
-  /** Gross sums over the members; null for net-billing without market prices. */
-  of<Asked extends Way>(
-    members: readonly SettlementMember[],
-    ways: readonly Asked[],
-  ): Record<Asked, Grosze | null> {
-    const {axis, options} = this;
-    const lists = members.map(({tariff}) => this.listOf(tariff));
-    const buckets = lists.map((list) => list.buckets);
-    const energy = settleEnergy(
-      axis,
-      members.map(({meter}) => meter),
-      options,
-      (index) => buckets[index] ?? {ofHour: new Uint8Array(axis.hours), count: 1},
-    );
-    const summed = members.flatMap((member, index): SummedMember[] => {
-      const [list, own] = [lists[index], energy.members[index]];
-      return list && own
-        ? [{member, list, energy: own, consumed: this.consumedBy(member, list, own)}]
-        : [];
-    });
+  /** Gross sums over the members for the ways asked for; null for net-billing without market prices. */
+  of(members: readonly SettlementMember[], ways: readonly Way[]): Partial<Settlement['totals']> {
+    const {axis, options, cache} = this;
+    const priced = priceMembers(axis, members, options, cache);
     const total = (way: Way): Grosze | null => {
       if (way === 'inCooperative') {
-        const costs = cooperativeCosts(axis, energy, summed, {...options, ...powerFacts(members)});
+        const costs = cooperativeCosts(axis, priced.energy, priced.members, {
+          ...options,
+          ...powerFacts(members),
+        });
         return sumGrosze(costs.members.map(({sheet}) => sheet.gross));
       }
-      const grosses = summed
-        .filter(({member}) => member.isStorage !== true)
-        .map((member) => this.outside(way, member));
-      return grosses.includes(null) ? null : sumGrosze(grosses.filter((gross) => gross !== null));
+      return way === 'netBilling' && options.prices === null
+        ? null
+        : sumGrosze(priced.members.map((member) => this.outside(way, member)));
     };
-    return Object.fromEntries(ways.map((way) => [way, total(way)])) as Record<Asked, Grosze | null>;
+    return Object.fromEntries(ways.map((way) => [way, total(way)]));
   }
 
   /** What a member pays who is in no cooperative. */
-  private outside(
-    way: Exclude<Way, 'inCooperative'>,
-    {member, list, energy, consumed}: SummedMember,
-  ): Grosze | null {
+  private outside(way: Comparison, member: PricedMember): Grosze {
     const {axis, options} = this;
     switch (way) {
       case 'alone':
-        return aloneCosts(axis, list, consumed, options.vat).gross;
+        return costsAlone(axis, member, options).gross;
       case 'aloneWithSources':
-        return aloneCosts(axis, list, energy.balance.withdrawn, options.vat).gross;
+        return costsWithSources(axis, member, options).gross;
       case 'netBilling':
-        return (
-          options.prices &&
-          netBillingCosts(axis, list, member.meter, energy.balance, {
-            prices: options.prices,
-            vat: options.vat,
-            sourceKw: member.sourceKw,
-            steady: options.year === 'steady',
-          }).gross
-        );
+        return costsInNetBilling(axis, member, options)?.gross ?? noBills.gross;
     }
-  }
-
-  private listOf(tariff: Tariff): PriceList {
-    const list = this.lists.get(tariff) ?? priceList(this.axis, tariff);
-    this.lists.set(tariff, list);
-    return list;
-  }
-
-  /** A battery of the cooperative uses nothing; without a known use what was withdrawn stands for it. */
-  private consumedBy(
-    {consumption, isStorage}: SettlementMember,
-    list: PriceList,
-    {balance}: MemberEnergy,
-  ): Float64Array {
-    if (isStorage === true) {
-      return new Float64Array(balance.drawn.length);
-    }
-    if (!consumption) {
-      return balance.withdrawn;
-    }
-    const known =
-      this.consumed.get(consumption) ?? sumIntoBuckets(this.axis, consumption, list.buckets);
-    this.consumed.set(consumption, known);
-    return known;
   }
 }

@@ -67,6 +67,14 @@ export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
   };
 }
 
+/** Rates that each operator has of its own. */
+export type OperatorRate = 'energy' | 'network' | 'fixedNetwork' | 'subscription';
+
+/** The id in the table of a rate that each operator has for G11. */
+export function operatorRateId(name: OperatorRate, operator: Operator): string {
+  return `${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`;
+}
+
 /** The household tariff G11 of an operator on a day. */
 export function g11Tariff(
   table: RateTable,
@@ -83,8 +91,7 @@ export function g11Tariff(
     errors.push(...row.errors);
     return 0;
   };
-  const ofOperator = (name: string): number =>
-    rate(`${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`);
+  const ofOperator = (name: OperatorRate): number => rate(operatorRateId(name, operator));
   const tariff: Tariff = {
     id: `g11-${operator}`,
     zones: [

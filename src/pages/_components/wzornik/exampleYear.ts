@@ -6,12 +6,8 @@ import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
 import {weatherYear} from '@site/src/domain/energy/weather';
 import {netPresentValue} from '@site/src/domain/finance/cashFlow';
 import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
-import {
-  defaultOptions,
-  settle,
-  type Settlement,
-  type SettlementMember,
-} from '@site/src/domain/settlement/settle';
+import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
 import type {Tariff} from '@site/src/domain/settlement/money/tariff';
 import {kwh} from '@site/src/domain/kernel/units';

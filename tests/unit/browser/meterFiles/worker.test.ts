@@ -1,5 +1,4 @@
-import type {PickedFile} from '@site/src/browser/meterFiles/readInWorker';
-import type {WorkerMessage} from '@site/src/browser/meterFiles/meterFiles.worker';
+import type {PickedFile, WorkerMessage} from '@site/src/browser/meterFiles/protocol';
 
 const said: WorkerMessage[] = [];
 let ask: (event: {readonly data: readonly PickedFile[]}) => void;

@@ -3,7 +3,9 @@ import {loadRates} from '@site/src/data/load';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
-import {addMembers, equalShares} from '@site/src/domain/calculator/members';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {addMembers} from '@site/src/domain/calculator/editMembers';
+import {equalShares} from '@site/src/domain/calculator/shares';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
@@ -30,7 +32,7 @@ function cooperative(): CooperativeInput {
   return made;
 }
 
-const full = (made: CooperativeInput): CalculatorState => ({
+const full = (made: CooperativeDraft): CalculatorState => ({
   description: {mode: 'full', quick, cooperative: made},
   variants: [],
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {loadRates} from '@site/src/data/load';
-import {prepareCooperative} from '@site/src/domain/cooperative/calculate';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets} from '@site/src/domain/calculator/presets';

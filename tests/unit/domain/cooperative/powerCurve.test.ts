@@ -1,10 +1,8 @@
-import {
-  annualSaving,
-  prepareCooperative,
-  projectOf,
-  settleCooperative,
-  type Comparison,
-} from '@site/src/domain/cooperative/calculate';
+import {annualSaving} from '@site/src/domain/cooperative/compare';
+import type {Comparison} from '@site/src/domain/settlement/types';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {projectOf} from '@site/src/domain/cooperative/project';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {PowerCurve} from '@site/src/domain/cooperative/powerCurve';

@@ -1,12 +1,7 @@
 import type {Payback} from '@site/src/domain/finance/project';
-import {
-  affordableCost,
-  componentSums,
-  memberRows,
-  paybackOf,
-  periodRows,
-  savingOf,
-} from '@site/src/domain/cooperative/summary';
+import {affordableCost, paybackOf} from '@site/src/domain/cooperative/project';
+import {componentSums, memberRows, periodRows} from '@site/src/domain/cooperative/summary';
+import {savingOf} from '@site/src/domain/cooperative/compare';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {rates, threeMembersExample, wholeExample} from '../../../support/calculation';

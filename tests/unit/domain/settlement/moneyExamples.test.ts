@@ -7,12 +7,8 @@ import {
   monthlyPriceRules,
   settleDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
-import {
-  defaultOptions,
-  settle,
-  type SettlementMember,
-  type Settlement,
-} from '@site/src/domain/settlement/settle';
+import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import type {SettlementMember, Settlement} from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
 import {flatCapacity, type Tariff} from '@site/src/domain/settlement/money/tariff';
 import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/kernel/units';

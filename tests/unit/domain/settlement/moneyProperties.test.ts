@@ -5,13 +5,12 @@ import {
   settleDeposit,
   settleSteadyDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
-import {
-  defaultOptions,
-  settle,
-  type Settlement,
-  type SettlementMember,
-  type SettlementOptions,
-} from '@site/src/domain/settlement/settle';
+import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import type {
+  Settlement,
+  SettlementMember,
+  SettlementOptions,
+} from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
 import {axisOf, eneaG11, unwrap} from '../../../support/settlement';
 

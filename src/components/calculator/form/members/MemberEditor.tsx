@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {changeMember} from '@site/src/domain/calculator/members';
+import {changeMember} from '@site/src/domain/calculator/editMembers';
+import {memberPath} from '@site/src/domain/settlement/fieldPaths';
 import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';
 import MemberReadings from './MemberReadings';
@@ -13,21 +14,21 @@ import styles from '../full.module.css';
 
 interface Props {
   readonly index: number;
-  readonly member: MemberInput;
-  readonly cooperative: CooperativeInput;
+  readonly member: MemberDraft;
+  readonly cooperative: CooperativeDraft;
   readonly dated: DatedRates;
-  readonly onChange: (cooperative: CooperativeInput) => void;
+  readonly onChange: (cooperative: CooperativeDraft) => void;
   readonly onClose: () => void;
 }
 
 /** One row of the members: who, how much is used, what stands behind the meter. */
 export default function MemberEditor(props: Props): ReactNode {
   const {index, member, cooperative, onChange, onClose} = props;
-  const path = `members[${index + 1}]`;
-  const replace = (changed: MemberInput): void => {
+  const path = memberPath(index);
+  const replace = (changed: MemberDraft): void => {
     onChange(changeMember(cooperative, index, changed));
   };
-  const change = (changed: Partial<MemberInput>): void => {
+  const change = (changed: Partial<MemberDraft>): void => {
     replace({...member, ...changed});
   };
   const {profile} = member;

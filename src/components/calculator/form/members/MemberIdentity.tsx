@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
-import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {changeShare, sharesOf} from '@site/src/domain/calculator/members';
+import {changeShare, sharesOf} from '@site/src/domain/calculator/shares';
+import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
 import styles from '../full.module.css';
@@ -10,10 +11,10 @@ import styles from '../full.module.css';
 interface Props {
   readonly path: string;
   readonly index: number;
-  readonly member: MemberInput;
-  readonly cooperative: CooperativeInput;
-  readonly change: (changed: Partial<MemberInput>) => void;
-  readonly onChange: (cooperative: CooperativeInput) => void;
+  readonly member: MemberDraft;
+  readonly cooperative: CooperativeDraft;
+  readonly change: (changed: Partial<MemberDraft>) => void;
+  readonly onChange: (cooperative: CooperativeDraft) => void;
 }
 
 /** Who a member is: name, tariff, own outlay, share by a fixed key. */
@@ -73,12 +74,12 @@ export default function MemberIdentity(props: Props): ReactNode {
         }}
         value={member.outlayZl}
         onChange={(outlayZl) => {
-          change({outlayZl});
+          change({outlayZl: outlayZl ?? undefined});
         }}
       />
       {shares && (
         <NumberSetting
-          path={`key.shares[${index + 1}]`}
+          path={sharePath(index)}
           spec={{
             label: 'Udział w podziale wewnętrznym',
             unit: '',
@@ -86,7 +87,7 @@ export default function MemberIdentity(props: Props): ReactNode {
             hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
           }}
           value={shares[index]}
-          onChange={(share = Number.NaN) => {
+          onChange={(share) => {
             onChange(changeShare(cooperative, index, share));
           }}
         />

@@ -1,12 +1,12 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
-import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
+import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {formatNumber} from '@site/src/site/format';
 
 interface Props {
-  readonly member: MemberInput;
-  readonly onChange: (member: MemberInput) => void;
+  readonly member: MemberDraft;
+  readonly onChange: (member: MemberDraft) => void;
 }
 
 /**
@@ -19,7 +19,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const {readings, ...rest} = member;
-  const change = (next: MemberInput): void => {
+  const change = (next: MemberDraft): void => {
     onChange(next);
     setIsOpen(false);
     // What was pressed goes away with the change.

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
-import {annualUseOf, consumptionNames, powerOf} from '@site/src/domain/calculator/members';
+import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import {annualUseOf, powerOf} from '@site/src/domain/calculator/editMembers';
+import {consumptionNames} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../full.module.css';
 
@@ -13,12 +14,12 @@ export interface MemberActions {
 }
 
 interface Props extends MemberActions {
-  readonly member: MemberInput;
+  readonly member: MemberDraft;
   readonly index: number;
   readonly isWrong: boolean;
   readonly isOnly: boolean;
-  /** Undefined by the hourly key, `NaN` where the field is empty. */
-  readonly share: number | undefined;
+  /** Undefined by the hourly key, null while the field is empty. */
+  readonly share: number | null | undefined;
 }
 
 /** One member in the table. */
@@ -38,12 +39,10 @@ export default function MemberRow(props: Props): ReactNode {
         {isWrong && <span className={styles.rowError}>Popraw błąd</span>}
       </th>
       <td>{readings || !profile ? 'odczyty z licznika' : consumptionNames[profile.kind]}</td>
-      <td className={styles.number}>
-        {annual === null || Number.isNaN(annual) ? '–' : formatNumber(annual)}
-      </td>
-      <td className={styles.number}>{formatNumber(powerOf(member) || 0, 2)}</td>
+      <td className={styles.number}>{annual === null ? '–' : formatNumber(annual)}</td>
+      <td className={styles.number}>{formatNumber(powerOf(member) ?? 0, 2)}</td>
       {share !== undefined && (
-        <td className={styles.number}>{Number.isNaN(share) ? '–' : formatNumber(share, 2)}</td>
+        <td className={styles.number}>{share === null ? '–' : formatNumber(share, 2)}</td>
       )}
       <td>
         <div className={styles.rowButtons}>

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
-import type {MemberInput} from '@site/src/domain/cooperative/description/schema';
-import {limits} from '@site/src/domain/calculator/defaults';
-import {consumptionNames} from '@site/src/domain/calculator/members';
+import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
 import styles from '../full.module.css';
 
-type Profile = NonNullable<MemberInput['profile']>;
+type Profile = NonNullable<MemberDraft['profile']>;
 
 interface Props {
   readonly path: string;
@@ -41,7 +40,7 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
         path={`${path}.annualKwh`}
         spec={annualSpec}
         value={profile.annualKwh}
-        onChange={(annualKwh = Number.NaN) => {
+        onChange={(annualKwh) => {
           onChange({...profile, annualKwh});
         }}
       />

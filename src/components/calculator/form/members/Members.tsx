@@ -4,7 +4,12 @@ import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Icon from '@site/src/components/ui/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers, copyMember, newMember, removeMember} from '@site/src/domain/calculator/members';
+import {
+  addMembers,
+  copyMember,
+  newMember,
+  removeMember,
+} from '@site/src/domain/calculator/editMembers';
 import {formatNumber} from '@site/src/site/format';
 import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';

@@ -2,9 +2,10 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers, sharesOf} from '@site/src/domain/calculator/members';
+import {addMembers} from '@site/src/domain/calculator/editMembers';
+import {sharesOf} from '@site/src/domain/calculator/shares';
 import {
   membersCsvExample,
   membersCsvExampleWithShares,
@@ -14,8 +15,8 @@ import type {FieldError} from '@site/src/domain/kernel/result';
 import Part from '../../shared/Part';
 
 interface Props {
-  readonly cooperative: CooperativeInput;
-  readonly onImport: (cooperative: CooperativeInput, count: number) => void;
+  readonly cooperative: CooperativeDraft;
+  readonly onImport: (cooperative: CooperativeDraft, count: number) => void;
 }
 
 const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 1};

@@ -1,15 +1,15 @@
 import {memo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {memberOfPath} from '@site/src/domain/calculator/emptyFields';
-import {sharesOf} from '@site/src/domain/calculator/members';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
+import {sharesOf} from '@site/src/domain/calculator/shares';
 import {useFieldErrors} from '../../shared/fieldErrors';
 import MemberRow, {type MemberActions} from './MemberRow';
 import SharesSum from './SharesSum';
 import styles from '../full.module.css';
 
 interface Props extends MemberActions {
-  readonly cooperative: CooperativeInput;
+  readonly cooperative: CooperativeDraft;
   readonly first: number;
   readonly count: number;
 }

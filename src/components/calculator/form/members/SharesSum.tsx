@@ -4,10 +4,14 @@ import {fieldId, useFieldError} from '../../shared/fieldErrors';
 import styles from '../full.module.css';
 
 /** What the shares of a fixed key add up to. Errors of the key as a whole lead here. */
-export default function SharesSum({shares}: {readonly shares: readonly number[]}): ReactNode {
+export default function SharesSum({
+  shares,
+}: {
+  readonly shares: readonly (number | null)[];
+}): ReactNode {
   const error = useFieldError('key.shares');
-  const sum = shares.reduce((all, share) => all + (share || 0), 0);
-  const highest = Math.max(...shares.map((share) => share || 0));
+  const sum = shares.reduce<number>((all, share) => all + (share ?? 0), 0);
+  const highest = Math.max(...shares.map((share) => share ?? 0));
   return (
     <div id={fieldId('key.shares')} tabIndex={-1}>
       <p>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {newSources, type SourceInput} from '@site/src/domain/calculator/defaults';
+import {newSources} from '@site/src/domain/calculator/defaults';
+import type {SourceDraft} from '@site/src/domain/calculator/draft';
 import {NumberSettings} from '../../shared/NumberSetting';
 import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
@@ -9,8 +10,8 @@ import styles from '../full.module.css';
 interface Props {
   /** Of the member. */
   readonly path: string;
-  readonly sources: readonly SourceInput[];
-  readonly onChange: (sources: SourceInput[]) => void;
+  readonly sources: readonly SourceDraft[];
+  readonly onChange: (sources: SourceDraft[]) => void;
 }
 
 const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BatteryInput} from '@site/src/domain/calculator/defaults';
+import type {BatteryDraft} from '@site/src/domain/calculator/draft';
 import CheckSetting from '../../shared/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import styles from '../full.module.css';
@@ -29,7 +29,7 @@ const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
   },
 ];
 
-interface Props<Battery extends BatteryInput> {
+interface Props<Battery extends BatteryDraft> {
   readonly path: string;
   readonly label: string;
   readonly battery: Battery | undefined;
@@ -38,7 +38,7 @@ interface Props<Battery extends BatteryInput> {
 }
 
 /** A battery, or none. */
-export default function BatterySettings<Battery extends BatteryInput>({
+export default function BatterySettings<Battery extends BatteryDraft>({
   path,
   label,
   battery,

@@ -10,7 +10,7 @@ import styles from '../full.module.css';
 /** The investment, if its cost is known. */
 export default function Finance({cooperative, onChange}: FormPartProps): ReactNode {
   const {finance} = cooperative;
-  const change = (changed: Partial<typeof defaultFinance>): void => {
+  const change = (changed: Partial<NonNullable<typeof finance>>): void => {
     onChange({...cooperative, finance: {...(finance ?? defaultFinance), ...changed}});
   };
   return (

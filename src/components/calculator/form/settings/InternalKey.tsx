@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members';
+import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/shares';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';

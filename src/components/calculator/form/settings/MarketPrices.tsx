@@ -9,8 +9,8 @@ import styles from '../full.module.css';
 interface Props {
   readonly dated: DatedRates;
   /** zł/MWh, one a month. */
-  readonly prices: readonly number[];
-  readonly onChange: (prices: number[]) => void;
+  readonly prices: readonly (number | null)[];
+  readonly onChange: (prices: (number | null)[]) => void;
 }
 
 /** Monthly market prices, for the comparison with net-billing. */
@@ -37,7 +37,7 @@ export default function MarketPrices({dated, prices, onChange}: Props): ReactNod
               ...price,
             }}
             value={value}
-            onChange={(next = Number.NaN) => {
+            onChange={(next) => {
               onChange(prices.with(index, next));
             }}
           />

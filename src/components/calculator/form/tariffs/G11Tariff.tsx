@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {
   g11Of,
   limits,
@@ -7,12 +6,13 @@ import {
   operatorRate,
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
+import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import styles from '../full.module.css';
 
-type G11 = Extract<TariffInput, {kind: 'g11'}>;
+type G11 = Extract<TariffDraft, {kind: 'g11'}>;
 
 interface Props {
   readonly name: string;
@@ -66,7 +66,7 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
         value={operator}
         names={operatorNames}
         onChange={(next) => {
-          onChange({...g11Of(dated, next, tariff.energy), trade: tariff.trade});
+          onChange({...g11Of(dated, next, tariff.energy ?? undefined), trade: tariff.trade});
         }}
         hint={
           <>

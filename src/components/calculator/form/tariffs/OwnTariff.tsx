@@ -4,15 +4,15 @@ import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import {assumptionHint} from '../../shared/assumptionHint';
-import type {OwnTariffInput} from './ownTariffInput';
+import type {OwnTariffDraft} from './ownTariffDraft';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
 interface Props {
   readonly name: string;
-  readonly tariff: OwnTariffInput;
+  readonly tariff: OwnTariffDraft;
   readonly dated: DatedRates;
-  readonly onChange: (tariff: OwnTariffInput) => void;
+  readonly onChange: (tariff: OwnTariffDraft) => void;
 }
 
 type FeeKey = 'fixedNetwork' | 'subscription' | 'trade';
@@ -34,7 +34,7 @@ const rateLabels: Readonly<Record<RateKey, string>> = {
 /** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates come from the table if left empty. */
 export default function OwnTariff({name, tariff, dated, onChange}: Props): ReactNode {
   const path = `tariffs.${name}`;
-  const change = (changed: Partial<OwnTariffInput>): void => {
+  const change = (changed: Partial<OwnTariffDraft>): void => {
     onChange({...tariff, ...changed});
   };
   const {capacity} = tariff;
@@ -79,7 +79,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
               }}
               value={capacity.rate}
               onChange={(rate) => {
-                change({capacity: {...capacity, rate}});
+                change({capacity: {...capacity, rate: rate ?? undefined}});
               }}
             />
             <NumberSetting
@@ -92,7 +92,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
                 hint: assumptionHint('A14'),
               }}
               value={capacity.coefficient}
-              onChange={(coefficient = Number.NaN) => {
+              onChange={(coefficient) => {
                 change({capacity: {...capacity, coefficient}});
               }}
             />

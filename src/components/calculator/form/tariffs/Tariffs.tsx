@@ -1,13 +1,14 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import type {TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {g11Of} from '@site/src/domain/calculator/defaults';
-import {freeMemberName, renameTariff, usersOfTariff} from '@site/src/domain/calculator/members';
+import type {TariffDraft} from '@site/src/domain/calculator/draft';
+import {freeMemberName} from '@site/src/domain/calculator/editMembers';
+import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import type {FormPartProps} from '../formPart';
 import G11Tariff from './G11Tariff';
 import OwnTariff from './OwnTariff';
-import {newOwnTariff} from './ownTariffInput';
+import {newOwnTariff} from './ownTariffDraft';
 import TariffName from './TariffName';
 import styles from '../full.module.css';
 
@@ -17,7 +18,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   const {tariffs = {}} = cooperative;
   const names = Object.keys(tariffs);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const set = (name: string, tariff: TariffInput): void => {
+  const set = (name: string, tariff: TariffDraft): void => {
     onChange({...cooperative, tariffs: {...tariffs, [name]: tariff}});
   };
   const remove = (name: string): void => {

@@ -4,14 +4,14 @@ import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
-import type {OwnTariffInput} from './ownTariffInput';
+import type {OwnTariffDraft} from './ownTariffDraft';
 import ZoneHours from './ZoneHours';
 import styles from '../full.module.css';
 
 interface Props {
   readonly path: string;
-  readonly tariff: OwnTariffInput;
-  readonly onChange: (changed: Partial<OwnTariffInput>) => void;
+  readonly tariff: OwnTariffDraft;
+  readonly onChange: (changed: Partial<OwnTariffDraft>) => void;
 }
 
 const rate = {unit: 'zł/kWh', max: limits.rate, step: 0.01, fractionDigits: 4} as const;
@@ -24,7 +24,7 @@ const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 /** Rates of each zone, and in which hours each of them holds. */
 export default function Zones({path, tariff, onChange}: Props): ReactNode {
   const {zones, schedule = usualSchedules.night} = tariff;
-  const setZones = (next: OwnTariffInput['zones']): void => {
+  const setZones = (next: OwnTariffDraft['zones']): void => {
     onChange({
       zones: next,
       // An hour of a zone that is gone belongs to the first one.
@@ -72,10 +72,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
           onClick={() => {
             const name = zoneNames[zones.length] ?? `strefa ${zones.length + 1}`;
             const first = zones.length === 1 ? [{...zones[0], name: zoneNames[0]}] : zones;
-            setZones([
-              ...first,
-              {name, energy: Number.NaN, network: Number.NaN},
-            ] as OwnTariffInput['zones']);
+            setZones([...first, {name, energy: null, network: null}] as OwnTariffDraft['zones']);
           }}>
           <Icon name="lucide:plus" />
           Dodaj strefę

@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/report';
-import {savingOf} from '@site/src/domain/cooperative/summary';
+import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
 import {answerSentence} from './answer';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';

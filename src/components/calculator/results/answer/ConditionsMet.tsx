@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Icon, {type IconName} from '@site/src/components/ui/Icon';
-import type {Verdict} from '@site/src/domain/settlement/law/conditions';
+import type {Verdict} from '@site/src/domain/settlement/law/verdict';
 import Law from '../Law';
 import styles from '../styles.module.css';
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/report';
-import {savingOf} from '@site/src/domain/cooperative/summary';
+import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
 import PaybackFigure from './PaybackFigure';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {rangeText} from './answer';

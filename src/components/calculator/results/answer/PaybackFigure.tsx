@@ -2,14 +2,8 @@ import type {ReactNode} from 'react';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {SavingRanges} from '@site/src/domain/cooperative/report';
-import {
-  affordableCost,
-  assumedAgeing,
-  paybackOf,
-  savingOf,
-  type Saving,
-} from '@site/src/domain/cooperative/summary';
+import {type SavingRanges, savingOf, type Saving} from '@site/src/domain/cooperative/compare';
+import {affordableCost, assumedAgeing, paybackOf} from '@site/src/domain/cooperative/project';
 import type {FieldError} from '@site/src/domain/kernel/result';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 import {paybackRangeText} from './answer';

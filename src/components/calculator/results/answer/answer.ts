@@ -1,6 +1,6 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {Saving} from '@site/src/domain/cooperative/summary';
+import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Payback} from '@site/src/domain/finance/project';
 import {capitalized} from '@site/src/domain/kernel/text';
 

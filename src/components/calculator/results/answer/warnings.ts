@@ -1,7 +1,9 @@
-import {dayOfRates, type UsedRate} from '@site/src/domain/cooperative/description/usedRates';
+import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
+import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {powerOf} from '@site/src/domain/calculator/members';
+import {powerOf} from '@site/src/domain/calculator/editMembers';
+import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {
   balancingPowerLimit,
   electricPowerLimit,
@@ -29,7 +31,7 @@ export function warningsOf(
 ): readonly Warning[] {
   const expired = sum(settlement.energy.credits.expiredKwh);
   const coverage = conditions.find(({id}) => id === 'coverage');
-  const powers = input.members.map(powerOf);
+  const powers = input.members.map((member) => powerOf(member) ?? 0);
   // Who is a prosumer goes by all that one has, balancing by the single installation.
   const largestOwner = Math.max(0, ...powers);
   const outdated = rates.filter(({to}) => to < today);
@@ -75,7 +77,7 @@ export function warningsOf(
       text: `W odczytach brakuje ${formatNumber(settlement.missingHours)} godzin (suma po licznikach). Liczymy w nich zero.`,
       remedy: 'Uzupełnij plik z odczytami albo przyjmij, że zużycie i rachunki są zaniżone.',
     },
-    axis.hours < 8760 && {
+    axis.hours < yearHours && {
       id: 'short',
       text: `Dane obejmują ${formatNumber(axis.hours)} godzin, a kwoty roczne to ich przeliczenie na 8760 godzin. Zima i lato bardzo się różnią.`,
       remedy: 'Wczytaj odczyty z całego roku.',

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/report';
-import {memberRows, savingOf} from '@site/src/domain/cooperative/summary';
+import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
+import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import KeyFigures from '../answer/KeyFigures';
 import PrintSources from './PrintSources';

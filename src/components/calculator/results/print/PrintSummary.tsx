@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {SavingRanges} from '@site/src/domain/cooperative/report';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
 import PrintPages from './PrintPages';
 import type {Settled} from '../types';

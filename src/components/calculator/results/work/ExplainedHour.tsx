@@ -9,6 +9,7 @@ import {
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';
+import {hourMs} from '@site/src/domain/kernel/time';
 import ExplainedSteps from './ExplainedSteps';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
@@ -63,7 +64,7 @@ function hourName({axis}: CalculationReport, hour: number): string {
       axis.localHour[other] === axis.localHour[hour] &&
       axis.localDay[other] === axis.localDay[hour],
   );
-  const isSummer = polishOffsetHours(axis.startMs + hour * 3_600_000) === 2;
+  const isSummer = polishOffsetHours(axis.startMs + hour * hourMs) === 2;
   return isTwice ? `${name}, czas ${isSummer ? 'letni' : 'zimowy'}` : name;
 }
 

@@ -1,10 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {SelectField} from '@site/src/components/ui/controls/Select';
-import {
-  explainMonth,
-  lotsOf,
-  tellingPeriod,
-} from '@site/src/domain/cooperative/explain/explainMonth';
+import {explainMonth, tellingPeriod} from '@site/src/domain/cooperative/explain/explainMonth';
+import {lotsOf} from '@site/src/domain/cooperative/explain/creditSteps';
 import Lots from './Lots';
 import MemberBill from './MemberBill';
 import ExplainedSteps from './ExplainedSteps';

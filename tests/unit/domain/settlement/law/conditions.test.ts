@@ -3,8 +3,8 @@ import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {
   validateCooperative,
   type CooperativeFacts,
-  type Verdict,
 } from '@site/src/domain/settlement/law/conditions';
+import type {Verdict} from '@site/src/domain/settlement/law/verdict';
 
 function verdict(id: string, facts: CooperativeFacts): Verdict {
   const found = validateCooperative(facts).find((one) => one.id === id);

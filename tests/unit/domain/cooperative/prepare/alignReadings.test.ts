@@ -1,5 +1,6 @@
 import {loadRates} from '@site/src/data/load';
-import {prepareCooperative, settleCooperative} from '@site/src/domain/cooperative/calculate';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 

@@ -1,8 +1,8 @@
 import {
   prepareCooperative,
-  settleCooperative,
   type PreparedCooperative,
-} from '@site/src/domain/cooperative/calculate';
+} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {reportOf, type CalculationReport} from '@site/src/domain/cooperative/report';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';

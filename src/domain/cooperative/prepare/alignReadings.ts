@@ -1,9 +1,8 @@
-import {hourAxis} from '../../settlement/hours/hourAxis';
-import {InputError, valueOf} from './problems';
-import type {CooperativeInput} from './schema';
-
-const hourMs = 3_600_000;
-const yearHours = 8760;
+import {memberPath} from '../../settlement/fieldPaths';
+import {hourAxis, yearHours} from '../../settlement/hours/hourAxis';
+import {hourMs} from '../../kernel/time';
+import {InputError, valueOf} from '../description/problems';
+import type {CooperativeInput} from '../description/schema';
 
 /**
  * Readings of members cut to the hours that all of them have; the input then starts there. Less than a year has no steady
@@ -25,7 +24,7 @@ export function alignReadings(input: CooperativeInput): CooperativeInput {
   if (hours < 1) {
     throw new InputError([
       {
-        field: `members[${input.members.findIndex(({id}) => id === latest.id) + 1}].readings`,
+        field: `${memberPath(input.members.findIndex(({id}) => id === latest.id))}.readings`,
         message: `Odczyty członków „${earliest.id}” i „${latest.id}” nie mają wspólnych godzin. Wczytaj pliki z tego samego czasu.`,
       },
     ]);

@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import {loadRates} from '@site/src/data/load';
-import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {emptyFields, memberOfPath} from '@site/src/domain/calculator/emptyFields';
+import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
+import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {
   addMembers,
   changeMember,
-  changeShare,
-  consumptionNames,
   copyMember,
-  equalShares,
   newMember,
   removeMember,
-  renameTariff,
+} from '@site/src/domain/calculator/editMembers';
+import {
+  changeShare,
+  equalShares,
   sharesByOutlay,
   sharesOf,
-  usersOfTariff,
-} from '@site/src/domain/calculator/members';
+} from '@site/src/domain/calculator/shares';
+import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import {readMembersCsv} from '@site/src/domain/calculator/membersCsv';
+import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
@@ -27,7 +29,7 @@ if (!wies) {
 }
 const cooperative: CooperativeInput = wies;
 const joined = {tariff: undefined, hasShares: false};
-const ids = ({members}: CooperativeInput): readonly string[] => members.map(({id}) => id);
+const ids = ({members}: CooperativeDraft): readonly string[] => members.map(({id}) => id);
 
 describe('Members', () => {
   test('are added under free names', () => {
@@ -230,7 +232,7 @@ describe('Empty fields', () => {
     const broken = changeMember(cooperative, 2, {
       ...first,
       id: 'X',
-      profile: {...first.profile, annualKwh: Number.NaN},
+      profile: {...first.profile, annualKwh: null},
     });
     expect(emptyFields(broken)).toEqual([
       {field: 'members[3].profile.annualKwh', message: 'Wpisz liczbę.'},
@@ -239,7 +241,23 @@ describe('Empty fields', () => {
     expect(emptyFields(cooperative)).toEqual([]);
   });
 
+  test('keep a description from being calculated', () => {
+    const [first, ...others] = cooperative.members;
+    const described = (annualKwh: number | null): CooperativeDraft => ({
+      ...cooperative,
+      members: [{id: 'A', ...first, profile: {kind: 'farm', seed: 1, annualKwh}}, ...others],
+    });
+    const inputOf = (draft: CooperativeDraft) =>
+      cooperativeOfDescription({mode: 'full', quick: quickOf(dated), cooperative: draft}, dated);
+    expect(isComplete(described(null))).toBe(false);
+    expect(inputOf(described(null))).toBeNull();
+    expect(inputOf(described(100))).toEqual(described(100));
+  });
+
   test('a missing reading of a meter is none of them', () => {
     expect(emptyFields({readings: {withdrawn: Float64Array.of(Number.NaN)}})).toEqual([]);
+    const hours = [1, null];
+    const lists = {withdrawnKwh: hours, injectedKwh: hours, consumptionKwh: hours};
+    expect(emptyFields({...lists, sources: [{kind: 'own', kw: 1, kwh: hours}]})).toEqual([]);
   });
 });

@@ -1,0 +1,98 @@
+import {memberLimit} from './defaults';
+import type {CooperativeDraft, MemberDraft} from './draft';
+import {equalShare, withShares} from './shares';
+
+/** The name, or with the lowest number behind it that nobody has: the settlement tells members by their names. */
+export function freeMemberName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) {
+    return name;
+  }
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) {
+    number += 1;
+  }
+  return `${name} ${number}`;
+}
+
+/** Adds members behind the others, each under a free name, as far as there is room; `shares` are theirs by a fixed key. */
+export function addMembers(
+  cooperative: CooperativeDraft,
+  added: readonly MemberDraft[],
+  shares: readonly number[] = [],
+): CooperativeDraft {
+  const taken = new Set(cooperative.members.map(({id}) => id));
+  const named = added.slice(0, memberLimit - cooperative.members.length).map((member) => {
+    const id = freeMemberName(member.id, taken);
+    taken.add(id);
+    return {...member, id};
+  });
+  return {
+    ...cooperative,
+    members: [...cooperative.members, ...named],
+    key: withShares(cooperative, (known) => [
+      ...known,
+      ...named.map((_, index) => shares[index] ?? equalShare),
+    ]),
+  };
+}
+
+/** Puts a copy of a member right behind it. */
+export function copyMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
+  const {members} = cooperative;
+  const original = members[index];
+  if (!original || members.length >= memberLimit) {
+    return cooperative;
+  }
+  const id = freeMemberName(original.id, new Set(members.map((member) => member.id)));
+  return {
+    ...cooperative,
+    members: members.toSpliced(index + 1, 0, {...original, id}),
+    key: withShares(cooperative, (shares) =>
+      shares.toSpliced(index + 1, 0, shares[index] ?? equalShare),
+    ),
+  };
+}
+
+/** The last member stays: a description has at least one. */
+export function removeMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
+  return cooperative.members.length > 1
+    ? {
+        ...cooperative,
+        members: cooperative.members.toSpliced(index, 1),
+        key: withShares(cooperative, (shares) => shares.toSpliced(index, 1)),
+      }
+    : cooperative;
+}
+
+export function changeMember(
+  cooperative: CooperativeDraft,
+  index: number,
+  member: MemberDraft,
+): CooperativeDraft {
+  return {...cooperative, members: cooperative.members.with(index, member)};
+}
+
+/** A member to begin with, in the first tariff there is. */
+export function newMember(cooperative: CooperativeDraft): MemberDraft {
+  const [tariff] = Object.keys(cooperative.tariffs ?? {});
+  return {
+    id: 'nowy członek',
+    profile: {kind: 'household', annualKwh: 2500, seed: 1},
+    ...(tariff !== undefined && {tariff}),
+  };
+}
+
+/** Power of all sources of a member, kW; null while one of them is not known. */
+export function powerOf({sources, sourceKw = 0}: MemberDraft): number | null {
+  return sources
+    ? sources.reduce<number | null>(
+        (all, {kw}) => (all === null || kw === null ? null : all + kw),
+        0,
+      )
+    : sourceKw;
+}
+
+/** Use of a member in a year, kWh; null where it stands in hourly values, and while it is not known. */
+export function annualUseOf({profile, readings}: MemberDraft): number | null {
+  return readings ? null : (profile?.annualKwh ?? null);
+}

@@ -1,0 +1,28 @@
+import type {CooperativeDraft} from './draft';
+
+/** Renames a tariff with all who have it; a name that is empty or taken changes nothing. */
+export function renameTariff(
+  cooperative: CooperativeDraft,
+  before: string,
+  after: string,
+): CooperativeDraft {
+  const {tariffs = {}, members, battery} = cooperative;
+  if (after === '' || Object.hasOwn(tariffs, after)) {
+    return cooperative;
+  }
+  const rename = <T extends {readonly tariff?: string | undefined}>(owner: T): T =>
+    owner.tariff === before ? {...owner, tariff: after} : owner;
+  return {
+    ...cooperative,
+    tariffs: Object.fromEntries(
+      Object.entries(tariffs).map(([name, tariff]) => [name === before ? after : name, tariff]),
+    ),
+    members: members.map(rename),
+    ...(battery && {battery: rename(battery)}),
+  };
+}
+
+/** How many members, and whether the battery, have a tariff. */
+export function usersOfTariff({members, battery}: CooperativeDraft, name: string): number {
+  return members.filter(({tariff}) => tariff === name).length + (battery?.tariff === name ? 1 : 0);
+}

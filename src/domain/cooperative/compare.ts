@@ -1,0 +1,91 @@
+import {outcomeRange, scenarios, type OutcomeRange} from '../finance/ranges';
+import {failed, ok, type Result} from '../kernel/result';
+import {zloty, type Grosze, type Zloty} from '../kernel/units';
+import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import type {Comparison, Settlement} from '../settlement/types';
+import type {PreparedCooperative} from './prepare/prepareCooperative';
+import {settleCooperative} from './settle';
+
+/** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
+export interface SavingRanges {
+  readonly alone: OutcomeRange;
+  /** Null where no market prices are given. */
+  readonly netBilling: OutcomeRange | null;
+}
+
+/** The yearly saving against one way of buying; low and high only once the bad and good years are settled. */
+export type Saving =
+  OutcomeRange | {readonly base: number; readonly low: null; readonly high: null};
+
+/** A settlement with the hours it is of. */
+interface Settled {
+  readonly axis: HourAxis;
+  readonly settlement: Settlement;
+}
+
+/** The third stage: what is saved in a year of 8760 hours; an error where the comparison needs market prices. */
+export function annualSaving(
+  {totals}: Settlement,
+  {axis}: {readonly axis: HourAxis},
+  against: Comparison,
+): Result<Zloty> {
+  const other = totals[against];
+  return other === null
+    ? failed([{field: 'prices.market', message: 'Podaj ceny, żeby porównać z net-billingiem.'}])
+    : ok(savedInYear(other, totals.inCooperative, axis));
+}
+
+/** The difference of two costs of an axis, in a year of 8760 hours. */
+export function savedInYear(other: Grosze, inCooperative: Grosze, axis: HourAxis): Zloty {
+  return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
+}
+
+/** The yearly saving from a cloudy to a sunny year and with prices down and up, zł. Settles all scenarios. */
+export function savingRange(
+  prepared: PreparedCooperative,
+  against: Comparison,
+): Result<OutcomeRange> {
+  const savings: number[] = [];
+  for (const scenario of scenarios()) {
+    const settled = settleCooperative(prepared, scenario);
+    const saving = settled.ok ? annualSaving(settled.value, prepared, against) : settled;
+    if (!saving.ok) {
+      return saving;
+    }
+    savings.push(saving.value);
+  }
+  return ok(outcomeRange(savings));
+}
+
+/** How the saving changes from a bad to a good year: from the settlements of all scenarios, in their order. */
+export function savingRanges(
+  settlements: readonly Settlement[],
+  prepared: {readonly axis: HourAxis},
+): SavingRanges {
+  const savings = (against: Comparison): readonly number[] =>
+    settlements.flatMap((settlement) => {
+      const saving = annualSaving(settlement, prepared, against);
+      return saving.ok ? [saving.value] : [];
+    });
+  const netBilling = savings('netBilling');
+  return {
+    alone: outcomeRange(savings('alone')),
+    netBilling: netBilling.length === 0 ? null : outcomeRange(netBilling),
+  };
+}
+
+/** Zlotys a year; null where the comparison needs market prices that are not given. */
+export function savingOf(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  against: Comparison,
+): Saving | null {
+  const range = against === 'aloneWithSources' ? null : (ranges?.[against] ?? null);
+  const base = annualSaving(settled.settlement, settled, against);
+  // Ranges of an older answer may stand beside a newer report for a moment.
+  return !base.ok
+    ? null
+    : range !== null && Math.abs(range.base - base.value) < 0.01
+      ? range
+      : {base: base.value, low: null, high: null};
+}

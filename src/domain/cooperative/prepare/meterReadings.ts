@@ -1,0 +1,66 @@
+import type {MeterSeries} from '../../settlement/energy/balance';
+import {readMeterTable} from '../../settlement/hours/meterTable';
+import {InputError} from '../description/problems';
+import type {CooperativeInput, MemberInput} from '../description/schema';
+
+/** Reads a file that stands beside the input; undefined when there is none. */
+export type ReadNeighbour = (name: string) => string | undefined;
+
+/** How many hours the input has; undefined where it only names profiles, which take a whole year. */
+export function describedHours(input: CooperativeInput, read: ReadNeighbour): number | undefined {
+  for (const member of input.members) {
+    const series = member.readings?.withdrawn ?? member.withdrawnKwh ?? member.consumptionKwh;
+    if (series) {
+      return series.length;
+    }
+    if (member.file !== undefined) {
+      return meterReadings(member, read, '').withdrawn.length;
+    }
+  }
+  return undefined;
+}
+
+/** The meter of a member who gives readings: of a meter file, in lists or in a file beside the description. */
+export function meterReadings(
+  member: MemberInput,
+  read: ReadNeighbour,
+  place: string,
+): MeterSeries {
+  if (member.readings) {
+    return member.readings;
+  }
+  if (member.file === undefined) {
+    const withdrawn = toSeries(member.withdrawnKwh ?? []);
+    return {
+      withdrawn,
+      injected: member.injectedKwh
+        ? toSeries(member.injectedKwh)
+        : new Float64Array(withdrawn.length),
+    };
+  }
+  const {id, file} = member;
+  const field = `${place}.file`;
+  const text = read(file);
+  if (text === undefined) {
+    const message = `${file}: nie ma takiego pliku. Podaj ścieżkę od folderu pliku wejściowego.`;
+    throw new InputError([{field, message}]);
+  }
+  const columns = member.columns ?? {withdrawn: `${id}_pobor`, injected: `${id}_oddanie`};
+  const names = [columns.withdrawn, ...(columns.injected === undefined ? [] : [columns.injected])];
+  const table = readMeterTable(text, names);
+  if (!table.ok) {
+    throw new InputError(
+      table.errors.map(({message}) => ({field, message: `${file}: ${message}`})),
+    );
+  }
+  const withdrawn = table.value.get(columns.withdrawn) ?? new Float64Array();
+  return {
+    withdrawn,
+    injected: table.value.get(columns.injected ?? '') ?? new Float64Array(withdrawn.length),
+  };
+}
+
+/** Hours of a list; `NaN` where there is no reading. */
+export function toSeries(values: readonly (number | null)[]): Float64Array {
+  return Float64Array.from(values, (value) => value ?? Number.NaN);
+}

@@ -1,0 +1,90 @@
+import {consumptionSeries} from '../../energy/consumption';
+import {photovoltaicGeneration} from '../../energy/photovoltaics';
+import {biogasGeneration, hydroGeneration} from '../../energy/steadySources';
+import type {Weather} from '../../energy/types';
+import {weatherYear} from '../../energy/weather';
+import {windGeneration} from '../../energy/wind';
+import {hourMs} from '../../kernel/time';
+import {kwh} from '../../kernel/units';
+import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
+import type {SeriesCache} from '../../settlement/hours/seriesCache';
+import type {CooperativeInput, MemberInput} from '../description/schema';
+
+type SourceInput = NonNullable<MemberInput['sources']>[number];
+
+/** Profiles and sources of whole calendar years, cut to the hours that are settled. */
+export class ModelSeries {
+  /** The calendar years in Poland that the settled hours touch. */
+  private readonly years: readonly number[];
+
+  constructor(
+    private readonly input: CooperativeInput,
+    private readonly axis: HourAxis,
+    private readonly cache: SeriesCache,
+  ) {
+    const first = polishYear(axis.startMs);
+    const last = polishYear(axis.startMs + (axis.hours - 1) * hourMs);
+    this.years = Array.from({length: last - first + 1}, (_, index) => first + index);
+  }
+
+  consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
+    // Lamps follow the Sun alone.
+    const chance = kind === 'streetLighting' ? 0 : seed + member;
+    return this.cut(`${kind} ${chance}`, annualKwh, (year) =>
+      consumptionSeries(year, kind, kwh(1), chance),
+    );
+  }
+
+  generation(source: Exclude<SourceInput, {kind: 'own'}>, member: number): Float64Array {
+    const {region, weatherSeed} = this.input;
+    switch (source.kind) {
+      case 'pv': {
+        const {kw, tilt, azimuth, annualYield} = source;
+        const plane = `pv ${tilt} ${azimuth} ${annualYield ?? region} ${weatherSeed}`;
+        return this.cut(plane, kw, (year) =>
+          photovoltaicGeneration(
+            this.weather(year),
+            {kwp: 1, tilt, azimuth, ...(annualYield !== undefined && {annualYield})},
+            region,
+          ),
+        );
+      }
+      case 'wind': {
+        const seed = weatherSeed + 1000 + member;
+        const {capacityFactor} = source;
+        return this.cut(`wind ${capacityFactor} ${seed}`, source.kw, (year) =>
+          windGeneration(year, {kw: 1, capacityFactor}, seed),
+        );
+      }
+      case 'biogas':
+        return this.cut(`biogas ${source.kw} ${source.annualKwh}`, 1, (year) =>
+          biogasGeneration(year, source.kw, source.annualKwh),
+        );
+      case 'hydro':
+        return this.cut(`hydro ${source.kw} ${source.annualKwh}`, 1, (year) =>
+          hydroGeneration(year, source.kw, source.annualKwh),
+        );
+    }
+  }
+
+  private weather(year: HourAxis): Weather {
+    const {weatherSeed} = this.input;
+    return this.cache.get(`weather ${weatherSeed} ${year.startMs}`, () =>
+      weatherYear(year, weatherSeed),
+    );
+  }
+
+  private cut(name: string, factor: number, make: (year: HourAxis) => Float64Array): Float64Array {
+    const part = new Float64Array(this.axis.hours);
+    for (const number of this.years) {
+      const year = this.cache.get(`year ${number}`, () => yearAxis(number));
+      const whole = this.cache.get(`${name} ${number}`, () => make(year));
+      const offset = (this.axis.startMs - year.startMs) / hourMs;
+      const end = Math.min(part.length, year.hours - offset);
+      for (let hour = Math.max(0, -offset); hour < end; hour += 1) {
+        part[hour] = (whole[offset + hour] ?? 0) * factor;
+      }
+    }
+    return part;
+  }
+}

@@ -1,0 +1,54 @@
+import {evaluateProject, type Payback, type ProjectResult} from '../finance/project';
+import {ok, type Result} from '../kernel/result';
+import {percent, zloty} from '../kernel/units';
+import type {Saving} from './compare';
+import type {CooperativeInput} from './description/schema';
+
+/** The investment of a description. */
+type Finance = NonNullable<CooperativeInput['finance']>;
+
+/** The investment of the description with this much saved in the first year, zł. */
+export function projectOf(finance: Finance, savingZl: number): Result<ProjectResult> {
+  return evaluateProject({
+    cost: zloty(finance.costZl),
+    grant: percent(finance.grant),
+    loan: percent(finance.loan),
+    loanRate: percent(finance.loanRate),
+    loanYears: finance.loanYears,
+    annualSaving: zloty(savingZl),
+    annualCost: zloty(finance.annualCostZl),
+    priceGrowth: percent(finance.priceGrowth),
+    ageing: percent(finance.ageing),
+    discount: percent(finance.discount),
+    years: finance.years,
+  });
+}
+
+/** When the project pays back, with the saving as expected, in bad and in good years; or why that cannot be counted. */
+export function paybackOf(
+  finance: Finance,
+  saving: Saving,
+): Result<{
+  readonly base: ProjectResult;
+  readonly slow: Payback | null;
+  readonly fast: Payback | null;
+}> {
+  const of = (savingZl: number | null): Payback | null => {
+    const project = savingZl === null ? null : projectOf(finance, savingZl);
+    return project?.ok === true ? project.value.payback : null;
+  };
+  const base = projectOf(finance, saving.base);
+  return base.ok ? ok({base: base.value, slow: of(saving.low), fast: of(saving.high)}) : base;
+}
+
+/** Panels lose this part of their generation a year; the same as the schema takes when nothing is said. */
+export const assumedAgeing = 0.005;
+
+/** The cost that this saving pays back in so many years at steady prices, zł; 0 where nothing is saved. */
+export function affordableCost(savingZl: number, years: number): number {
+  let total = 0;
+  for (let year = 0; year < years; year += 1) {
+    total += Math.max(savingZl, 0) * (1 - assumedAgeing) ** year;
+  }
+  return total;
+}

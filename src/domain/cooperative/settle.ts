@@ -1,0 +1,101 @@
+import {usualYear, type Scenario} from '../finance/ranges';
+import {ok, type Result} from '../kernel/result';
+import {percent} from '../kernel/units';
+import {lawfulRules} from '../settlement/energy/settleEnergy';
+import type {Tariff} from '../settlement/money/tariff';
+import {defaultOptions, settle} from '../settlement/settle';
+import type {InternalKey} from '../settlement/split';
+import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
+import type {CooperativeInput} from './description/schema';
+import type {PreparedCooperative} from './prepare/prepareCooperative';
+
+/** The second stage: energy, bills and comparisons of one scenario. Needs tariffs. */
+export function settleCooperative(
+  prepared: PreparedCooperative,
+  scenario: Scenario = usualYear,
+): Result<Settlement> {
+  const settled = settle(
+    prepared.axis,
+    settlementMembers(prepared, scenario),
+    settlementOptions(prepared.input, scenario),
+    prepared.cache,
+  );
+  return settled.ok ? ok({...settled.value, missingHours: missingHours(prepared)}) : settled;
+}
+
+/** Hours without a reading became zeros when the members were prepared; only there are they known. */
+export function missingHours({members}: PreparedCooperative): number {
+  return members.reduce((all, member) => all + member.missingHours, 0);
+}
+
+/** Members and the cooperative's battery as the settlement takes them. Needs tariffs. */
+export function settlementMembers(
+  {members, meterIds, metersAt, tariffs}: PreparedCooperative,
+  {generation: sun, prices}: Scenario = usualYear,
+): SettlementMember[] {
+  const priced = new Map(tariffs.map((tariff) => [tariff, atPrices(tariff, prices)]));
+  const meters = metersAt(sun);
+  return tariffs.flatMap((tariff, index): SettlementMember[] => {
+    const member = members[index];
+    const meter = meters[index];
+    const id = meterIds[index];
+    if (!meter || id === undefined) {
+      return [];
+    }
+    return [
+      {
+        id,
+        meter,
+        ...(member?.consumption && {consumption: member.consumption}),
+        ...(member?.generation && {
+          generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
+        }),
+        sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
+        largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
+        tariff: priced.get(tariff) ?? tariff,
+        isStorage: member === undefined,
+      },
+    ];
+  });
+}
+
+function atPrices(tariff: Tariff, factor: number): Tariff {
+  return factor === 1
+    ? tariff
+    : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
+}
+
+/** The key of all meters: the cooperative's own battery, which stands behind the members, has no share. */
+export function internalKeyOf({key, battery}: CooperativeInput): InternalKey {
+  return key.kind === 'fixed' && battery ? {...key, shares: [...key.shares, 0]} : key;
+}
+
+/** What the rules of a description make of the settlement of energy. */
+export function energyOptions({
+  year,
+  validPeriods,
+}: CooperativeInput): Pick<SettlementOptions, 'year' | 'rules'> {
+  return {year, rules: {...lawfulRules, validPeriods}};
+}
+
+/** What the prices and rules of a description make of the settlement. */
+export function settlementOptions(
+  input: CooperativeInput,
+  {prices: factor}: Scenario = usualYear,
+): SettlementOptions {
+  const {market, vat, averagePrice, ...prices} = input.prices ?? {};
+  return {
+    ...defaultOptions,
+    ...prices,
+    ...energyOptions(input),
+    key: internalKeyOf(input),
+    vat: vat === undefined ? defaultOptions.vat : percent(vat),
+    averagePrice: averagePrice ?? null,
+    prices: market
+      ? {
+          kind: market.kind,
+          values: Float64Array.from(market.zlPerMwh, (price) => (price * factor) / 1000),
+        }
+      : null,
+  };
+}

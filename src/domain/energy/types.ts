@@ -1,0 +1,21 @@
+import type {HourAxis} from '../settlement/hours/hourAxis';
+
+/** A plane of panels. */
+export interface Plane {
+  /** Degrees from level. */
+  readonly tilt: number;
+  /** Degrees from north: 90 is east, 180 south, 270 west. */
+  readonly azimuth: number;
+}
+
+/** The sky over panels and the air around them, hour by hour. */
+export interface Weather {
+  readonly axis: HourAxis;
+  readonly sinHeight: Float64Array;
+  readonly azimuth: Float64Array;
+  readonly extraterrestrial: Float64Array;
+  /** Global radiation on level ground, W/m². */
+  readonly global: Float64Array;
+  /** Air, °C. */
+  readonly temperature: Float64Array;
+}

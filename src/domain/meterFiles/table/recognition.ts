@@ -1,0 +1,12 @@
+import type {ListPlan, Plan} from './plan';
+import type {Direction} from '../types';
+
+/** What is known of a table: how to read it, that only its direction is missing, or why it is not understood. */
+export type Recognition =
+  | {readonly kind: 'plan'; readonly plan: Plan}
+  | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => ListPlan}
+  | {readonly kind: 'unknown'; readonly reason: string};
+
+export function unknown(reason: string): Recognition {
+  return {kind: 'unknown', reason};
+}

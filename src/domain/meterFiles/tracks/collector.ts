@@ -1,0 +1,122 @@
+import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
+import {registerOf, type Register} from '../table/columnWords';
+import {headerOf, type Plan} from '../table/plan';
+import {Mistakes} from '../refusal';
+import type {TableRow} from '../table/splitTable';
+import type {Entry} from '../time/civilTime';
+
+/** Readings of one quantity of one meter, in one zone or column, as the file has them. */
+interface Track {
+  readonly register: Register;
+  readonly meter: string;
+  /** The zone or the column. */
+  readonly part: string;
+  readonly entries: Entry[];
+}
+
+export interface TrackSet {
+  readonly tracks: readonly Track[];
+  /** Minutes of an interval. */
+  readonly step: number;
+  /** Points of delivery named in the file, also those that were left out. */
+  readonly meters: readonly string[];
+}
+
+/** What is wanted of a file, and who hears how far its reading is. */
+export interface Reading {
+  /** Only this point of delivery. */
+  readonly meter: string | undefined;
+  readonly tick: (share: number) => void;
+}
+
+const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
+
+/** A cell by its column; empty where the layout has no such column. */
+export function cellAt(row: TableRow, column: number | null): string {
+  return column === null ? '' : (row.cells[column] ?? '');
+}
+
+/** A value without the mark of its quality: `.739,+`. */
+function withoutQuality(cell: string): string {
+  const last = cell.charCodeAt(cell.length - 1);
+  if (last >= 0x30 && last <= 0x39) {
+    return cell;
+  }
+  return cell.replace(/,\s*[^\d\s]?$/, '');
+}
+
+function* valueCells(plan: Plan): Generator<string> {
+  const columns = (plan.shape === 'list' ? plan.values : plan.hours).map(({column}) => column);
+  for (const row of plan.body) {
+    for (const column of columns) {
+      yield withoutQuality(row.cells[column] ?? '');
+    }
+  }
+}
+
+/** Gathers readings by meter, quantity and part. */
+export class Collector {
+  private readonly mistakes = new Mistakes();
+  private readonly tracks: Track[] = [];
+  private readonly ofMeters = new Map<string, Track[]>();
+  private readonly meters = new Set<string>();
+  private readonly registers = new Map<string, Register | null>();
+  private readonly number: NumberReader;
+  private readonly plan: Plan;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.number = numberReader(plan.decimal ?? findDecimal(valueCells(plan)));
+  }
+
+  wants(ppe: string, meter: string | undefined): boolean {
+    if (ppe !== '') {
+      this.meters.add(ppe);
+    }
+    return meter === undefined || ppe === meter;
+  }
+
+  registerOf(kind: string): Register | null {
+    let register = this.registers.get(kind);
+    if (register === undefined) {
+      register = registerOf(kind);
+      this.registers.set(kind, register);
+    }
+    return register;
+  }
+
+  read(row: TableRow, column: number, register: Register): number {
+    const cell = row.cells[column] ?? '';
+    const value = this.number(withoutQuality(cell));
+    if (value === null || (value < 0 && register !== 'balance')) {
+      this.mistakes.add(
+        row.line,
+        headerOf(this.plan, column),
+        cell,
+        value === null ? numberRemedy : 'Energia nie może być ujemna.',
+      );
+      return Number.NaN;
+    }
+    return value;
+  }
+
+  add(meter: string, register: Register, part: string, entry: Entry): void {
+    let ofMeter = this.ofMeters.get(meter);
+    if (!ofMeter) {
+      ofMeter = [];
+      this.ofMeters.set(meter, ofMeter);
+    }
+    let track = ofMeter.find((one) => one.register === register && one.part === part);
+    if (!track) {
+      track = {register, meter, part, entries: []};
+      ofMeter.push(track);
+      this.tracks.push(track);
+    }
+    track.entries.push(entry);
+  }
+
+  finish(step: number): TrackSet {
+    this.mistakes.check();
+    return {tracks: this.tracks, step, meters: [...this.meters]};
+  }
+}

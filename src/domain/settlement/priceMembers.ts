@@ -1,0 +1,116 @@
+import {oneBucket, type Buckets} from './energy/balance';
+import {
+  settleEnergy,
+  type EnergyOptions,
+  type EnergySettlement,
+  type MemberEnergy,
+} from './energy/settleEnergy';
+import type {HourAxis} from './hours/hourAxis';
+import type {SeriesCache} from './hours/seriesCache';
+import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
+import {noBills, type CostSheet} from './money/bill';
+import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
+import type {SettlementMember, SettlementOptions} from './types';
+
+/** A member with its price list, its settled energy and its use, by period and bucket. */
+export interface PricedMember<Member extends SettlementMember = SettlementMember> {
+  readonly member: Member;
+  readonly list: PriceList;
+  readonly energy: MemberEnergy;
+  /** A battery of the cooperative uses nothing; without a known use what was withdrawn stands for it. */
+  readonly consumed: Float64Array;
+}
+
+export interface PricedMembers<Member extends SettlementMember = SettlementMember> {
+  readonly energy: EnergySettlement;
+  readonly members: readonly PricedMember<Member>[];
+  readonly bucketsOf: (member: number) => Buckets;
+}
+
+/** Settles the energy of members in the buckets of their tariffs. The series must be checked before. */
+export function priceMembers<Member extends SettlementMember>(
+  axis: HourAxis,
+  members: readonly Member[],
+  options: EnergyOptions,
+  cache: SeriesCache,
+): PricedMembers<Member> {
+  const listOf = priceLists(axis, cache);
+  const lists = members.map(({tariff}) => listOf(tariff));
+  const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
+  const energy = settleEnergy(
+    axis,
+    members.map(({meter}) => meter),
+    options,
+    bucketsOf,
+    cache,
+  );
+  const priced = members.flatMap((member, index) => {
+    const own = energy.members[index];
+    const list = lists[index];
+    return own && list
+      ? [{member, list, energy: own, consumed: consumedBy(axis, member, list, own, cache)}]
+      : [];
+  });
+  return {energy, members: priced, bucketsOf};
+}
+
+/** (a) Buys all use alone. */
+export function costsAlone(
+  axis: HourAxis,
+  {member, list, consumed}: PricedMember,
+  {vat}: SettlementOptions,
+): CostSheet {
+  return member.isStorage === true ? noBills : aloneCosts(axis, list, consumed, vat);
+}
+
+/** (a′) Own sources without support. */
+export function costsWithSources(
+  axis: HourAxis,
+  {member, list, energy}: PricedMember,
+  {vat}: SettlementOptions,
+): CostSheet {
+  return member.isStorage === true
+    ? noBills
+    : aloneCosts(axis, list, energy.balance.withdrawn, vat);
+}
+
+/** (b) Own sources in net-billing; who has none buys alone. Null without market prices. */
+export function costsInNetBilling(
+  axis: HourAxis,
+  {member, list, energy}: PricedMember,
+  {prices, vat, year}: SettlementOptions,
+): NetBillingResult | null {
+  return prices === null || member.isStorage === true
+    ? null
+    : netBillingCosts(axis, list, member.meter, energy.balance, {
+        prices,
+        vat,
+        sourceKw: member.sourceKw,
+        steady: year === 'steady',
+      });
+}
+
+/** One price list for each tariff, however many members share it. */
+function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => PriceList {
+  const known = new Map<Tariff, PriceList>();
+  return (tariff) => {
+    const list = known.get(tariff) ?? priceList(axis, tariff, cache);
+    known.set(tariff, list);
+    return list;
+  };
+}
+
+function consumedBy(
+  axis: HourAxis,
+  {meter, consumption = meter.withdrawn, isStorage}: SettlementMember,
+  {buckets}: PriceList,
+  {balance}: MemberEnergy,
+  cache: SeriesCache,
+): Float64Array {
+  if (isStorage === true) {
+    return new Float64Array(balance.drawn.length);
+  }
+  return consumption === meter.withdrawn
+    ? balance.withdrawn
+    : cache.of(consumption, buckets, () => sumIntoBuckets(axis, consumption, buckets));
+}
