@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isMap, parseDocument} from 'yaml';
-import {addressesPath, loadAddresses} from '../data/load';
+import {addressesPath, loadAddresses} from '../content/data/load';
 import {unlistedAddresses} from '../domain/articles/addresses';
 import type {BuildMeta, LatestBuild} from '../domain/browser/navigation/build';
 import {isoDay} from '../domain/polish/date';

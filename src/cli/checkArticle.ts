@@ -1,11 +1,11 @@
 import {readdirSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {dataFolder} from '../data/load';
-import {readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
-import {checkDataFiles} from '../plugins/content-quality/checkData';
-import {checkFile} from '../plugins/content-quality/checkSite';
-import {describeProblem} from '../plugins/content-quality/problem';
-import {readSite, type Site} from '../plugins/content-quality/site';
+import {dataFolder} from '../content/data/load';
+import {readabilityOf, showNumber} from '../content/quality/checkArticle';
+import {checkDataFiles} from '../content/quality/checkData';
+import {checkFile} from '../content/quality/checkSite';
+import {describeProblem} from '../content/problem';
+import {readSite, type Site} from '../content/loadSite';
 import {run} from './terminal/run';
 import {checkSpelling} from '../content/spelling';
 

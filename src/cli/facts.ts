@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util';
-import {factsPath} from '../data/load';
-import {isUncertain, type Fact} from '../data/schema';
-import {checkFacts} from '../plugins/content-quality/checkReferences';
-import {factUsage} from '../plugins/content-quality/factUsage';
-import {describeProblem} from '../plugins/content-quality/problem';
-import {isArticle, readSite, type Site} from '../plugins/content-quality/site';
+import {factsPath} from '../content/data/load';
+import {isUncertain, type Fact} from '../content/schema/schema';
+import {checkFacts} from '../content/quality/checkReferences';
+import {factUsage} from '../content/quality/factUsage';
+import {describeProblem} from '../content/problem';
+import {isArticle, readSite, type Site} from '../content/loadSite';
 import {run} from './terminal/run';
 
 const certainties: Readonly<Record<Fact['certainty'], string>> = {

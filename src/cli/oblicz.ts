@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {ContentError} from '../data/check';
-import {loadRates} from '../data/load';
+import {ContentError} from '../content/data/checkShape';
+import {loadRates} from '../content/data/load';
 import {calculate} from './settlement/calculate';
 import {settlementInput} from '../domain/cooperative/description/schema';
 

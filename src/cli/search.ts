@@ -2,7 +2,7 @@ import {createSearch} from '../domain/search/engine/createSearch';
 import {manifestName} from '../domain/search/files/shapes';
 import type {Reason, SearchResult} from '../domain/search/types';
 import {buildIndex} from '../plugins/search-index/buildIndex';
-import {readLanguage} from '../plugins/search-index/language';
+import {readLanguage} from '../content/language/language';
 import {sitePages} from '../plugins/search-index/sitePages';
 
 const kinds: Readonly<Record<Reason['kind'], string>> = {

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadAddresses} from '../../src/data/load';
+import {loadAddresses} from '../../src/content/data/load';
 import {unlistedAddresses} from '../../src/domain/articles/addresses';
 import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
 import {attributesOf} from '../../src/plugins/built-html/readPage';

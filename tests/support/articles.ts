@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {creditRatio} from '@site/src/domain/settlement/law/law';
 import {g11Tariff, rateOn} from '@site/src/domain/settlement/money/rates';
 import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/energy/settleEnergy';

@@ -7,7 +7,7 @@ import {
   type Language,
   type SearchIndex,
 } from '@site/src/plugins/search-index/buildIndex';
-import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
+import {readPolishDictionary} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
 /** The real dictionary: reading it takes a second, so a test file should do it once. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
-import type {Announcements} from '../../data/schema';
+import {announcementsFile, checkSourceCodes, loadYaml} from '../../content/data/load';
+import type {Announcements} from '../../content/schema/schema';
 import {isoDay} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsHtml, announcementsScript, announcementsStyle} from './render';

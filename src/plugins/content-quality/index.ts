@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError} from '../../data/check';
-import {dataFolder} from '../../data/load';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
-import {checkSite} from './checkSite';
-import {describeProblem} from './problem';
-import {readSite} from './site';
+import {ContentError} from '../../content/data/checkShape';
+import {dataFolder} from '../../content/data/load';
+import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
+import {checkSite} from '../../content/quality/checkSite';
+import {describeProblem} from '../../content/problem';
+import {readSite} from '../../content/loadSite';
 
 /**
  * Holds the rules of content that `npm run sprawdz` shows: a build with a problem stops, with all problems listed.

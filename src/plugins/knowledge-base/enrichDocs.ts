@@ -1,10 +1,10 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ArticleFrontMatter, Sources} from '../../data/schema';
-import {ContentError} from '../../data/check';
+import type {ArticleFrontMatter, Sources} from '../../content/schema/schema';
+import {ContentError} from '../../content/data/checkShape';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
-import {sameTitle, unknownRelated, unknownSource} from './messages';
+import {sameTitle, unknownRelated, unknownSource} from '../../content/quality/messages';
 import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];

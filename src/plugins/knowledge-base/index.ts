@@ -7,8 +7,8 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadSources, sourcesPath} from '../../data/load';
-import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {loadSources, sourcesPath} from '../../content/data/load';
+import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
 import {enrichDocs} from './enrichDocs';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 

@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {CitedSource, Retirement} from '../../domain/articles/article';
-import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
 import {articleMetadata, sitePath} from '../site-data/articleList';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */

@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
 import {readPage} from '../built-html/readPage';
-import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
 import {articlePayload, otherPayload} from './makePayload';
 import {daysOfPages, sourcesOfRoutes, type LoadedPage} from './pageFacts';
 

@@ -3,7 +3,7 @@ import type {ArticleMetadata} from '../../domain/articles/article';
 import {payloadVersion, type PagePayload} from '../../domain/articles/pagePayload';
 import {setPolishSpaces} from '../../domain/polish/typography';
 import type {BuiltPage} from '../built-html/readPage';
-import {markdownSections} from '../../content/markdown/markdownSections';
+import {markdownSections} from '../../content/articles/markdownSections';
 
 type Doc = LoadedVersion['docs'][number];
 

@@ -1,5 +1,5 @@
-import {ContentError} from '../../data/check';
-import {addressesPath} from '../../data/load';
+import {ContentError} from '../../content/data/checkShape';
+import {addressesPath} from '../../content/data/load';
 import {
   addressProblems,
   type AddressProblem,

@@ -5,7 +5,7 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadAddresses} from '../../data/load';
+import {loadAddresses} from '../../content/data/load';
 import {checkAddresses} from './checkAddresses';
 import {redirectPage} from './redirectPage';
 import {aliasesOf, resolveAlias} from './resolveAlias';

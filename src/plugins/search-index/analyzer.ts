@@ -1,6 +1,6 @@
 import {foldPolish} from '../../domain/kernel/text';
 import {stem} from '../../domain/search/lexicon/stem';
-import type {Dictionary} from './dictionary';
+import type {Dictionary} from '../../content/language/dictionary';
 
 /** Words the dictionary lacks, each with a word that inflects like it. */
 export type InflectionModels = Readonly<Record<string, string>>;

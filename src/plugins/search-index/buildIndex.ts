@@ -14,7 +14,7 @@ import {encodePostings} from '../../domain/search/files/postings';
 import {searchKinds} from '../../domain/search/types';
 import {formsOf} from '../../domain/search/lexicon/words';
 import {analyzeForms, type InflectionModels} from './analyzer';
-import type {Dictionary} from './dictionary';
+import type {Dictionary} from '../../content/language/dictionary';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
 import {familiesOfGroup, storedGroups} from './synonymGroups';

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
-import {dataFolder} from '../../data/load';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
+import {dataFolder} from '../../content/data/load';
+import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
-import {readLanguage} from './language';
+import {readLanguage} from '../../content/language/language';
 import {licenceName, licenceText} from './licence';
 import {sitePages} from './sitePages';
 

@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
-import type {Glossary} from '../../data/schema';
+import {dataFiles, loadGlossary, loadYaml} from '../../content/data/load';
+import type {Glossary} from '../../content/schema/schema';
 import {expandForm} from '../../domain/articles/glossary';
 import {glossaryPage, headerAction} from '../../site/navigation';
-import {knowledgeBaseFolder, splitFrontMatter} from '../../content/markdown/parseFrontMatter';
-import {markdownSections, type MarkdownSection} from '../../content/markdown/markdownSections';
+import {knowledgeBaseFolder, splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
+import {markdownSections, type MarkdownSection} from '../../content/articles/markdownSections';
 import type {SearchablePage} from './sections';
 
 interface FrontMatter {

@@ -1,7 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {ContentError} from '../../data/check';
-import {glossaryPath} from '../../data/load';
-import type {Glossary} from '../../data/schema';
+import {ContentError} from '../../content/data/checkShape';
+import {glossaryPath} from '../../content/data/load';
+import type {Glossary} from '../../content/schema/schema';
 import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sitePath} from './articleList';

@@ -3,9 +3,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
-import {category} from '../../data/schema';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
+import {
+  checkSourceCodes,
+  dataFiles,
+  dataFolder,
+  loadGlossary,
+  loadYaml,
+} from '../../content/data/load';
+import {category} from '../../content/schema/schema';
+import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';

@@ -1,4 +1,4 @@
-import {ContentError} from '../../data/check';
+import {ContentError} from '../../content/data/checkShape';
 import {middlewareNames, type MiddlewareByPath} from '../../domain/browser/navigation/middleware';
 
 export interface NamingPage {

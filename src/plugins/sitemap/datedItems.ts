@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
-import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
 import {datedRoutes} from './datedRoutes';
 
 type CreateItems = NonNullable<

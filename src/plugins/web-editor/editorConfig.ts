@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
-import * as words from '../../data/fieldWords';
+import * as words from '../../content/schema/fieldWords';
 import {
   dataFiles,
   loadFacts,
@@ -9,10 +9,10 @@ import {
   loadSources,
   loadYaml,
   sourcesPath,
-} from '../../data/load';
-import * as schema from '../../data/schema';
+} from '../../content/data/load';
+import * as schema from '../../content/schema/schema';
 import type {Settings} from '../../site/settings';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
+import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
 import {formFields, type FormField, type Option} from './formFields';
 
 export type EditorSettings = Pick<

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {readLanguage} from '../../../src/plugins/search-index/language';
+import {readLanguage} from '../../../src/content/language/language';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {sitePages} from '../../../src/plugins/search-index/sitePages';
 import {readFolder} from './collections';

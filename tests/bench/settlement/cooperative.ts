@@ -1,4 +1,4 @@
-import {loadRates} from '../../../src/data/load';
+import {loadRates} from '../../../src/content/data/load';
 import type {
   CooperativeInput,
   MemberInput,

@@ -1,4 +1,4 @@
-import type {Register} from '@site/src/data/schema';
+import type {Register} from '@site/src/content/schema/schema';
 
 type Reading = Register['readings'][number];
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {BlockContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {ContentError} from '../../../data/check';
+import {ContentError} from '../../data/checkShape';
 import {element} from '../element';
 import {flow} from './flow';
 import {hour} from './hour';

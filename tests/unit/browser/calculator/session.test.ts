@@ -1,4 +1,4 @@
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {powerFactors} from '@site/src/domain/cooperative/powerCurve';

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import {calculate} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
-import {ContentError} from '@site/src/data/check';
-import {loadRates} from '@site/src/data/load';
+import {ContentError} from '@site/src/content/data/checkShape';
+import {loadRates} from '@site/src/content/data/load';
 
 const folder = 'tests/fixtures/settlement';
 const {rates} = loadRates('.');

@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import RegisterGrowth from '@site/src/components/articles/RegisterGrowth';
 import {drawRegister} from '@site/src/components/articles/RegisterGrowth/drawing';
-import {dataFiles, loadYaml} from '@site/src/data/load';
+import {dataFiles, loadYaml} from '@site/src/content/data/load';
 
 const {file, schema} = dataFiles.register;
 const {readings} = loadYaml('.', file, schema);

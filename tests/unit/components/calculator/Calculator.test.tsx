@@ -3,7 +3,7 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import Calculator from '@site/src/components/calculator';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';

@@ -1,5 +1,5 @@
 import {findBannedClaims} from '@site/src/domain/articles/bannedClaims';
-import {loadBannedClaims, loadFacts, loadSources} from '@site/src/data/load';
+import {loadBannedClaims, loadFacts, loadSources} from '@site/src/content/data/load';
 
 const claims = loadBannedClaims('.', loadFacts('.', loadSources('.')));
 const found = (sentence: string): string[] =>

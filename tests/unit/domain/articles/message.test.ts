@@ -4,7 +4,7 @@ import {
   errorTopic,
   mailAddress,
 } from '@site/src/domain/articles/message';
-import {dataFiles, loadYaml} from '@site/src/data/load';
+import {dataFiles, loadYaml} from '@site/src/content/data/load';
 
 const title = 'Próg 70% & 40% – co to znaczy?';
 const topics = ['Inna sprawa', errorTopic];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';

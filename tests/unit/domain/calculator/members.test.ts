@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {emptyFields, memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {prepareCooperative} from '@site/src/domain/cooperative/calculate';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';

@@ -1,4 +1,4 @@
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {
   readZones,
   scheduleKind,

@@ -1,5 +1,5 @@
-import {ContentError} from '@site/src/data/check';
-import type {Sources} from '@site/src/data/schema';
+import {ContentError} from '@site/src/content/data/checkShape';
+import type {Sources} from '@site/src/content/schema/schema';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
 import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';

@@ -1,4 +1,4 @@
-import {ContentError} from '@site/src/data/check';
+import {ContentError} from '@site/src/content/data/checkShape';
 import {checkAddresses} from '@site/src/plugins/redirects/checkAddresses';
 
 test('a published address without a page stops the build, with what to do', () => {

@@ -1,5 +1,5 @@
-import {ContentError} from '@site/src/data/check';
-import {glossary} from '@site/src/data/schema';
+import {ContentError} from '@site/src/content/data/checkShape';
+import {glossary} from '@site/src/content/schema/schema';
 import {glossaryCards, glossaryEntries} from '@site/src/plugins/site-data/glossary';
 import {makeDoc} from '../../../support/docs';
 

@@ -1,4 +1,4 @@
-import {loadRates} from '@site/src/data/load';
+import {loadRates} from '@site/src/content/data/load';
 import {prepareCooperative, settleCooperative} from '@site/src/domain/cooperative/calculate';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
