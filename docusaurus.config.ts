@@ -117,10 +117,11 @@ const config: Config = {
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    // First, so that a mistake of content is told by the rules that know its line.
+    './src/plugins/content-quality/index.ts',
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/forced-color-mode/index.ts',

@@ -11,6 +11,7 @@ const esmOnly = [
   'decode-named-character-reference',
   'devlop',
   'escape-string-regexp',
+  'estree-util-.+',
   'feed',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)',
   'longest-streak',

@@ -1,5 +1,3 @@
-import {ContentError} from './data/checkShape';
-
 /** What an editor should change: where, what was found and what to do, in Polish. */
 export interface Problem {
   readonly file: string;
@@ -8,24 +6,49 @@ export interface Problem {
   readonly text: string;
 }
 
+/** An editor's mistake. The message is Polish and says where it is, what was found and what to do. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  /** @param problems What the message is made of, where it is about files. */
+  constructor(
+    message: string,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
 /** The problem as one line of a message. */
 export function describeProblem({file, line, text}: Problem): string {
   return `${file}${line === null ? '' : `, wiersz ${line}`}: ${text}`;
 }
 
-/** Runs a step that throws a {@link ContentError} about a file and gives its message as a problem instead. */
-export function asProblem(file: string, step: () => void): Problem[] {
+/** One error for all problems of a step; several are listed one in a line. */
+export function contentError(problems: readonly Problem[]): ContentError {
+  return new ContentError(problems.map(describeProblem).join('\n'), problems);
+}
+
+/** One error that lists the problems of a file under its name. */
+export function fileError(file: string, problems: readonly Omit<Problem, 'file'>[]): ContentError {
+  const rows = problems.map(
+    ({line, text}) => `  – ${line === null ? '' : `wiersz ${line}: `}${text}`,
+  );
+  return new ContentError(
+    `${file}:\n${rows.join('\n')}`,
+    problems.map((problem) => ({file, ...problem})),
+  );
+}
+
+/** Runs a step and gives the problems of the {@link ContentError} it throws, none where it throws nothing. */
+export function problemsOf(step: () => unknown): readonly Problem[] {
   try {
     step();
     return [];
   } catch (error) {
-    if (!(error instanceof ContentError)) {
-      throw error;
+    if (error instanceof ContentError) {
+      return error.problems;
     }
-    const [, line, text = error.message] =
-      new RegExp(`^${file.replace(/[.\\/]/g, '\\$&')}(?:, wiersz (\\d+))?:\\s*([\\s\\S]*)$`).exec(
-        error.message,
-      ) ?? [];
-    return [{file, line: line ? Number(line) : null, text}];
+    throw error;
   }
 }

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {article} from '@site/src/content/schema/schema';
+import {article} from '@site/src/content/schema/article';
 
 const guide = readFileSync('REDAKCJA.md', 'utf8');
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -1,4 +1,4 @@
-import {ContentError} from '../../content/data/checkShape';
+import {ContentError} from '../../content/problem';
 import {
   conditionsOf,
   internalKeyOf,

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import PartBoundary from '@site/src/components/ui/PartBoundary';
-import type {Rates} from '@site/src/content/schema/schema';
+import type {Rates} from '@site/src/content/schema/rates';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';

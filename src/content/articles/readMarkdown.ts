@@ -1,14 +1,12 @@
 import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
+import {lazy} from '../../domain/kernel/memory';
 import {headingText} from '../markdown/steps/headingIds';
-import {markdownSections, type MarkdownSection} from './markdownSections';
-import {splitFrontMatter} from '../markdown/hooks/parseFrontMatter';
-import {textsOf, type Text} from './texts';
+import {splitFrontMatter, type SplitFile} from './frontMatter';
+import {parseMarkdown} from './parseMarkdown';
+import {sectionsOf, type MarkdownSection} from './sections';
 
 /** A piece of running text. Items of a list are paragraphs of their own; a row of a table is its cells in one line. */
 interface Block {
@@ -25,13 +23,8 @@ interface Reference {
   readonly line: number;
 }
 
-export interface MarkdownFile {
-  readonly file: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Fields that readers see. */
-  readonly fieldTexts: readonly Text[];
-  /** Lines of the whole file, those of the front matter empty. */
-  readonly lines: readonly string[];
+/** The text of a file. Lines are those of the whole file. */
+interface Body {
   readonly tree: Root;
   readonly blocks: readonly Block[];
   readonly headings: readonly {
@@ -44,54 +37,70 @@ export interface MarkdownFile {
   readonly images: readonly Reference[];
 }
 
-const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
-const notice = /^\s*:::+\s*(?:[a-z-]+)?(?:\[(.*)\])?\s*$/;
+export interface MarkdownFile extends SplitFile {
+  /** Parsed when it is first asked for, which takes much longer than to read the fields. */
+  readonly body: Body;
+}
 
-/** Reads a Markdown file into what the checks of its content look at. Lines are those of the file. */
+const addressesInHtml = /\b(?:href|to)\s*=\s*(["'])(.*?)\1/g;
+
+/** Reads a Markdown file. Throws a `ContentError` where its fields cannot be read. */
 export function readMarkdown(file: string, text: string): MarkdownFile {
-  const {fields, content} = splitFrontMatter(file, text);
-  const skipped = text.slice(0, text.length - content.length).split('\n').length - 1;
-  const fieldLines = text.split('\n').slice(0, skipped);
-  const lines = ['\n'.repeat(skipped), content].join('').split('\n');
-  // The marks of notices are no text; what stands between them is.
-  const body = lines.map((line) => (notice.test(line) ? '' : line)).join('\n');
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
+  const split = splitFrontMatter(file, text);
+  const body = lazy(() => readBody(split));
+  return {
+    ...split,
+    get body() {
+      return body();
+    },
+  };
+}
 
-  const blocks: Block[] = lines.flatMap((line, index) => {
-    const label = notice.exec(line)?.[1];
-    return label ? [{kind: 'label', text: label, line: index + 1}] : [];
-  });
-  const headings: MarkdownFile['headings'][number][] = [];
+function readBody({content, skippedLines}: SplitFile): Body {
+  const tree = parseMarkdown('\n'.repeat(skippedLines) + content);
+  const blocks: Block[] = [];
+  const headings: Body['headings'][number][] = [];
   const links: Reference[] = [];
   const images: Reference[] = [];
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === 'link') {
-      links.push({url: node.url, text: toString(node), line});
-    } else if (node.type === 'image') {
-      images.push({url: node.url, text: node.alt ?? '', line});
-    } else if (node.type === 'heading') {
-      headings.push({node, text: headingText(node), line});
-      blocks.push({kind: 'heading', text: headingText(node), line});
-    } else if (node.type === 'paragraph') {
-      blocks.push({kind: 'paragraph', text: textOf(node), line});
-    } else if (node.type === 'tableRow') {
-      blocks.push({kind: 'row', text: node.children.map(textOf).join(' | '), line});
+    switch (node.type) {
+      case 'link':
+        links.push({url: node.url, text: toString(node), line});
+        break;
+      case 'definition':
+        links.push({url: node.url, text: node.label ?? '', line});
+        break;
+      case 'html':
+        for (const [, , url = ''] of node.value.matchAll(addressesInHtml)) {
+          links.push({url, text: '', line});
+        }
+        break;
+      case 'image':
+        images.push({url: node.url, text: node.alt ?? '', line});
+        break;
+      case 'heading':
+        headings.push({node, text: headingText(node), line});
+        blocks.push({kind: 'heading', text: headingText(node), line});
+        break;
+      case 'paragraph': {
+        const isLabel = node.data && 'directiveLabel' in node.data;
+        blocks.push({kind: isLabel ? 'label' : 'paragraph', text: textOf(node), line});
+        break;
+      }
+      case 'tableRow':
+        blocks.push({kind: 'row', text: node.children.map(textOf).join(' | '), line});
+        break;
+      case 'code':
+        return SKIP;
     }
-    return node.type === 'code' ? SKIP : undefined;
+    return undefined;
   });
   return {
-    file,
-    fields: (fields ?? {}) as Record<string, unknown>,
-    fieldTexts: textsOf(
-      fieldLines.map((line) => (line.trim() === '---' ? '' : line)).join('\n'),
-      visibleFields,
-    ),
-    lines,
     tree,
     blocks: blocks.filter((block) => block.text !== ''),
     headings,
-    sections: markdownSections(content),
+    sections: sectionsOf(tree),
     links,
     images,
   };

@@ -1,25 +1,25 @@
 import type * as z from 'zod';
 import {describeIssue} from '../../domain/kernel/shape';
+import {fileError} from '../problem';
+import type {LineOf} from './parseYaml';
 
-/** An editor's mistake. The message is Polish and names the file, the field, what was found and what to do. */
-export class ContentError extends Error {
-  override name = 'ContentError';
-}
-
-/** Throws one {@link ContentError} that lists every failed field of a file, with its line where `lineOf` tells it. */
+/** Throws one `ContentError` that lists every failed field of a file, with its line where `lineOf` tells it. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   value: unknown,
   file: string,
-  lineOf?: (path: readonly PropertyKey[]) => number,
+  lineOf: LineOf = () => null,
 ): T {
   const result = schema.safeParse(value);
   if (result.success) {
     return result.data;
   }
   const problems = result.error.issues.flatMap((issue) => {
-    const line = lineOf ? `wiersz ${lineOf(issue.path)}: ` : '';
-    return describeIssue(issue, value).map(({message}) => line + message);
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    return describeIssue(issue, value).map(({message}, index) => ({
+      line: lineOf([...issue.path, ...keys.slice(index, index + 1)]),
+      text: message,
+    }));
   });
-  throw new ContentError(`${file}:\n${problems.map((problem) => `  – ${problem}`).join('\n')}`);
+  throw fileError(file, problems);
 }

@@ -17,15 +17,17 @@ const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
 const nextStep = 'Co dalej';
 
+type Blocks = MarkdownFile['body']['blocks'];
+
 /** How hard the running text of a file is to read: paragraphs and items, without headings, tables and code. */
-export function readabilityOf({blocks}: MarkdownFile): Readability {
+export function readabilityOf({body: {blocks}}: MarkdownFile): Readability {
   return measureReadability(paragraphsOf(blocks).map(({text}) => text));
 }
 
 /** Readability within its limits; where it is not, what to shorten first. */
 export function checkReadability(markdown: MarkdownFile): Problem[] {
-  const {file, blocks} = markdown;
-  const paragraphs = paragraphsOf(blocks);
+  const {file, body} = markdown;
+  const paragraphs = paragraphsOf(body.blocks);
   const {fog} = readabilityOf(markdown);
   const [longest] = paragraphs
     .flatMap(({text, line}) =>
@@ -63,8 +65,8 @@ export function showNumber(value: number): string {
 }
 
 /** What every Markdown file must look like: no title in the text, closed notices of known kinds. */
-export function checkStructure({file, headings, lines}: MarkdownFile): Problem[] {
-  const problems: Problem[] = headings
+export function checkStructure({file, text, skippedLines, body}: MarkdownFile): Problem[] {
+  const problems: Problem[] = body.headings
     .filter(({node}) => node.depth === 1)
     .map(({line}) => ({
       file,
@@ -72,7 +74,10 @@ export function checkStructure({file, headings, lines}: MarkdownFile): Problem[]
       text: 'nagłówek z jednym „#” to drugi tytuł. Zacznij go od „##”, bo tytuł stoi w polu „title”.',
     }));
   const open: number[] = [];
-  lines.forEach((line, index) => {
+  text.split('\n').forEach((line, index) => {
+    if (index < skippedLines) {
+      return;
+    }
     const [, kind] = /^:::+\s*([a-z-]*)/.exec(line) ?? [];
     if (kind === '') {
       if (open.pop() === undefined) {
@@ -93,6 +98,15 @@ export function checkStructure({file, headings, lines}: MarkdownFile): Problem[]
       }
     }
   });
+  for (const node of body.tree.children) {
+    if (node.type === 'leafDirective' && !figureNames.includes(node.name)) {
+      problems.push({
+        file,
+        line: node.position?.start.line ?? null,
+        text: `rysunek „${node.name}” nie jest znany. Wybierz z listy: ${figureNames.join(', ')}.`,
+      });
+    }
+  }
   return [
     ...problems,
     ...open.map((line) => ({
@@ -104,7 +118,10 @@ export function checkStructure({file, headings, lines}: MarkdownFile): Problem[]
 }
 
 /** What an article must have besides: its length and a next step for the reader. */
-export function checkArticleParts({file, headings, sections, links}: MarkdownFile): Problem[] {
+export function checkArticleParts({
+  file,
+  body: {headings, sections, links},
+}: MarkdownFile): Problem[] {
   const words = sections.reduce(
     (sum, {heading, text}) => sum + wordsOf(heading).length + wordsOf(text).length,
     0,
@@ -135,7 +152,7 @@ export function checkArticleParts({file, headings, sections, links}: MarkdownFil
 }
 
 /** Questions of the FAQ: an id of its own, written by hand, and a short answer that leads on. */
-export function checkQuestions({file, headings, sections, links}: MarkdownFile): Problem[] {
+export function checkQuestions({file, body: {headings, sections, links}}: MarkdownFile): Problem[] {
   const questions = headings.filter(({node}) => node.depth === 3);
   const answers = sections.filter(({depth}) => depth === 3);
   const seen = new Set<string>();
@@ -163,6 +180,6 @@ export function checkQuestions({file, headings, sections, links}: MarkdownFile):
   });
 }
 
-function paragraphsOf(blocks: MarkdownFile['blocks']): MarkdownFile['blocks'] {
+function paragraphsOf(blocks: Blocks): Blocks {
   return blocks.filter(({kind}) => kind === 'paragraph');
 }

@@ -1,86 +1,103 @@
-import path from 'node:path';
-import {VFile} from 'vfile';
 import {admitsDoubt} from '../../domain/articles/doubt';
-import {isUncertain} from '../schema/schema';
-import {factsPath} from '../data/load';
-import {sameTitle, unknownRelated, unknownSource} from './messages';
-import {citations} from '../markdown/steps/citations';
-import {asProblem, type Problem} from '../problem';
+import {articleName, listOf} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
-import {isArticle, type Site} from '../loadSite';
+import {dataPaths} from '../data/dataFiles';
+import type {Site} from '../loadSite';
+import {findCitationSlips} from '../markdown/steps/citations';
+import {findUnknownTerms} from '../markdown/steps/glossaryTerms';
+import type {Problem} from '../problem';
+import {isUncertain, type Fact} from '../schema/facts';
 
-/** What an article names in its fields: sources, tags, related articles and facts exist; sources are cited. */
+/**
+ * What an article names in its fields: sources, tags, related articles, facts and terms exist; sources are cited. A list
+ * that is broken itself is not compared with: its own problems come first.
+ */
 export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
-  const {file, fields, tree} = markdown;
-  const list = (name: string): string[] => listOf(fields[name]);
-  const whole = (text: string): Problem => ({file, line: null, text});
-  const names = site.markdownFiles.filter(isArticle).map((name) => path.basename(name, '.md'));
-  const own = path.basename(file, '.md');
-  const {title} = fields;
-  const namesake = site.markdownFiles.find(
-    (other) =>
-      other !== file &&
-      isArticle(other) &&
-      // Reading the fields of every article takes a while; few hold the text of this title.
-      site.textOf(other).includes(String(title)) &&
-      site.fieldsOf(other).title === title,
-  );
+  const {file, fields, lineOf, body} = markdown;
+  const {sources, tags, glossary} = site.data;
+  /** A problem for each entry of a field's list that the rule refuses. */
+  const eachOf = (field: string, rule: (entry: string) => string | null): Problem[] =>
+    listOf(fields[field]).flatMap((entry, index) => {
+      const text = rule(entry);
+      return text === null ? [] : [{file, line: lineOf([field, index]), text}];
+    });
+  const unlessKnown = (list: object | null, entry: string, text: string): string | null =>
+    list === null || entry in list ? null : text;
 
   return [
-    ...(namesake === undefined || typeof title !== 'string'
-      ? []
-      : [whole(sameTitle(title, namesake))]),
-    ...list('sources')
-      .filter((code) => !(code in site.sources))
-      .map((code) => whole(unknownSource(code))),
-    ...list('tags')
-      .filter((tag) => !site.tags.has(tag))
-      .map((tag) =>
-        whole(
-          `pole „tags” wymienia „${tag}”, a takiego tagu nie ma w pliku baza-wiedzy/tagi.yml. Wybierz inny albo dopisz go tam.`,
-        ),
+    ...checkTitle(markdown, site),
+    ...eachOf('sources', (code) =>
+      unlessKnown(
+        sources.valueOrNull,
+        code,
+        `pole „sources” wymienia kod „${code}”, którego nie ma w pliku ${sources.file}. Dodaj tam źródło albo popraw kod.`,
       ),
-    ...list('related')
-      .filter((name) => name === own || !names.includes(name))
-      .map((name) => whole(unknownRelated(name))),
+    ),
+    ...eachOf('tags', (tag) =>
+      unlessKnown(
+        tags.valueOrNull,
+        tag,
+        `pole „tags” wymienia „${tag}”, a takiego tagu nie ma w pliku ${tags.file}. Wybierz inny albo dopisz go tam.`,
+      ),
+    ),
+    ...eachOf('related', (name) => wrongRelated(name, file, site)),
     ...checkFacts(markdown, site),
-    ...asProblem(file, () => {
-      citations()(
-        structuredClone(tree),
-        new VFile({path: path.resolve(file), data: {frontMatter: {sources: list('sources')}}}),
-      );
-    }),
+    ...findUnknownTerms(listOf(fields.glossary_skip), glossary.valueOrNull).map((finding) => ({
+      file,
+      ...finding,
+      line: lineOf(['glossary_skip']),
+    })),
+    ...findCitationSlips(body.tree, listOf(fields.sources)).map(({line, text}) => ({
+      file,
+      line: line ?? lineOf(['sources']),
+      text,
+    })),
   ];
 }
 
 /** Facts of an article: each is known, and of an uncertain one the text says that it is uncertain. */
-export function checkFacts(markdown: MarkdownFile, site: Site): Problem[] {
-  return listOf(markdown.fields.facts).flatMap((id) => checkFact(id, markdown, site));
+export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
+  const {file, fields, lineOf} = markdown;
+  const facts = data.facts.valueOrNull;
+  return facts === null
+    ? []
+    : listOf(fields.facts).flatMap((id, index) => {
+        const text = wrongFact(id, facts[id], markdown);
+        return text === null ? [] : [{file, line: lineOf(['facts', index]), text}];
+      });
 }
 
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
-}
-
-function checkFact(id: string, {file, sections}: MarkdownFile, {facts}: Site): Problem[] {
-  const fact = facts[id];
-  if (!fact) {
-    return [
-      {
-        file,
-        line: null,
-        text: `pole „facts” wymienia „${id}”, a takiego faktu nie ma w pliku ${factsPath}. Dopisz go tam albo popraw numer.`,
-      },
-    ];
-  }
-  const texts = sections.map(({heading, text}) => `${heading}. ${text}`);
-  return !isUncertain(fact.certainty) || admitsDoubt(texts, fact.about ?? '')
+function checkTitle({file, fields: {title}, lineOf}: MarkdownFile, site: Site): Problem[] {
+  const namesake = site.articles.find(
+    (other) => other !== file && site.fieldsOf(other).title === title,
+  );
+  return namesake === undefined || typeof title !== 'string'
     ? []
     : [
         {
           file,
-          line: null,
-          text: `fakt ${id} nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: ${fact.about ?? ''}) dopisz np. „nie udało się potwierdzić” albo usuń ${id} z pola „facts”.`,
+          line: lineOf(['title']),
+          text: `tytuł „${title}” ma już plik ${namesake}. Zmień jeden z nich.`,
         },
       ];
+}
+
+function wrongRelated(name: string, file: string, site: Site): string | null {
+  const target = site.articles.find((other) => other !== file && articleName(other) === name);
+  if (target === undefined) {
+    return `pole „related” wymienia „${name}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`;
+  }
+  return site.fieldsOf(target).retired === undefined
+    ? null
+    : `pole „related” wymienia „${name}”, a to artykuł wycofany. Wybierz inny.`;
+}
+
+function wrongFact(id: string, fact: Fact | undefined, {body}: MarkdownFile): string | null {
+  if (!fact) {
+    return `pole „facts” wymienia „${id}”, a takiego faktu nie ma w pliku ${dataPaths.facts}. Dopisz go tam albo popraw numer.`;
+  }
+  const texts = body.sections.map(({heading, text}) => `${heading}. ${text}`);
+  return !isUncertain(fact.certainty) || admitsDoubt(texts, fact.about ?? '')
+    ? null
+    : `fakt ${id} nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: ${fact.about ?? ''}) dopisz np. „nie udało się potwierdzić” albo usuń ${id} z pola „facts”.`;
 }

@@ -1,15 +1,15 @@
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {splitSentences} from '../../domain/polish/sentences';
 import {typographySlips} from '../../domain/polish/typographyCheck';
+import type {Text} from '../data/texts';
 import type {Problem} from '../problem';
-import type {Site} from '../loadSite';
-import type {Text} from '../articles/texts';
+import type {BannedClaimEntry} from '../schema/facts';
 
 /** Typography and banned claims: the rules of every text of the site, wherever it stands. */
 export function checkTexts(
   file: string,
   texts: readonly Text[],
-  {bannedClaims}: Pick<Site, 'bannedClaims'>,
+  bannedClaims: readonly BannedClaimEntry[],
 ): Problem[] {
   return texts.flatMap(({text, line}) => [
     ...typographySlips(text).map(({found, remedy}) => ({

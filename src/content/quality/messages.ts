@@ -1,15 +1,9 @@
-import {sourcesPath} from '../data/load';
+/** Messages that both the rules and the hooks of Docusaurus say. */
 
-/** Messages about what an article names and the site does not have; said at build and by `npm run sprawdz`. */
-
-export function unknownSource(code: string): string {
-  return `pole „sources” wymienia kod „${code}”, którego nie ma w pliku ${sourcesPath}. Dodaj tam źródło albo popraw kod.`;
+export function missingFile(url: string): string {
+  return `link do pliku „${url}” prowadzi donikąd. Sprawdź katalog i nazwę pliku.`;
 }
 
-export function unknownRelated(slug: string): string {
-  return `pole „related” wymienia „${slug}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`;
-}
-
-export function sameTitle(title: string, otherFile: string): string {
-  return `tytuł „${title}” ma już plik ${otherFile}. Zmień jeden z nich.`;
+export function missingPicture(url: string): string {
+  return `nie ma obrazu „${url}”. Połóż plik obok artykułu albo popraw jego nazwę.`;
 }

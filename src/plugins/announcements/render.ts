@@ -1,4 +1,4 @@
-import type {Announcements} from '../../content/schema/schema';
+import type {Announcements} from '../../content/schema/notices';
 import {isoDay} from '../../domain/polish/date';
 import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import docs, {
   validateOptions,
@@ -7,8 +6,8 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadSources, sourcesPath} from '../../content/data/load';
-import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
+import {dataPaths} from '../../content/data/dataFiles';
+import {siteOf} from '../../content/loadSite';
 import {enrichDocs} from './enrichDocs';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 
@@ -23,24 +22,24 @@ export default async function knowledgeBase(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docs(context, options);
-  const readBody = (source: string): string => {
-    const file = source.replace('@site/', '');
-    return splitFrontMatter(file, readFileSync(path.join(context.siteDir, file), 'utf8')).content;
-  };
-
   return {
     ...plugin,
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      path.join(context.siteDir, sourcesPath),
+      path.join(context.siteDir, dataPaths.sources),
     ],
     async loadContent() {
       const content = await plugin.loadContent?.();
       if (!content) {
         throw new Error('The docs plugin loaded no content.');
       }
-      const sources = loadSources(context.siteDir);
-      return enrichDocs(moveRootedDocs(content, context.baseUrl), sources, readBody, new Date());
+      const {data, read} = siteOf(context.siteDir);
+      return enrichDocs(
+        moveRootedDocs(content, context.baseUrl),
+        data.sources.value,
+        (file) => read(file).content,
+        new Date(),
+      );
     },
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded?.({

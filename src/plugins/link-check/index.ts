@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError} from '../../content/data/checkShape';
+import {ContentError} from '../../content/problem';
 import {sourcesOfRoutes} from '../page-payload/pageFacts';
 import {findBrokenLinks, readLinks, withoutSlash, type BrokenLink} from './findBrokenLinks';
 import {linkLocator} from './linkLocator';

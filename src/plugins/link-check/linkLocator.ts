@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dataFolder} from '../../content/data/load';
+import {dataFolder} from '../../content/places';
 
 /**
  * Tells which file to mend for a link on a page.

@@ -1,6 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {CitedSource, Retirement} from '../../domain/articles/article';
-import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
 import {articleMetadata, sitePath} from '../site-data/articleList';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */
@@ -30,7 +29,8 @@ interface Context {
   readonly baseUrl: string;
   /** Days of first publication by address. */
   readonly published: Readonly<Record<string, string>>;
-  readonly readFile: (file: string) => string;
+  /** Text of a file without its front matter. */
+  readonly readContent: (file: string) => string;
   /** Name and place of the category that a folder is. */
   readonly readCategory: (folder: string) => {readonly label: string; readonly position: number};
 }
@@ -38,7 +38,7 @@ interface Context {
 /** Docs of the knowledge base in the order of its sidebar; the FAQ is the last. */
 export function machineArticles(
   docs: readonly LoadedVersion['docs'][number][],
-  {baseUrl, published, readFile, readCategory}: Context,
+  {baseUrl, published, readContent, readCategory}: Context,
 ): MachineArticle[] {
   return docs
     .map((doc) => {
@@ -60,7 +60,7 @@ export function machineArticles(
         updated,
         checked,
         retired: retired ?? null,
-        markdown: splitFrontMatter(file, readFile(file)).content,
+        markdown: readContent(file),
       };
       return {
         article,

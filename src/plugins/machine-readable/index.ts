@@ -2,12 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadAddresses, loadGlossary, loadYaml} from '../../content/data/load';
-import {category} from '../../content/schema/schema';
+import {siteOf} from '../../content/loadSite';
 import type {PublicSettings} from '../../site/settings';
 import {builtPages} from '../built-html/builtPages';
 import {readPage} from '../built-html/readPage';
-import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
 import {machineArticles, type MachineArticle} from './articles';
 import {feeds, feedTitle} from './feeds';
 import {llmsTxt} from './llmsTxt';
@@ -27,7 +25,9 @@ export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadCont
     url: siteConfig.url + baseUrl,
     name: siteConfig.title,
     owner: siteConfig.customFields?.settings as PublicSettings,
-    glossary: loadGlossary(siteDir),
+    get glossary() {
+      return siteOf(siteDir).data.glossary.value;
+    },
   };
   let articles: readonly MachineArticle[] = [];
 
@@ -35,14 +35,14 @@ export default function machineReadable({siteDir, siteConfig, baseUrl}: LoadCont
     name: 'machine-readable',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const {data, read, categoryOf} = siteOf(siteDir);
       articles = machineArticles(
         docs.loadedVersions.flatMap((version) => version.docs),
         {
           baseUrl,
-          published: loadAddresses(siteDir).published,
-          readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
-          readCategory: (folder) =>
-            loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
+          published: data.addresses.value.published,
+          readContent: (file) => read(file).content,
+          readCategory: categoryOf,
         },
       );
     },

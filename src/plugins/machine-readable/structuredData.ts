@@ -14,7 +14,7 @@ import {categoryAddress} from '../../domain/articles/article';
 import {queryName} from '../../domain/search/parameters';
 import {socialImagePath} from '../../domain/articles/socialImage';
 import {glossaryPage, searchPage} from '../../site/navigation';
-import {markdownSections} from '../../content/articles/markdownSections';
+import {markdownSections} from '../../content/articles/sections';
 import type {MachineArticle} from './articles';
 import {fullAddress, type Site} from './site';
 

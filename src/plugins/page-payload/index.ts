@@ -4,7 +4,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {payloadAddress, type PagePayload} from '../../domain/articles/pagePayload';
 import {readPage} from '../built-html/readPage';
-import {splitFrontMatter} from '../../content/markdown/hooks/parseFrontMatter';
+import {siteOf} from '../../content/loadSite';
 import {articlePayload, otherPayload} from './makePayload';
 import {daysOfPages, sourcesOfRoutes, type LoadedPage} from './pageFacts';
 
@@ -22,10 +22,10 @@ export default function pagePayload({siteDir, siteConfig}: LoadContext): Plugin 
     // After the build a plugin sees only its own content, so what the others loaded is noted here.
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const {read} = siteOf(siteDir);
       for (const doc of docs.loadedVersions.flatMap((version) => version.docs)) {
         const file = doc.source.replace('@site/', '');
-        const {content} = splitFrontMatter(file, readFileSync(path.join(siteDir, file), 'utf8'));
-        articles.set(doc.permalink, articlePayload(doc, content));
+        articles.set(doc.permalink, articlePayload(doc, read(file).body.sections));
       }
       days = daysOfPages(allContent['docusaurus-plugin-content-pages']?.default as LoadedPage[]);
     },

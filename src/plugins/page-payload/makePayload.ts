@@ -3,19 +3,19 @@ import type {ArticleMetadata} from '../../domain/articles/article';
 import {payloadVersion, type PagePayload} from '../../domain/articles/pagePayload';
 import {setPolishSpaces} from '../../domain/polish/typography';
 import type {BuiltPage} from '../built-html/readPage';
-import {markdownSections} from '../../content/articles/markdownSections';
+import type {MarkdownSection} from '../../content/articles/sections';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Payload of an article or of the FAQ, from the doc and its Markdown without front matter. */
-export function articlePayload(doc: Doc, markdown: string): PagePayload {
+/** Payload of an article or of the FAQ, from the doc and the sections of its text. */
+export function articlePayload(doc: Doc, sections: readonly MarkdownSection[]): PagePayload {
   // Put there by the knowledge-base plugin.
   const {article} = doc.frontMatter as unknown as {article: ArticleMetadata};
   return {
     version: payloadVersion,
     title: doc.title,
     description: setPolishSpaces(doc.description),
-    headings: markdownSections(markdown)
+    headings: sections
       .filter(({depth}) => depth >= 2 && depth <= 4)
       .map(({id, heading, depth}) => ({id, text: setPolishSpaces(heading), level: depth})),
     updated: article.updated,

@@ -5,10 +5,11 @@ import clientRedirects, {
   type PluginOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadAddresses} from '../../content/data/load';
-import {checkAddresses} from './checkAddresses';
+import {siteOf} from '../../content/loadSite';
+import {contentError} from '../../content/problem';
+import {checkAddresses} from '../../content/quality/checkAddresses';
 import {redirectPage} from './redirectPage';
-import {aliasesOf, resolveAlias} from './resolveAlias';
+import {aliasesOf, resolveAlias, type Moves} from './resolveAlias';
 
 export {validateOptions};
 
@@ -27,14 +28,15 @@ interface Middleware {
  */
 export default function redirects(context: LoadContext, options: PluginOptions): Plugin {
   const {baseUrl, siteConfig, siteDir} = context;
-  const addresses = loadAddresses(siteDir);
-  const aliases = (page: string): string[] => aliasesOf(page, addresses.moved);
+  // Read when it is needed: a mistake in the file is told with all others, after the plugins have been made.
+  const moves = (): Moves => siteOf(siteDir).data.addresses.value.moved;
+  const aliases = (page: string): string[] => aliasesOf(page, moves());
   const plugin = clientRedirects(context, {...options, createRedirects: aliases});
 
   const redirect: Middleware = {
     name: 'redirects',
     middleware: (request, response, next) => {
-      const target = resolveAlias(request.url, baseUrl, addresses.moved);
+      const target = resolveAlias(request.url, baseUrl, moves());
       if (target === null) {
         next();
         return;
@@ -47,7 +49,14 @@ export default function redirects(context: LoadContext, options: PluginOptions):
     name: 'redirects',
     async postBuild(props) {
       const sitePath = (route: string): string => `/${route.slice(baseUrl.length)}`;
-      checkAddresses(addresses, new Set(props.routesPaths.map(sitePath)));
+      // The rules of content know the pages by their files; these are the pages that were built.
+      const problems = checkAddresses(
+        siteOf(siteDir).data.addresses,
+        new Set(props.routesPaths.map(sitePath)),
+      );
+      if (problems.length > 0) {
+        throw contentError(problems);
+      }
       // Checks the targets and writes a page for each alias; the pages are then replaced by ours.
       await plugin?.postBuild?.({...props, content: undefined});
       for (const route of props.routesPaths) {

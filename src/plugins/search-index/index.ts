@@ -3,10 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
-import {dataFolder} from '../../content/data/load';
-import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
-import {readLanguage} from '../../content/language/language';
+import {languageOf} from '../../content/language/language';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {licenceName, licenceText} from './licence';
 import {sitePages} from './sitePages';
 
@@ -24,13 +23,10 @@ export default function searchIndex({
   const served = path.join(generatedFilesDir, name, 'served');
   return {
     name,
-    getPathsToWatch: () => [
-      path.join(siteDir, knowledgeBaseFolder, '**/*.md'),
-      path.join(siteDir, 'src/pages/*.mdx'),
-      path.join(siteDir, dataFolder, '*.yaml'),
-    ],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      return buildIndex(sitePages(siteDir), readLanguage(siteDir));
+      const site = siteOf(siteDir);
+      return buildIndex(sitePages(site), languageOf(site));
     },
     async contentLoaded({content}) {
       rmSync(served, {recursive: true, force: true});

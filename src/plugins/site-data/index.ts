@@ -3,15 +3,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {
-  checkSourceCodes,
-  dataFiles,
-  dataFolder,
-  loadGlossary,
-  loadYaml,
-} from '../../content/data/load';
-import {category} from '../../content/schema/schema';
-import {knowledgeBaseFolder} from '../../content/markdown/hooks/parseFrontMatter';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
@@ -20,14 +12,14 @@ import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddlewa
 const name = 'site-data';
 const newestCount = 3;
 
-type DataName = keyof typeof dataFiles;
+/** The data files that pages import. */
+const imported = ['home', 'offer', 'clients', 'contact', 'register', 'rates'] as const;
 /** What the pages plugin loads, as far as it is read here. */
 type PagesContent = readonly {
   readonly permalink: string;
-  readonly source: string;
   readonly frontMatter?: object;
 }[];
-type SiteData = Record<DataName, unknown>;
+type SiteData = Record<(typeof imported)[number], unknown>;
 
 /**
  * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
@@ -38,20 +30,11 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   return {
     name,
-    getPathsToWatch: () => [path.join(siteDir, dataFolder, '*.yaml')],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      const {file, schema} = dataFiles.register;
-      const {readings} = loadYaml(siteDir, file, schema);
-      checkSourceCodes(
-        siteDir,
-        file,
-        readings.flatMap(({sources}) => sources),
-      );
+      const {data} = siteOf(siteDir);
       return Object.fromEntries(
-        Object.entries(dataFiles).map(([key, {file, schema}]) => [
-          key,
-          setPolishSpacesDeep(loadYaml<unknown>(siteDir, file, schema)),
-        ]),
+        imported.map((key) => [key, setPolishSpacesDeep<unknown>(data[key].value)]),
       ) as SiteData;
     },
     async contentLoaded({content, actions}) {
@@ -63,17 +46,15 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     async allContentLoaded({allContent, actions}) {
       const knowledgeBase = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const docs = knowledgeBase.loadedVersions.flatMap((version) => version.docs);
-      const readCategory = (folder: string) =>
-        loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
+      const {data, categoryOf} = siteOf(siteDir);
       const listed = docs.filter(isListed);
-      const articles = articleList(listed, readCategory, baseUrl);
+      const articles = articleList(listed, categoryOf, baseUrl);
 
       const pages = allContent['docusaurus-plugin-content-pages']?.default as PagesContent;
-      const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
       await actions.createData(
         'route-middleware.json',
         routeMiddleware([
-          ...registeredPages(pageMiddleware, permalinks, baseUrl),
+          ...registeredPages(pageMiddleware, baseUrl),
           ...[...docs, ...pages].map(namedInFrontMatter),
         ]),
       );
@@ -83,7 +64,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         'newest-articles.json',
         articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
       );
-      const glossary = glossaryEntries(loadGlossary(siteDir), docs, baseUrl);
+      const glossary = glossaryEntries(data.glossary.value, docs, baseUrl);
       await actions.createData('glossary.json', glossary);
       await actions.createData('glossary-cards.json', glossaryCards(glossary));
     },
@@ -94,14 +75,13 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
 }
 
 /** Middleware that an article or an MDX page names; a page written in React has no front matter. */
-function namedInFrontMatter({permalink, source, frontMatter}: PagesContent[number]): NamingPage {
+function namedInFrontMatter({permalink, frontMatter}: PagesContent[number]): NamingPage {
   const fields = (frontMatter ?? {}) as {
     middleware?: readonly string[];
     article?: {middleware?: readonly string[]};
   };
   return {
     permalink,
-    file: source.replace('@site/', ''),
     middleware: fields.article?.middleware ?? fields.middleware ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import type {Register} from '@site/src/content/schema/schema';
+import type {Register} from '@site/src/content/schema/notices';
 
 type Reading = Register['readings'][number];
 

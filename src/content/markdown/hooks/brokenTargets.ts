@@ -1,28 +1,18 @@
-import path from 'node:path';
-import {ContentError} from '../../data/checkShape';
+import {lineOfNode, refuse, type Placed} from '../refuse';
+import {missingFile, missingPicture} from '../../quality/messages';
 
 interface BrokenTarget {
   readonly sourceFilePath: string;
   readonly url: string;
-  readonly node: {readonly position?: {readonly start: {readonly line: number}}};
+  readonly node: Placed;
 }
 
 /** Docusaurus hook: a Markdown link to a file that does not exist. */
-export function refuseBrokenLink(target: BrokenTarget): never {
-  throw new ContentError(
-    `${placeOf(target)}: link do pliku „${target.url}” prowadzi donikąd. Sprawdź katalog i nazwę pliku.`,
-  );
+export function refuseBrokenLink({sourceFilePath, url, node}: BrokenTarget): void {
+  refuse({path: sourceFilePath}, [{line: lineOfNode(node), text: missingFile(url)}]);
 }
 
 /** Docusaurus hook: a picture that does not exist. */
-export function refuseBrokenImage(target: BrokenTarget): never {
-  throw new ContentError(
-    `${placeOf(target)}: nie ma obrazu „${target.url}”. Połóż plik obok artykułu albo popraw jego nazwę.`,
-  );
-}
-
-function placeOf({sourceFilePath, node}: BrokenTarget): string {
-  const line = node.position?.start.line;
-  const file = path.relative(process.cwd(), path.resolve(sourceFilePath));
-  return `${file}${line === undefined ? '' : `, wiersz ${line}`}`;
+export function refuseBrokenImage({sourceFilePath, url, node}: BrokenTarget): void {
+  refuse({path: sourceFilePath}, [{line: lineOfNode(node), text: missingPicture(url)}]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Image, PhrasingContent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError} from '../../data/checkShape';
+import {lineOfNode, refuse, type Finding} from '../refuse';
 
 const loader = path.join(__dirname, 'pictureLoader.cjs');
 
@@ -16,48 +16,44 @@ const decorative = 'ozdoba';
  */
 export function images() {
   return (tree: Root, file: VFile): void => {
-    visit(tree, (node, index, parent) => {
-      if (node.type === 'html' && /<img\b/i.test(node.value)) {
-        refuse(
-          file,
-          node,
-          'obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
-        );
-      }
-      if (node.type !== 'image' && node.type !== 'imageReference') {
+    refuse(file, findUndescribed(tree));
+    visit(tree, 'image', (node, index, parent) => {
+      if (!parent || index === undefined) {
         return;
       }
-      if (!node.alt?.trim()) {
-        const name = node.type === 'image' ? node.url : node.identifier;
-        refuse(
-          file,
-          node,
-          `obraz „${name}” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „${decorative}”.`,
-        );
-      }
-      if (node.type === 'image' && parent && index !== undefined) {
-        const source = decodeURIComponent(node.url);
-        if (
-          /^\.\.?\/[^?#]+\.(png|jpe?g)$/i.test(source) &&
-          existsSync(path.resolve(path.dirname(file.path), source))
-        ) {
-          parent.children[index] = picture(node, source);
-        } else if (node.alt === decorative) {
-          node.alt = '';
-        }
+      const source = decodeURIComponent(node.url);
+      if (
+        /^\.\.?\/[^?#]+\.(png|jpe?g)$/i.test(source) &&
+        existsSync(path.resolve(path.dirname(file.path), source))
+      ) {
+        parent.children[index] = picture(node, source);
+      } else if (node.alt === decorative) {
+        node.alt = '';
       }
     });
   };
 }
 
-function refuse(
-  file: VFile,
-  node: {readonly position?: {readonly start: {readonly line: number}} | undefined},
-  message: string,
-): never {
-  const name = path.relative(process.cwd(), file.path);
-  const line = node.position?.start.line;
-  throw new ContentError(`${name}${line ? `, wiersz ${line} treści` : ''}: ${message}`);
+/** Pictures without a description, and those in HTML, which may have none and are not made smaller. */
+export function findUndescribed(tree: Root): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    const line = lineOfNode(node);
+    if (node.type === 'html' && /<img\b/i.test(node.value)) {
+      findings.push({
+        line,
+        text: 'obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
+      });
+    }
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
+      const name = node.type === 'image' ? node.url : node.identifier;
+      findings.push({
+        line,
+        text: `obraz „${name}” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „${decorative}”.`,
+      });
+    }
+  });
+  return findings;
 }
 
 /** `<picture><source {...require(file).avif} /><img alt="…" {...require(file).image} /></picture>` */

@@ -2,11 +2,14 @@ import path from 'node:path';
 import type {PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {ContentError} from '../../data/checkShape';
-import {glossaryPath, loadGlossary} from '../../data/load';
-import type {ArticleFrontMatter, Glossary} from '../../schema/schema';
+import {dataPaths} from '../../data/dataFiles';
+import {siteOf} from '../../loadSite';
+import type {ArticleFrontMatter} from '../../schema/article';
+import type {Glossary} from '../../schema/glossary';
 import {termFinder, type FoundTerm} from '../../../domain/articles/glossary';
+import {remembering} from '../../../domain/kernel/memory';
 import {glossaryPage} from '../../../site/navigation';
+import {refuse, type Finding} from '../refuse';
 
 type FrontMatter = Partial<Pick<ArticleFrontMatter, 'root_url' | 'glossary' | 'glossary_skip'>>;
 
@@ -20,20 +23,25 @@ const closed = new Set(['heading', 'link', 'linkReference', 'mdxAdmonitionTitle'
  * Remark plugin: makes the first use of each term of the glossary, in whatever form, a link to its place there. On the
  * page such a link opens a card. The words of the text stay as they are.
  */
-export function glossaryTerms(terms: Glossary = loadGlossary(process.cwd())) {
-  const find = termFinder(
-    Object.entries(terms).map(([id, {term, abbreviations, forms, except}]) => ({
-      id,
-      names: [term, ...abbreviations, ...forms],
-      except,
-    })),
+export function glossaryTerms(given?: Glossary) {
+  const finderOf = remembering((terms: Glossary) =>
+    termFinder(
+      Object.entries(terms).map(([id, {term, abbreviations, forms, except}]) => ({
+        id,
+        names: [term, ...abbreviations, ...forms],
+        except,
+      })),
+    ),
   );
 
   return (tree: Root, file: VFile): void => {
     const {frontMatter = {}} = file.data as {frontMatter?: FrontMatter};
     const name = path.relative(process.cwd(), file.path);
+    // Read with the first article: the glossary may be broken, and that is said together with the rest.
+    const terms = given ?? siteOf(process.cwd()).data.glossary.value;
+    const find = finderOf(terms);
     const skipped = frontMatter.glossary_skip ?? [];
-    refuseUnknown(skipped, terms, name);
+    refuse(file, findUnknownTerms(skipped, terms));
     if (frontMatter.glossary === false) {
       return;
     }
@@ -86,11 +94,12 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-function refuseUnknown(skipped: readonly string[], terms: Glossary, file: string): void {
-  const unknown = skipped.find((id) => !(id in terms));
-  if (unknown !== undefined) {
-    throw new ContentError(
-      `${file}: pole „glossary_skip” wymienia „${unknown}”, a takiego hasła nie ma w pliku ${glossaryPath}. Popraw adres hasła albo go usuń.`,
-    );
-  }
+/** Terms an article wants no cards of, and that the glossary does not have. */
+export function findUnknownTerms(skipped: readonly string[], terms: Glossary | null): Finding[] {
+  return skipped
+    .filter((id) => terms !== null && !(id in terms))
+    .map((id) => ({
+      line: null,
+      text: `pole „glossary_skip” wymienia „${id}”, a takiego hasła nie ma w pliku ${dataPaths.glossary}. Popraw adres hasła albo go usuń.`,
+    }));
 }

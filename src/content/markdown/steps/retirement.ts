@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import type {ArticleFrontMatter} from '../../schema/schema';
+import type {ArticleFrontMatter} from '../../schema/article';
 
 const component = 'RetiredNotice';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import {checkShape, ContentError} from '@site/src/content/data/checkShape';
+import {checkShape} from '@site/src/content/data/checkShape';
+import {ContentError} from '@site/src/content/problem';
 
 const shape = z.strictObject({
   name: z.string().optional(),

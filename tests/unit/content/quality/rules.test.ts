@@ -6,13 +6,14 @@ import {
 } from '@site/src/content/quality/checkArticle';
 import {checkLinks} from '@site/src/content/quality/checkLinks';
 import {checkFacts, checkReferences} from '@site/src/content/quality/checkReferences';
+import {fieldTexts} from '@site/src/content/quality/checkSite';
 import {checkTexts} from '@site/src/content/quality/checkTexts';
 import {describeProblem, type Problem} from '@site/src/content/problem';
 import {readMarkdown, type MarkdownFile} from '@site/src/content/articles/readMarkdown';
-import {readSite} from '@site/src/content/loadSite';
+import {loadSite} from '@site/src/content/loadSite';
 
 const file = 'baza-wiedzy/podstawy/proba.md';
-const site = readSite('.');
+const site = loadSite('.');
 
 /** An article with the given body; its first line is line 4 of the file. */
 const article = (body: string, fields = "title: 'Artykuł do prób'"): MarkdownFile =>
@@ -56,7 +57,9 @@ describe('Readability', () => {
   });
 
   test('headings, tables, code and citations are no sentences; items are paragraphs', () => {
-    const {blocks} = article(
+    const {
+      body: {blocks},
+    } = article(
       '## Nagłówek\n\nTekst[^OZE, art. 38c]. \n\n- raz\n- dwa\n\n| a | b |\n|---|---|\n| c | d |\n\n```\nkod\n```',
     );
     expect(blocks.filter(({kind}) => kind === 'paragraph').map(({text}) => text)).toEqual([
@@ -189,9 +192,13 @@ describe('Texts', () => {
       "title: 'Tytuł - próba'\naliases: ['czy 15 lat...']",
     );
     expect(
-      said(checkTexts(file, [...markdown.fieldTexts, ...markdown.blocks], site)).map((message) =>
-        message.slice(0, 30),
-      ),
+      said(
+        checkTexts(
+          file,
+          [...fieldTexts(markdown), ...markdown.body.blocks],
+          site.data.bannedClaims.value,
+        ),
+      ).map((message) => message.slice(0, 30)),
     ).toEqual([
       'wiersz 2: znaleziono „Tytuł - ',
       'wiersz 5: znaleziono „"ramki"”',

@@ -1,6 +1,5 @@
-import {checkShape, ContentError} from '@site/src/content/data/checkShape';
-import {loadBannedClaims, loadFacts, loadSources} from '@site/src/content/data/load';
-import {bannedClaims, facts} from '@site/src/content/schema/schema';
+import {checkShape} from '@site/src/content/data/checkShape';
+import {bannedClaims, facts} from '@site/src/content/schema/facts';
 
 const fact = {
   statement: 'Zdanie o tym, co wiemy na pewno.',
@@ -32,15 +31,6 @@ describe('Facts', () => {
   ])('%j is refused', (fields, message) => {
     expect(() => check(fields)).toThrow(message);
   });
-
-  test('name only listed sources', () => {
-    expect(() => loadFacts('.', {})).toThrow(
-      new ContentError(
-        'src/data/fakty.yaml: fakt F01 wymienia kod „OCH”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
-      ),
-    );
-    expect(() => loadFacts('.', loadSources('.'))).not.toThrow();
-  });
 });
 
 describe('Banned claims', () => {
@@ -49,11 +39,5 @@ describe('Banned claims', () => {
     expect(() =>
       checkShape(bannedClaims, [{...claim, patterns: ['inne słowa']}], 'zakazane.yaml'),
     ).toThrow('Żaden wzór nie pasuje do pola „claim”.');
-  });
-
-  test('name only listed facts', () => {
-    expect(() => loadBannedClaims('.', {})).toThrow(
-      'src/data/zakazane.yaml: twierdzenie „Członków musi być mniej niż 1000” wymienia fakt F32',
-    );
   });
 });

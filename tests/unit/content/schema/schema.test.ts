@@ -1,5 +1,8 @@
-import {checkShape, ContentError} from '@site/src/content/data/checkShape';
-import {announcements, article, glossary, register} from '@site/src/content/schema/schema';
+import {checkShape} from '@site/src/content/data/checkShape';
+import {ContentError} from '@site/src/content/problem';
+import {announcements, register} from '@site/src/content/schema/notices';
+import {article} from '@site/src/content/schema/article';
+import {glossary} from '@site/src/content/schema/glossary';
 import {audienceNames, levelNames} from '@site/src/domain/articles/filters';
 
 const valid = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/content/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
 import {emptyFields, memberOfPath} from '@site/src/domain/calculator/emptyFields';
 import {
@@ -20,7 +20,7 @@ import {readMembersCsv} from '@site/src/domain/calculator/membersCsv';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const wies = cooperativeOfQuick(quickOf(dated, 'wies'), dated);
 if (!wies) {
   throw new Error('The example is complete.');

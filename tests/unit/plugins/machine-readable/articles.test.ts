@@ -31,7 +31,7 @@ const [first, second, last] = machineArticles(
   {
     baseUrl: '/portal/',
     published: {'/baza-wiedzy/a': '2026-11-20'},
-    readFile: () => "---\ntitle: 'x'\n---\nTreść.\n",
+    readContent: () => 'Treść.\n',
     readCategory: () => ({label: 'Podstawy', position: 1}),
   },
 );

@@ -1,3 +1,4 @@
+import {markdownSections} from '@site/src/content/articles/sections';
 import {isPagePayload} from '@site/src/domain/articles/pagePayload';
 import {articlePayload, otherPayload} from '@site/src/plugins/page-payload/makePayload';
 import {makeDoc} from '../../../support/docs';
@@ -23,7 +24,7 @@ describe('articlePayload', () => {
       tags: [{label: 'Podatki'}, {label: 'KOWR'}] as never,
       frontMatter: {article},
     }),
-    markdown,
+    markdownSections(markdown),
   );
 
   test('tells of an article what its page shows', () => {

@@ -1,4 +1,4 @@
-import {ContentError} from '@site/src/content/data/checkShape';
+import {ContentError} from '@site/src/content/problem';
 import {images} from '@site/src/content/markdown/pictures/images';
 import {runRemark} from '../../../../support/markdown';
 
@@ -35,7 +35,7 @@ describe('A picture without a description', () => {
   ])('%j stops the build', (markdown, line, message) => {
     expect(() => run(markdown)).toThrow(ContentError);
     expect(() => run(markdown)).toThrow(
-      `tests/fixtures/images/artykul.md, wiersz ${line} treści: ${message}`,
+      `tests/fixtures/images/artykul.md, wiersz ${line}: ${message}`,
     );
   });
 });

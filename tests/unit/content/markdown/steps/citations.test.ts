@@ -1,7 +1,7 @@
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '@site/src/content/data/checkShape';
+import {ContentError} from '@site/src/content/problem';
 import {citations} from '@site/src/content/markdown/steps/citations';
 import {runRemark} from '../../../../support/markdown';
 
@@ -65,7 +65,7 @@ describe('citations', () => {
   });
 
   test('refuses a citation of a source that is not listed', () => {
-    expect(() => cite('Wstęp.\n\nPróg to 70%[^PS, art. 15].', ['OZE'])).toThrow(
+    expect(() => cite('Wstęp[^OZE].\n\nPróg to 70%[^PS, art. 15].', ['OZE'])).toThrow(
       new ContentError(
         'baza-wiedzy/artykul.md, wiersz 3: źródło „PS” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.',
       ),

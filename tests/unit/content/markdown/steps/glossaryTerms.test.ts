@@ -1,9 +1,9 @@
 import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ContentError} from '@site/src/content/data/checkShape';
-import {loadGlossary} from '@site/src/content/data/load';
-import {glossary, type Glossary} from '@site/src/content/schema/schema';
+import {ContentError} from '@site/src/content/problem';
+import {loadSite} from '@site/src/content/loadSite';
+import {glossary, type Glossary} from '@site/src/content/schema/glossary';
 import {citations} from '@site/src/content/markdown/steps/citations';
 import {glossaryTerms} from '@site/src/content/markdown/steps/glossaryTerms';
 import {polishSpaces} from '@site/src/content/markdown/steps/polishSpaces';
@@ -111,7 +111,7 @@ describe('glossaryTerms', () => {
   });
 
   test('gives an article at most 12 cards, the FAQ as many as it has terms', () => {
-    const all = loadGlossary('.');
+    const all = loadSite('.').data.glossary.value;
     const text = Object.values(all)
       .map((entry) => entry.term)
       .join(', ');

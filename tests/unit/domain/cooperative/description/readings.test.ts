@@ -1,9 +1,9 @@
-import {loadRates} from '@site/src/content/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {prepareCooperative, settleCooperative} from '@site/src/domain/cooperative/calculate';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
-const {rates} = loadRates('.');
+const {rates} = loadSite('.').data.rates.value;
 const hourMs = 3_600_000;
 
 function describeTwo(): CooperativeInput {

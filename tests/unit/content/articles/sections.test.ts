@@ -1,4 +1,4 @@
-import {markdownSections} from '@site/src/content/articles/markdownSections';
+import {markdownSections} from '@site/src/content/articles/sections';
 
 const textOf = (markdown: string): string =>
   markdownSections(markdown)

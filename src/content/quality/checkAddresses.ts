@@ -1,19 +1,23 @@
-import {ContentError} from '../../content/data/checkShape';
-import {addressesPath} from '../../content/data/load';
 import {
   addressProblems,
   type AddressProblem,
   type Addresses,
 } from '../../domain/articles/addresses';
+import type {YamlFile} from '../data/yamlFile';
+import type {Problem} from '../problem';
 
-/** Throws one {@link ContentError} that names every published address without a page and every wrong move. */
-export function checkAddresses(addresses: Addresses, pages: ReadonlySet<string>): void {
-  const problems = addressProblems(addresses, pages);
-  if (problems.length > 0) {
-    throw new ContentError(
-      `${addressesPath}:\n${problems.map((problem) => `  – ${describe(problem)}`).join('\n')}`,
-    );
-  }
+/** Published addresses without a page, and wrong moves. */
+export function checkAddresses(
+  {file, valueOrNull, lineOf}: Pick<YamlFile<Addresses>, 'file' | 'valueOrNull' | 'lineOf'>,
+  pages: ReadonlySet<string>,
+): Problem[] {
+  return valueOrNull === null
+    ? []
+    : addressProblems(valueOrNull, pages).map((problem) => ({
+        file,
+        line: lineOf([problem.kind === 'dead' ? 'published' : 'moved', problem.address]),
+        text: describe(problem),
+      }));
 }
 
 function describe(problem: AddressProblem): string {

@@ -1,11 +1,9 @@
 import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
 import {headingId, headingText} from '../markdown/steps/headingIds';
+import {parseMarkdown} from './parseMarkdown';
 
 export interface MarkdownSection {
   /** Empty for the text before the first heading. */
@@ -16,12 +14,16 @@ export interface MarkdownSection {
   readonly text: string;
 }
 
-/** Splits a Markdown text (without front matter) at its headings. Repeated ids are numbered as on the page. */
+/** Splits a Markdown text (without front matter) at its headings. */
 export function markdownSections(markdown: string): MarkdownSection[] {
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
+  return sectionsOf(parseMarkdown(markdown));
+}
+
+/** The parts of a tree between its headings. Repeated ids are numbered as on the page. */
+export function sectionsOf(tree: Root): MarkdownSection[] {
   const usedIds = new Map<string, number>();
   const sections: {heading: Heading | null; nodes: RootContent[]}[] = [{heading: null, nodes: []}];
-  for (const node of tree.children) {
+  for (const node of tree.children.flatMap(outsideBox)) {
     if (node.type === 'heading') {
       sections.push({heading: node, nodes: []});
     } else {
@@ -36,6 +38,11 @@ export function markdownSections(markdown: string): MarkdownSection[] {
       text: plainText(nodes),
     }))
     .filter((section) => section.heading !== '' || section.text !== '');
+}
+
+/** What stands in a box is text of the article like any other. */
+function outsideBox(node: RootContent): RootContent[] {
+  return node.type === 'containerDirective' ? node.children.flatMap(outsideBox) : [node];
 }
 
 /** Numbers a repeated id as Docusaurus does: `a`, `a-1`, `a-2`; a numbered one that is taken counts on. */
@@ -55,25 +62,21 @@ function plainText(nodes: readonly RootContent[]): string {
   // Cells, items and paragraphs are words apart even where no space stands between them.
   visit({type: 'root', children: [...nodes]} as Root, (node) => {
     if (['paragraph', 'tableCell', 'heading', 'code', 'html'].includes(node.type)) {
-      blocks.push(toString(withSpaces(node)));
+      blocks.push(spacedText(node));
       return SKIP;
     }
     return undefined;
   });
   return stripCitations(blocks.join(' '))
-    .replace(/:{2,3}[a-z-]*(\[([^\]]*)\]|\{[^}]*\})?/g, ' $2 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-/** The node with hard line breaks as spaces. */
-function withSpaces(node: Nodes): Nodes {
-  visit(node, 'break', (_break, index, parent) => {
-    if (parent && index !== undefined) {
-      parent.children[index] = {type: 'text', value: ' '};
-    }
-    return undefined;
-  });
-  return node;
+/** Text of a node with a space for a hard line break. The tree stays as it is: others read it too. */
+function spacedText(node: Nodes): string {
+  if (node.type === 'break') {
+    return ' ';
+  }
+  return 'children' in node ? (node.children as Nodes[]).map(spacedText).join('') : toString(node);
 }
