@@ -15,7 +15,7 @@ export const tags = z
     slug,
     z.strictObject({
       label: text(2, 40),
-      permalink: z.string({error: 'Wpisz adres tagu.'}).regex(/^\/[a-z0-9-]+$/, {
+      permalink: z.string({error: 'Wpisz adres.'}).regex(/^\/[a-z0-9-]+$/, {
         error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
       }),
       description: text(10, 160),
