@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
 import {lazy} from '../../domain/kernel/memory';
-import {headingText} from '../markdown/steps/headingIds';
+import {headingText} from './headings';
 import {splitFrontMatter, type SplitFile} from './frontMatter';
 import {parseMarkdown} from './parseMarkdown';
 import {sectionsOf, type MarkdownSection} from './sections';

@@ -2,7 +2,7 @@ import type {Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {stripCitations} from '../../domain/articles/citations';
-import {headingId, headingText} from '../markdown/steps/headingIds';
+import {headingId, headingText} from './headings';
 import {parseMarkdown} from './parseMarkdown';
 
 export interface MarkdownSection {

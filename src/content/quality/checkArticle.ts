@@ -1,4 +1,4 @@
-import {toString} from 'mdast-util-to-string';
+import {ownId} from '../articles/headings';
 import {
   measureReadability,
   readabilityLimits,
@@ -160,8 +160,8 @@ export function checkQuestions({file, body: {headings, sections, links}}: Markdo
   return questions.flatMap(({node, text, line}, index) => {
     const problems: Problem[] = [];
     const add = (problem: string): void => void problems.push({file, line, text: problem});
-    const id = /\{#([^}]+)\}\s*$/.exec(toString(node))?.[1];
-    if (id === undefined) {
+    const id = ownId(node);
+    if (id === null) {
       add(`pytanie „${text}” nie ma identyfikatora. Dopisz go na końcu, np. {#co-w-statucie}.`);
     } else if (seen.has(id)) {
       add(`identyfikator „${id}” ma już inne pytanie. Wpisz inny.`);

@@ -57,5 +57,4 @@ export const bannedClaims = z.array(
 
 export type Sources = z.infer<typeof sources>;
 export type Fact = z.infer<typeof fact>;
-export type Facts = z.infer<typeof facts>;
 export type BannedClaimEntry = z.infer<typeof bannedClaims>[number];

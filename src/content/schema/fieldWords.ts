@@ -1,4 +1,4 @@
-import type {ArticleFrontMatter} from './schema';
+import type {ArticleFrontMatter} from './article';
 
 /** How the web editor names a field, and what it says under it. Limits come from the schema. */
 export interface FieldWords {

@@ -10,7 +10,7 @@ export const text = (min: number, max: number) =>
     .min(min, {error: `Wpisz co najmniej ${min} znaków.`})
     .max(max, {error: `Skróć do ${max} znaków.`});
 
-export const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#)/, {
+const address = z.string({error: 'Wpisz adres.'}).regex(/^(\/(?!\/)|https:\/\/|#)/, {
   error:
     'Podaj adres wewnętrzny zaczynający się od „/” albo zewnętrzny zaczynający się od „https://”.',
 });

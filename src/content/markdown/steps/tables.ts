@@ -1,7 +1,7 @@
 import type {Root, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {headingText} from './headingIds';
+import {headingText} from '../../articles/headings';
 
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–]?\s*[\d\s.,]*\d(\s*(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;

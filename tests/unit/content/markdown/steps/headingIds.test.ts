@@ -1,5 +1,6 @@
 import type {Heading} from 'mdast';
-import {headingId, headingIds, headingText} from '@site/src/content/markdown/steps/headingIds';
+import {headingId, headingText} from '@site/src/content/articles/headings';
+import {headingIds} from '@site/src/content/markdown/steps/headingIds';
 import {runRemark} from '../../../../support/markdown';
 
 const headings = (markdown: string): Heading[] =>
