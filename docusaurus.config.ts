@@ -1,17 +1,17 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/brokenTargets';
-import {citations} from './src/content/markdown/citations';
+import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
+import {citations} from './src/content/markdown/steps/citations';
 import {figures} from './src/content/markdown/figures';
-import {glossaryTerms} from './src/content/markdown/glossaryTerms';
-import {headingIds} from './src/content/markdown/headingIds';
-import {images} from './src/content/markdown/images';
-import {parseFrontMatter} from './src/content/markdown/parseFrontMatter';
-import {polishSpaces} from './src/content/markdown/polishSpaces';
-import {questions} from './src/content/markdown/questions';
-import {retirement} from './src/content/markdown/retirement';
-import {tables} from './src/content/markdown/tables';
+import {glossaryTerms} from './src/content/markdown/steps/glossaryTerms';
+import {headingIds} from './src/content/markdown/steps/headingIds';
+import {images} from './src/content/markdown/pictures/images';
+import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
+import {polishSpaces} from './src/content/markdown/steps/polishSpaces';
+import {questions} from './src/content/markdown/steps/questions';
+import {retirement} from './src/content/markdown/steps/retirement';
+import {tables} from './src/content/markdown/steps/tables';
 import type {WebEditorOptions} from './src/plugins/web-editor';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
@@ -117,10 +117,11 @@ const config: Config = {
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
+    // First, so that a mistake of content is told by the rules that know its line.
+    './src/plugins/content-quality/index.ts',
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',
     './src/plugins/search-index/index.ts',
-    './src/plugins/content-quality/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/redirects/index.ts',
     './src/plugins/first-paint/index.ts',

@@ -14,6 +14,7 @@ const esmOnly = [
   'devlop',
   'escape-string-regexp',
   'entities',
+  'estree-util-.+',
   'feed',
   'is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)',
   'longest-streak',

@@ -9,7 +9,13 @@ const config: KnipConfig = {
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],
-  project: ['eslint/*.mjs', 'src/**/*.{ts,tsx,mdx}', 'tests/**/*.{ts,tsx,mjs}'],
+  // Pages of the fixtures are read as files, and imported by nobody.
+  project: [
+    'eslint/*.mjs',
+    'src/**/*.{ts,tsx,mdx}',
+    'tests/**/*.{ts,tsx,mjs}',
+    '!tests/fixtures/**',
+  ],
   ignoreDependencies: [
     // Prescribed; theme-classic's highlighter uses it.
     'prism-react-renderer',

@@ -50,12 +50,12 @@ export const layers = [
         types: ['zod'],
         because: 'it words the findings of zod and is only told their type',
       },
-      {
-        file: 'src/domain/cooperative/description/schema.ts',
+      ...['schema', 'memberSchema', 'tariffSchema', 'fields'].map((name) => ({
+        file: `src/domain/cooperative/description/${name}.ts`,
         may: ['zod'],
         because:
           'the schema is what a description may say; a page loads it when a visitor opens a file',
-      },
+      })),
     ],
   }),
   layer('site', {
@@ -92,19 +92,19 @@ export const layers = [
   }),
   layer('components', {
     may: ['components', 'browser', 'domain', 'site'],
-    types: ['content', 'data'],
+    types: ['content'],
     packages: view,
     advice: 'Components get their data as props from a page.',
   }),
   layer('pages', {
     may: ['pages', 'components', 'browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
-    types: ['content', 'data'],
+    types: ['content'],
     packages: page,
     advice: 'Pages get what the build prepares from @site-data.',
   }),
   layer('theme', {
     may: ['theme', 'components', 'browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
-    types: ['content', 'data'],
+    types: ['content'],
     packages: [
       ...page,
       '@docusaurus/ErrorBoundary',
@@ -121,24 +121,12 @@ export const layers = [
     advice: 'Client modules run beside React.',
   }),
   layer('content', {
-    may: ['content', 'data', 'domain', 'site'],
+    may: ['content', 'domain', 'site'],
     packages: content,
     advice: 'Content is read at build time, by plugins and commands alike: hand it what they know.',
-    exceptions: [
-      {
-        file: 'src/content/spelling.ts',
-        types: ['src/plugins/content-quality/problem'],
-        because: 'the shape of a problem is about to move to content with the rest of the rules',
-      },
-    ],
-  }),
-  layer('data', {
-    may: ['content', 'data', 'domain', 'site'],
-    packages: content,
-    advice: 'Data is read at build time, by plugins and commands alike: hand it what they know.',
   }),
   layer('plugins', {
-    may: ['plugins', 'content', 'data', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
+    may: ['plugins', 'content', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
     packages: [
       ...content,
       '@docusaurus/*',
@@ -155,13 +143,13 @@ export const layers = [
     advice: 'Plugins run at build time: they name a component by its path, as a string.',
   }),
   layer('cli', {
-    may: ['cli', 'plugins', 'content', 'data', 'domain', 'site'],
+    may: ['cli', 'plugins', 'content', 'domain', 'site'],
     packages: ['node:*', 'read-excel-file', 'yaml', 'zod'],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),
   layer('types', {
     may: ['types'],
-    types: ['content', 'data', 'domain', 'site'],
+    types: ['content', 'domain', 'site'],
     advice: 'Ambient declarations only name types.',
   }),
   layer('config', {
@@ -173,7 +161,7 @@ export const layers = [
     exceptions: [
       {
         file: 'docusaurus.config.ts',
-        may: ['src/plugins/sitemap/datedItems'],
+        may: ['src/plugins/built-pages/sitemap/datedItems'],
         because: 'the sitemap of the preset takes a function, which no path can name',
       },
     ],

@@ -2,7 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isMap, parseDocument} from 'yaml';
-import {addressesPath, loadAddresses} from '../data/load';
+import {loadSite} from '../content/loadSite';
 import {unlistedAddresses} from '../domain/articles/addresses';
 import type {BuildMeta, LatestBuild} from '../domain/browser/navigation/build';
 import {isoDay} from '../domain/polish/date';
@@ -17,16 +17,17 @@ try {
 }
 
 function run(): void {
-  const unlisted = unlistedAddresses(loadAddresses('.'), builtPages());
+  const {file, value, text} = loadSite('.').data.addresses;
+  const unlisted = unlistedAddresses(value, builtPages());
   if (unlisted.length === 0) {
-    console.log(`Każda strona jest na liście adresów (${addressesPath}).`);
+    console.log(`Każda strona jest na liście adresów (${file}).`);
   } else if (values.sprawdz) {
     throw new Error(
-      `${addressesPath}: na liście brakuje nowych stron:\n${list(unlisted)}\nUruchom „npm run adresy” i dodaj zmieniony plik do zapisu w historii.`,
+      `${file}: na liście brakuje nowych stron:\n${list(unlisted)}\nUruchom „npm run adresy” i dodaj zmieniony plik do zapisu w historii.`,
     );
   } else {
-    writeFileSync(addressesPath, withPublished(unlisted, isoDay(new Date())));
-    console.log(`Dopisano do ${addressesPath}:\n${list(unlisted)}`);
+    writeFileSync(file, withPublished(text, unlisted, isoDay(new Date())));
+    console.log(`Dopisano do ${file}:\n${list(unlisted)}`);
   }
 }
 
@@ -46,8 +47,8 @@ function readJson(file: string): unknown {
 }
 
 /** The file with the addresses in their alphabetical places; its comments stay. */
-function withPublished(addresses: readonly string[], day: string): string {
-  const document = parseDocument(readFileSync(addressesPath, 'utf8'));
+function withPublished(text: string, addresses: readonly string[], day: string): string {
+  const document = parseDocument(text);
   const published = document.get('published');
   if (isMap(published)) {
     addresses.forEach((address) => {

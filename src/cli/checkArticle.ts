@@ -1,44 +1,44 @@
-import {readdirSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {dataFolder} from '../data/load';
-import {readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
-import {checkDataFiles} from '../plugins/content-quality/checkData';
-import {checkFile} from '../plugins/content-quality/checkSite';
-import {describeProblem} from '../plugins/content-quality/problem';
-import {readSite, type Site} from '../plugins/content-quality/site';
-import {run} from './terminal/run';
+import {loadSite, type Site} from '../content/loadSite';
+import {dataFolder} from '../content/places';
+import {describeProblem} from '../content/problem';
+import {readabilityOf, showNumber} from '../content/quality/checkArticle';
+import {checkFile, checkSite} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
+import {run} from './terminal/run';
 
 run(async () => {
   const {positionals} = parseArgs({allowPositionals: true});
-  const site = readSite('.');
-  const files = positionals.length === 0 ? site.markdownFiles : chosenFiles(positionals, site);
-  const dataFiles =
-    positionals.length === 0
-      ? readdirSync(dataFolder)
-          .filter((name) => name.endsWith('.yaml'))
-          .map((name) => `${dataFolder}/${name}`)
-      : [];
+  const site = loadSite('.');
+  const isWhole = positionals.length === 0;
+  const files = isWhole ? site.markdownFiles : chosenFiles(positionals, site);
+  const spelled = isWhole ? [...files, ...dataFilesIn(site)] : files;
   const problems = [
-    ...files.flatMap((file) => checkFile(file, site)),
-    ...(dataFiles.length > 0 ? checkDataFiles(site) : []),
-    ...(await checkSpelling([...files, ...dataFiles])),
+    ...(isWhole ? checkSite(site) : files.flatMap((file) => checkFile(file, site))),
+    ...(await checkSpelling(spelled)),
   ];
-  for (const file of [...files, ...dataFiles]) {
+  for (const file of new Set([...files, ...problems.map((problem) => problem.file)])) {
     const own = problems
       .filter((problem) => problem.file === file)
       .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    if (own.length > 0) {
-      console.log(own.map(describeProblem).join('\n'));
-    } else if (files.includes(file)) {
-      console.log(`${file}: wszystko w porządku${figures(file, site)}`);
-    }
+    console.log(
+      own.length > 0
+        ? own.map(describeProblem).join('\n')
+        : `${file}: wszystko w porządku${figures(file, site)}`,
+    );
   }
   if (problems.length > 0) {
     console.log(`\nDo poprawienia: ${problems.length}`);
   }
   return problems.length === 0;
 });
+
+/** Data files of the site that are there. */
+function dataFilesIn({data}: Site): string[] {
+  return Object.values(data)
+    .filter(({file, text}) => file.startsWith(`${dataFolder}/`) && text !== '')
+    .map(({file}) => file);
+}
 
 /** Files an editor means: by their path, or by a part of their name. */
 function chosenFiles(names: readonly string[], {markdownFiles}: Site): string[] {

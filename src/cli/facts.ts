@@ -1,10 +1,10 @@
 import {parseArgs} from 'node:util';
-import {factsPath} from '../data/load';
-import {isUncertain, type Fact} from '../data/schema';
-import {checkFacts} from '../plugins/content-quality/checkReferences';
-import {factUsage} from '../plugins/content-quality/factUsage';
-import {describeProblem} from '../plugins/content-quality/problem';
-import {isArticle, readSite, type Site} from '../plugins/content-quality/site';
+import {dataPaths} from '../content/data/dataFiles';
+import {isUncertain, type Fact} from '../content/schema/facts';
+import {checkFacts} from '../content/quality/checkReferences';
+import {factUsage} from '../content/quality/factUsage';
+import {describeProblem} from '../content/problem';
+import {loadSite, type Site} from '../content/loadSite';
 import {run} from './terminal/run';
 
 const certainties: Readonly<Record<Fact['certainty'], string>> = {
@@ -16,7 +16,7 @@ const certainties: Readonly<Record<Fact['certainty'], string>> = {
 
 run(() => {
   const {positionals} = parseArgs({allowPositionals: true});
-  const site = readSite('.');
+  const site = loadSite('.');
   const usage = factUsage(site);
   return positionals.length > 0
     ? positionals.map((id) => describeFact(id.toUpperCase(), site, usage)).every(Boolean)
@@ -26,10 +26,10 @@ run(() => {
 type Usage = ReturnType<typeof factUsage>;
 
 /** One fact and the files to look at when it changes. */
-function describeFact(id: string, {facts}: Site, usage: Usage): boolean {
-  const fact = facts[id];
+function describeFact(id: string, {data}: Site, usage: Usage): boolean {
+  const fact = data.facts.value[id];
   if (!fact) {
-    console.error(`Nie ma faktu „${id}”. Numery stoją w pliku ${factsPath}.`);
+    console.error(`Nie ma faktu „${id}”. Numery stoją w pliku ${dataPaths.facts}.`);
     return false;
   }
   const files = usage.get(id) ?? [];
@@ -56,7 +56,7 @@ function describeAll(site: Site, usage: Usage): boolean {
   console.log(`\nFakty, których nie używa żaden artykuł: ${unused.join(', ') || 'nie ma takich'}`);
 
   console.log('\nFakty niepotwierdzone i pliki, które o nich piszą:');
-  for (const [id, fact] of Object.entries(site.facts).filter(([, entry]) =>
+  for (const [id, fact] of Object.entries(site.data.facts.value).filter(([, entry]) =>
     isUncertain(entry.certainty),
   )) {
     const files = usage.get(id) ?? [];
@@ -64,9 +64,7 @@ function describeAll(site: Site, usage: Usage): boolean {
       `${id.padEnd(4)} ${certainties[fact.certainty]}: ${files.map(shortName).join(', ') || '–'}`,
     );
   }
-  const problems = site.markdownFiles
-    .filter(isArticle)
-    .flatMap((file) => checkFacts(site.read(file), site));
+  const problems = site.articles.flatMap((file) => checkFacts(site.read(file), site));
   console.log(
     problems.length > 0
       ? `\nDo poprawienia:\n${problems.map(describeProblem).join('\n')}`

@@ -1,11 +1,13 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
+import {articleName} from '../content/articles/frontMatter';
+import {loadSite} from '../content/loadSite';
+import {knowledgeBaseFolder} from '../content/places';
 import {toHeadingId} from '../domain/kernel/text';
 
-const folder = 'baza-wiedzy';
-const template = path.join(folder, '_szablon.md');
+const template = path.join(knowledgeBaseFolder, '_szablon.md');
 
 const {values} = parseArgs({
   options: {kategoria: {type: 'string'}, tytul: {type: 'string'}, adres: {type: 'string'}},
@@ -17,9 +19,8 @@ void run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const categories = readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+  const site = loadSite('.');
+  const categories = [...site.categories.keys()];
   const category = values.kategoria ?? (await ask(`Kategoria (${categories.join(', ')}): `));
   if (!categories.includes(category)) {
     throw new Error(`Nie ma kategorii „${category}”. Wybierz z listy: ${categories.join(', ')}.`);
@@ -31,14 +32,15 @@ async function run(): Promise<void> {
       `Adres „${slug}” jest niepoprawny. Użyj małych liter bez polskich znaków, cyfr i łączników.`,
     );
   }
-  const taken = categories.find((name) => existsSync(path.join(folder, name, `${slug}.md`)));
+  const taken = site.articles.find((article) => articleName(article) === slug);
   if (taken !== undefined) {
     throw new Error(
-      `Artykuł o adresie „${slug}” już jest w kategorii „${taken}”. Podaj inny tytuł albo --adres.`,
+      `Artykuł o adresie „${slug}” już jest w kategorii „${path.posix.basename(path.posix.dirname(taken))}”. Podaj inny tytuł albo --adres.`,
     );
   }
-  const file = path.join(folder, category, `${slug}.md`);
-  const articles = readdirSync(path.join(folder, category)).filter((name) => name.endsWith('.md'));
+  const folder = `${knowledgeBaseFolder}/${category}`;
+  const file = `${folder}/${slug}.md`;
+  const articles = site.articles.filter((article) => path.posix.dirname(article) === folder);
   const text = readFileSync(template, 'utf8')
     // Functions, since a title may hold the marks of a replacement ($&).
     .replaceAll('{{tytul}}', () => title.replaceAll("'", "''"))

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {ContentError} from '../data/check';
-import {loadRates} from '../data/load';
+import {ContentError} from '../content/problem';
+import {loadSite} from '../content/loadSite';
 import {calculate} from './settlement/calculate';
 import {settlementInput} from '../domain/cooperative/description/schema';
 
@@ -35,7 +35,7 @@ function run([input]: readonly string[]): string {
   return JSON.stringify(
     calculate(text, input, {
       read: (name) => readText(path.resolve(folder, name)),
-      rates: loadRates(siteDir).rates,
+      rates: loadSite(siteDir).data.rates.value.rates,
     }),
     null,
     2,

@@ -1,7 +1,7 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import readWorkbook from 'read-excel-file/universal';
-import {ContentError} from '../data/check';
+import {ContentError} from '../content/problem';
 import {openSource, readMeterFiles, summarise, utcText} from '../domain/meterFiles';
 import type {FieldError} from '../domain/kernel/result';
 import {run} from './terminal/run';

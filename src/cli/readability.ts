@@ -1,7 +1,7 @@
 import {readabilityLimits} from '../domain/polish/readability';
-import {checkReadability, readabilityOf, showNumber} from '../plugins/content-quality/checkArticle';
-import {describeProblem} from '../plugins/content-quality/problem';
-import {readSite} from '../plugins/content-quality/site';
+import {checkReadability, readabilityOf, showNumber} from '../content/quality/checkArticle';
+import {describeProblem} from '../content/problem';
+import {loadSite} from '../content/loadSite';
 import {run} from './terminal/run';
 import {formatTable} from './terminal/table';
 
@@ -17,7 +17,7 @@ const head = [
 ];
 
 run(() => {
-  const site = readSite('.');
+  const site = loadSite('.');
   const measured = site.markdownFiles
     .map((file) => {
       const markdown = site.read(file);

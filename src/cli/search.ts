@@ -2,7 +2,8 @@ import {createSearch} from '../domain/search/engine/createSearch';
 import {manifestName} from '../domain/search/files/shapes';
 import type {Reason, SearchResult} from '../domain/search/types';
 import {buildIndex} from '../plugins/search-index/buildIndex';
-import {readLanguage} from '../plugins/search-index/language';
+import {languageOf} from '../content/language/language';
+import {loadSite} from '../content/loadSite';
 import {sitePages} from '../plugins/search-index/sitePages';
 
 const kinds: Readonly<Record<Reason['kind'], string>> = {
@@ -26,7 +27,8 @@ async function run(): Promise<void> {
   if (query === '') {
     throw new Error('Podaj zapytanie: npm run szukaj -- "opłata mocowa"');
   }
-  const {manifest, files} = buildIndex(sitePages('.'), readLanguage('.'));
+  const site = loadSite('.');
+  const {manifest, files} = buildIndex(sitePages(site), languageOf(site));
   const search = await createSearch(async (path) =>
     path === manifestName
       ? JSON.stringify(manifest)

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {loadConfig, spellCheckDocument} from 'cspell-lib';
 import {convertToBTrie, decodeTrie, type ITrie} from 'cspell-trie-lib';
-import type {Problem} from '../plugins/content-quality/problem';
+import type {Problem} from './problem';
 
 const configFile = 'cspell.config.yaml';
 const polish = 'pl-pl';

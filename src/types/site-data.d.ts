@@ -34,27 +34,27 @@ declare module '@site-data/model-day.json' {
   export default value;
 }
 declare module '@site-data/home.json' {
-  const value: import('../data/schema').Home;
+  const value: import('../content/schema/pages').Home;
   export default value;
 }
 declare module '@site-data/offer.json' {
-  const value: import('../data/schema').Offer;
+  const value: import('../content/schema/pages').Offer;
   export default value;
 }
 declare module '@site-data/clients.json' {
-  const value: import('../data/schema').Clients;
+  const value: import('../content/schema/pages').Clients;
   export default value;
 }
 declare module '@site-data/contact.json' {
-  const value: import('../data/schema').Contact;
+  const value: import('../content/schema/pages').Contact;
   export default value;
 }
 declare module '@site-data/register.json' {
-  const value: import('../data/schema').Register;
+  const value: import('../content/schema/notices').Register;
   export default value;
 }
 declare module '@site-data/rates.json' {
-  const value: import('../data/schema').Rates;
+  const value: import('../content/schema/rates').Rates;
   export default value;
 }
 declare module '*.module.css' {

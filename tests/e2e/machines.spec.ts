@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {loadAddresses} from '../../src/data/load';
+import {loadSite} from '../../src/content/loadSite';
 import {unlistedAddresses} from '../../src/domain/articles/addresses';
 import {payloadAddress, type PagePayload} from '../../src/domain/articles/pagePayload';
 import {attributeOf, elementsIn, type HtmlElement} from '../../src/plugins/built-pages/read/html';
@@ -321,7 +321,7 @@ test('every page has one right canonical address; the 404 page and the web edito
 });
 
 test.describe('published addresses', () => {
-  const addresses = loadAddresses('.');
+  const addresses = loadSite('.').data.addresses.value;
 
   test('all answer: as a page or as a redirect to one', async ({request}) => {
     for (const address of Object.keys(addresses.published)) {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parse as parseYaml} from 'yaml';
-import {checkFrontMatter} from '../../src/content/markdown/parseFrontMatter';
+import {checkFrontMatter} from '../../src/content/markdown/hooks/parseFrontMatter';
 import {audit, basePathOrigin, expect, sitemapPaths, test} from './fixtures';
 
 const article = 'baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md';

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {creditRatio} from '@site/src/domain/settlement/law/law';
 import {g11Tariff, rateOn} from '@site/src/domain/settlement/money/rates';
 import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/energy/settleEnergy';
@@ -21,7 +21,7 @@ export function textSays(
   });
 }
 
-const {rates} = loadRates('.');
+const {rates} = loadSite('.').data.rates.value;
 /** The day the articles were checked: their rates are those of 2026. */
 const day = '2026-11-20';
 

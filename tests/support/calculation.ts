@@ -14,7 +14,7 @@ import {
   type CooperativeInput,
 } from '@site/src/domain/cooperative/description/schema';
 import {scenarios} from '@site/src/domain/finance/ranges';
-import type {Rates} from '@site/src/data/schema';
+import type {Rates} from '@site/src/content/schema/rates';
 import {threeMembers, unwrap} from './settlement';
 
 export const rates = parse(readFileSync('src/data/stawki.yaml', 'utf8')) as Rates;

@@ -1,3 +1,4 @@
+import {markdownSections} from '@site/src/content/articles/sections';
 import type {MachineArticle} from '@site/src/plugins/built-pages/read/machineArticles';
 import type {PublishedSite} from '@site/src/plugins/built-pages/publishedSite';
 
@@ -51,6 +52,7 @@ const source = {
 
 /** An article as machines read it, some of its fields replaced. */
 export function machineArticle(slug: string, fields: Partial<MachineArticle> = {}): MachineArticle {
+  const markdown = fields.markdown ?? 'Treść.\n';
   return {
     kind: 'article',
     title: `Artykuł ${slug}`,
@@ -66,7 +68,8 @@ export function machineArticle(slug: string, fields: Partial<MachineArticle> = {
     checked: '2026-12-02',
     readingMinutes: 5,
     retired: null,
-    markdown: 'Treść.\n',
+    markdown,
+    sections: markdownSections(markdown),
     ...fields,
   };
 }

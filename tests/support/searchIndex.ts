@@ -2,12 +2,9 @@ import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {manifestName} from '@site/src/domain/search/files/shapes';
 import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
 import type {Search} from '@site/src/domain/search/types';
-import {
-  buildIndex,
-  type Language,
-  type SearchIndex,
-} from '@site/src/plugins/search-index/buildIndex';
-import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
+import type {Language} from '@site/src/content/language/language';
+import {buildIndex, type SearchIndex} from '@site/src/plugins/search-index/buildIndex';
+import {readPolishDictionary} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
 /** The real dictionary: reading it takes a second, so a test file should do it once. */

@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
-import {article} from '@site/src/data/schema';
+import {readdirSync, readFileSync} from 'node:fs';
+import {article} from '@site/src/content/schema/article';
 
 const guide = readFileSync('REDAKCJA.md', 'utf8');
 const {scripts} = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -30,8 +30,10 @@ test('every picture of the guide is there and described', () => {
 
 /** Messages an editor may see that stand in the source word for word; those with limits in them are samples. */
 test.each([
-  ['src/data/schema.ts', /error:\s*'([^'\n]+)'/g],
-  ['src/plugins/content-quality/checkArticle.ts', /text: '([^'\n]+)'/g],
+  ...readdirSync('src/content/schema')
+    .filter((file) => file !== 'fieldWords.ts')
+    .map((file): [string, RegExp] => [`src/content/schema/${file}`, /error:\s*'([^'\n]+)'/g]),
+  ['src/content/quality/checkArticle.ts', /text: '([^'\n]+)'/g],
   ['src/domain/polish/typographyCheck.ts', /remedy: '([^'\n]+)'/g],
 ])('the guide explains every message of %s', (file, pattern) => {
   const messages = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, text = '']) => text);

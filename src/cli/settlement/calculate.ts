@@ -1,4 +1,4 @@
-import {ContentError} from '../../data/check';
+import {ContentError} from '../../content/problem';
 import {savingRange} from '../../domain/cooperative/compare';
 import {conditionsOf} from '../../domain/cooperative/conditions';
 import {readDescription} from '../../domain/cooperative/description/readDescription';

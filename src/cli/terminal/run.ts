@@ -1,4 +1,4 @@
-import {ContentError} from '../../data/check';
+import {ContentError} from '../../content/problem';
 
 /** Runs a command; it gives false where something is left to do. A mistake in content is said without a stack. */
 export function run(command: () => boolean | Promise<boolean>): void {

@@ -27,7 +27,7 @@ export function answerFirst(middleware: Middleware): WebpackPart {
       },
     },
   };
-  return part as WebpackPart;
+  return part;
 }
 
 /**

@@ -1,9 +1,7 @@
 import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-type PostBuild = (
-  props: Parameters<NonNullable<Plugin['postBuild']>>[0],
-) => Promise<void> | void;
+type PostBuild = (props: Parameters<NonNullable<Plugin['postBuild']>>[0]) => Promise<void> | void;
 
 /**
  * Gives the step of the redirects plugin that checks the targets and writes a page for each alias.

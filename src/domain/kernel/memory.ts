@@ -25,3 +25,9 @@ export function once<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V>
     return loading;
   };
 }
+
+/** A value that is computed when it is first asked for. */
+export function lazy<T>(compute: () => T): () => T {
+  let known: {readonly value: T} | null = null;
+  return () => (known ??= {value: compute()}).value;
+}

@@ -1,4 +1,3 @@
-import {checkAddresses} from './checks/checkAddresses';
 import {checkLinks} from './checks/checkLinks';
 import {buildManifest} from './emit/buildManifest';
 import {feeds} from './emit/feeds';
@@ -33,5 +32,5 @@ export const recipe: Recipe = {
     buildManifest,
     hostingFiles,
   ],
-  checks: [checkAddresses, checkLinks],
+  checks: [checkLinks],
 };

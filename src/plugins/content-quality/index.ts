@@ -1,33 +1,27 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ContentError} from '../../data/check';
-import {dataFolder} from '../../data/load';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
-import {checkSite} from './checkSite';
-import {describeProblem} from './problem';
-import {readSite} from './site';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
+import {ContentError, describeProblem} from '../../content/problem';
+import {checkSite} from '../../content/quality/checkSite';
 
 /**
  * Holds the rules of content that `npm run sprawdz` shows: a build with a problem stops, with all problems listed.
- * The development server only warns, so that an article can be seen while it is being written.
+ * The development server only warns, so that an article can be seen while it is being written. It is the first of the
+ * plugins and never waits, so it speaks before any other step meets the same mistake.
  */
-export default function contentQuality({siteDir}: LoadContext): Plugin {
+export default function contentQuality({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {
     name: 'content-quality',
-    getPathsToWatch: () => [
-      path.join(siteDir, knowledgeBaseFolder, '**/*.md'),
-      path.join(siteDir, dataFolder, '*.yaml'),
-    ],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      const problems = checkSite(readSite(siteDir)).map(describeProblem);
+      const problems = checkSite(siteOf(siteDir));
       if (problems.length === 0) {
         return;
       }
-      const message = `Do poprawienia w treści: ${problems.length}\n${problems.join('\n')}`;
+      const message = `Do poprawienia w treści: ${problems.length}\n${problems.map(describeProblem).join('\n')}`;
       if (process.env.NODE_ENV === 'development') {
         console.warn(message);
       } else {
-        throw new ContentError(message);
+        throw new ContentError(message, problems);
       }
     },
   };

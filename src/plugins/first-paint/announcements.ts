@@ -1,4 +1,4 @@
-import type {Announcements} from '../../data/schema';
+import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
 import {isoDay} from '../../domain/polish/date';
 import {announcementsId} from '../../site/anchors';

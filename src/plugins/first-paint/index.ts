@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {contentDay} from '../../content/contentDay';
-import {announcementsFile, checkSourceCodes, loadYaml} from '../../data/load';
-import type {Announcements} from '../../data/schema';
+import {dataPaths} from '../../content/data/dataFiles';
+import {siteOf} from '../../content/loadSite';
+import type {Announcements} from '../../content/schema/notices';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsHtml, announcementsScript, announcementsStyle} from './announcements';
 import {forcedColorModeScript} from './forcedColorMode';
@@ -13,18 +14,11 @@ import {oldSourcesScript} from './oldSources';
  * colour mode a page forces, the mark of old sources, the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
-  const {file, schema} = announcementsFile;
   return {
     name: 'first-paint',
-    getPathsToWatch: () => [path.join(siteDir, file)],
+    getPathsToWatch: () => [path.join(siteDir, dataPaths.announcements)],
     async loadContent() {
-      const content = loadYaml(siteDir, file, schema);
-      checkSourceCodes(
-        siteDir,
-        file,
-        content.items.map(({source}) => source),
-      );
-      return setPolishSpacesDeep(content);
+      return setPolishSpacesDeep(siteOf(siteDir).data.announcements.value);
     },
     injectHtmlTags({content: {items}}) {
       const hasItems = items.length > 0;
@@ -35,7 +29,10 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
           script(forcedColorModeScript),
           script(oldSourcesScript),
           ...(hasItems
-            ? [announcementsHtml(items, baseUrl, contentDay(siteDir)), script(announcementsScript)]
+            ? [
+                announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
+                script(announcementsScript),
+              ]
             : []),
         ],
       };

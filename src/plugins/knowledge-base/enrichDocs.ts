@@ -1,20 +1,20 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ArticleFrontMatter, Sources} from '../../data/schema';
-import {ContentError} from '../../data/check';
+import type {ArticleFrontMatter} from '../../content/schema/article';
+import type {Sources} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
-import {sameTitle, unknownRelated, unknownSource} from './messages';
 import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Reads the Markdown body of a doc, by its `@site/…` address. */
-export type ReadBody = (source: string) => string;
+/** Reads the Markdown body of a file, named from the root of the site. */
+export type ReadBody = (file: string) => string;
 
 /**
  * Adds to each doc what its page shows but its file only names: the cited sources, the related articles with their
- * titles, the reading time. Throws when a source or a related article does not exist, or two articles share a title.
+ * titles, the reading time. That all of them exist is checked by the rules of content; the development server, which
+ * only warns of a broken one, leaves out what is not there.
  */
 export function enrichDocs(
   content: LoadedContent,
@@ -24,7 +24,6 @@ export function enrichDocs(
 ): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
-      checkTitles(version.docs);
       const bySlug = new Map(version.docs.map((doc) => [fileSlug(doc), doc]));
       return {
         ...version,
@@ -40,9 +39,9 @@ export function enrichDocs(
             summary: frontMatter.retired
               ? []
               : frontMatter.summary.map((point) => setPolishSpaces(point)),
-            readingMinutes: readingMinutes(readBody(doc.source)),
-            sources: frontMatter.sources.map((code) => citedSource(doc, code, sources)),
-            related: frontMatter.related.map((slug) => relatedArticle(doc, slug, bySlug)),
+            readingMinutes: readingMinutes(readBody(fileOf(doc))),
+            sources: frontMatter.sources.flatMap((code) => citedSource(code, sources)),
+            related: frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
             forcedMode: frontMatter.color_mode ?? null,
             ...(frontMatter.retired && {retired: frontMatter.retired}),
             ...(frontMatter.author !== undefined && {author: setPolishSpaces(frontMatter.author)}),
@@ -70,34 +69,11 @@ function fileOf(doc: Doc): string {
   return doc.source.replace('@site/', '');
 }
 
-function citedSource(doc: Doc, code: string, sources: Sources): CitedSource {
+function citedSource(code: string, sources: Sources): CitedSource[] {
   const source = sources[code];
-  if (!source) {
-    throw new ContentError(`${fileOf(doc)}: ${unknownSource(code)}`);
-  }
-  return {code, ...setPolishSpacesDeep(source)};
+  return source ? [{code, ...setPolishSpacesDeep(source)}] : [];
 }
 
-function relatedArticle(doc: Doc, slug: string, bySlug: ReadonlyMap<string, Doc>): ArticleLink {
-  const target = bySlug.get(slug);
-  if (!target || target === doc) {
-    throw new ContentError(`${fileOf(doc)}: ${unknownRelated(slug)}`);
-  }
-  if ((target.frontMatter as unknown as ArticleFrontMatter).retired) {
-    throw new ContentError(
-      `${fileOf(doc)}: pole „related” wymienia „${slug}”, a to artykuł wycofany. Wybierz inny.`,
-    );
-  }
-  return {title: setPolishSpaces(target.title), permalink: target.permalink};
-}
-
-function checkTitles(docs: readonly Doc[]): void {
-  const seen = new Map<string, Doc>();
-  for (const doc of docs) {
-    const other = seen.get(doc.title);
-    if (other) {
-      throw new ContentError(`${fileOf(doc)}: ${sameTitle(doc.title, fileOf(other))}`);
-    }
-    seen.set(doc.title, doc);
-  }
+function relatedArticle(target: Doc | undefined): ArticleLink[] {
+  return target ? [{title: setPolishSpaces(target.title), permalink: target.permalink}] : [];
 }

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import docs, {
   validateOptions,
@@ -7,10 +6,9 @@ import docs, {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentDay} from '../../content/contentDay';
-import {loadSources, sourcesPath} from '../../data/load';
-import {splitFrontMatter} from '../../content/markdown/parseFrontMatter';
+import {dataPaths} from '../../content/data/dataFiles';
+import {siteOf} from '../../content/loadSite';
 import {changedDocsPlugin} from '../../docusaurus/build/docsPlugin';
-import {sourceFile} from '../../docusaurus/build/loadedContent';
 import {enrichDocs} from './enrichDocs';
 
 export {validateOptions};
@@ -24,23 +22,19 @@ export default async function knowledgeBase(
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docs(context, options);
-  const readBody = (source: string): string => {
-    const file = sourceFile({source});
-    return splitFrontMatter(file, readFileSync(path.join(context.siteDir, file), 'utf8')).content;
-  };
-
   return {
-    ...changedDocsPlugin(plugin, context.baseUrl, (content) =>
-      enrichDocs(
+    ...changedDocsPlugin(plugin, context.baseUrl, (content) => {
+      const site = siteOf(context.siteDir);
+      return enrichDocs(
         content,
-        loadSources(context.siteDir),
-        readBody,
-        new Date(`${contentDay(context.siteDir)}T00:00:00Z`),
-      ),
-    ),
+        site.data.sources.value,
+        (file) => site.read(file).content,
+        new Date(`${contentDay(site)}T00:00:00Z`),
+      );
+    }),
     getPathsToWatch: () => [
       ...(plugin.getPathsToWatch?.() ?? []),
-      path.join(context.siteDir, sourcesPath),
+      path.join(context.siteDir, dataPaths.sources),
     ],
   };
 }

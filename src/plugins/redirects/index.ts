@@ -1,15 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadAddresses} from '../../data/load';
+import {siteOf} from '../../content/loadSite';
 import {answerFirst, type Middleware} from '../../docusaurus/build/devServer';
 import {resolveAlias} from './resolveAlias';
 
 /** The English and the former addresses in the development server; a build has pages for them (`built-pages`). */
 export default function redirects({baseUrl, siteDir}: LoadContext): Plugin {
-  const {moved} = loadAddresses(siteDir);
-
   const redirect: Middleware = {
     name: 'redirects',
     middleware: (request, response, next) => {
+      // Read when it is needed: a mistake in the file is told with all others, after the plugins have been made.
+      const {moved} = siteOf(siteDir).data.addresses.value;
       const target = resolveAlias(request.url, baseUrl, moved);
       if (target === null) {
         next();

@@ -1,9 +1,7 @@
 import {foldPolish} from '../../domain/kernel/text';
 import {stem} from '../../domain/search/lexicon/stem';
-import type {Dictionary} from './dictionary';
-
-/** Words the dictionary lacks, each with a word that inflects like it. */
-export type InflectionModels = Readonly<Record<string, string>>;
+import type {Dictionary} from '../../content/language/dictionary';
+import type {Language} from '../../content/language/language';
 
 /** A word in all its forms, as the index counts it. */
 export interface Term {
@@ -18,7 +16,7 @@ export interface Term {
 export function analyzeForms(
   forms: ReadonlySet<string>,
   dictionary: Dictionary,
-  models: InflectionModels,
+  models: Language['models'],
 ): {readonly termsOf: (form: string) => readonly Term[]} {
   const modelled = modelledForms(models, dictionary);
   const bases = new Map<string, readonly string[]>();
@@ -68,7 +66,7 @@ export function analyzeForms(
 const leastEvidence = 0.3;
 
 /** Forms of the words an editor listed, made as the forms of their models. */
-function modelledForms(models: InflectionModels, dictionary: Dictionary): Map<string, Term[]> {
+function modelledForms(models: Language['models'], dictionary: Dictionary): Map<string, Term[]> {
   const byForm = new Map<string, Term[]>();
   for (const [base, model] of Object.entries(models)) {
     const term = {base, forms: inflectLike(base, model, dictionary)};

@@ -13,21 +13,14 @@ import {encodeLexicon} from '../../domain/search/lexicon/lexicon';
 import {encodePostings} from '../../domain/search/files/postings';
 import {searchKinds} from '../../domain/search/types';
 import {formsOf} from '../../domain/search/lexicon/words';
-import {analyzeForms, type InflectionModels} from './analyzer';
-import type {Dictionary} from './dictionary';
+import {analyzeForms} from './analyzer';
+import type {Language} from '../../content/language/language';
 import {collectPostings} from './collectPostings';
 import {storedSections, type SearchablePage} from './sections';
 import {familiesOfGroup, storedGroups} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
 
 /** What editors steer the search with, and the dictionary. */
-export interface Language {
-  readonly dictionary: Dictionary;
-  readonly models: InflectionModels;
-  /** Groups of phrases that mean the same. */
-  readonly synonyms: readonly (readonly string[])[];
-}
-
 export interface SearchIndex {
   readonly manifest: Manifest;
   /** Contents of the files by name, without the manifest. */

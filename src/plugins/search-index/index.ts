@@ -2,12 +2,11 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
-import {dataFolder} from '../../data/load';
+import {languageOf} from '../../content/language/language';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {serveFolder} from '../../docusaurus/build/devServer';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {buildIndex, type SearchIndex} from './buildIndex';
 import {indexFiles} from './indexFiles';
-import {readLanguage} from './language';
 import {sitePages} from './sitePages';
 
 const name = 'search-index';
@@ -24,13 +23,10 @@ export default function searchIndex({
   const served = path.join(generatedFilesDir, name, 'served');
   return {
     name,
-    getPathsToWatch: () => [
-      path.join(siteDir, knowledgeBaseFolder, '**/*.md'),
-      path.join(siteDir, 'src/pages/*.mdx'),
-      path.join(siteDir, dataFolder, '*.yaml'),
-    ],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      return buildIndex(sitePages(siteDir), readLanguage(siteDir));
+      const site = siteOf(siteDir);
+      return buildIndex(sitePages(site), languageOf(site));
     },
     async contentLoaded({content}) {
       rmSync(served, {recursive: true, force: true});

@@ -1,7 +1,7 @@
 import type {StoredSection} from '../../domain/search/files/shapes';
 import type {SearchKind} from '../../domain/search/types';
 import {formsOf} from '../../domain/search/lexicon/words';
-import type {MarkdownSection} from '../../content/markdown/markdownSections';
+import type {MarkdownSection} from '../../content/articles/sections';
 import type {Vocabulary} from './vocabulary';
 
 /** A page as the index takes it: Markdown split into sections, or texts of a data file. */

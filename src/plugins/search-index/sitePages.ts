@@ -1,57 +1,40 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dataFiles, loadGlossary, loadYaml} from '../../data/load';
-import type {Glossary} from '../../data/schema';
 import {expandForm} from '../../domain/articles/glossary';
 import {glossaryPage, headerAction} from '../../site/navigation';
-import {knowledgeBaseFolder, splitFrontMatter} from '../../content/markdown/parseFrontMatter';
-import {markdownSections, type MarkdownSection} from '../../content/markdown/markdownSections';
+import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
+import type {MarkdownFile} from '../../content/articles/readMarkdown';
+import type {MarkdownSection} from '../../content/articles/sections';
+import type {Site} from '../../content/loadSite';
+import {isArticle, knowledgeBaseFolder} from '../../content/places';
+import type {Glossary} from '../../content/schema/glossary';
 import type {SearchablePage} from './sections';
 
-interface FrontMatter {
-  readonly title?: string;
-  readonly description?: string;
-  readonly root_url?: string;
-  readonly aliases?: readonly string[];
-  readonly retired?: object;
-}
-
-/** Folder of the pages written in MDX, from the root of the site. */
-const pagesFolder = 'src/pages';
-
-/** Every page of the site that the search should find, read from the editors' files. */
-export function sitePages(siteDir: string): SearchablePage[] {
+/** Every page of the site that the search should find, made of the editors' files. */
+export function sitePages(site: Site): SearchablePage[] {
+  const {articles, markdownFiles, read, data} = site;
   return [
-    ...filesOf(siteDir, knowledgeBaseFolder, '.md').flatMap((file) => articlePage(siteDir, file)),
-    glossarySearch(loadGlossary(siteDir)),
-    ...filesOf(siteDir, pagesFolder, '.mdx').map((file) => mdxPage(siteDir, file)),
-    ...dataPages(siteDir),
+    ...articles.flatMap((file) => articlePage(read(file))),
+    glossarySearch(data.glossary.value),
+    ...markdownFiles.filter((file) => !isArticle(file)).map((file) => mdxPage(read(file))),
+    ...dataPages(site),
   ];
 }
 
-/** Files with an address; a name that begins with „_” has none. */
-function filesOf(siteDir: string, folder: string, ending: string): string[] {
-  return readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((file) => file.endsWith(ending) && !path.basename(file).startsWith('_'))
-    .toSorted();
-}
-
 /** An article; none where it is out of date. */
-function articlePage(siteDir: string, file: string): SearchablePage[] {
-  const {fields, sections} = readMarkdown(siteDir, file);
-  if (fields.retired !== undefined) {
+function articlePage(markdown: MarkdownFile): SearchablePage[] {
+  const {title, description, aliases, root_url, retired} = articleFields(markdown);
+  if (retired !== undefined) {
     return [];
   }
   return [
     {
       // A page with an address of its own is the FAQ.
-      kind: fields.root_url === undefined ? 'article' : 'question',
-      title: fields.title ?? '',
-      url: fields.root_url ?? `/${knowledgeBaseFolder}/${path.basename(file, '.md')}`,
-      description: fields.description ?? '',
-      aliases: fields.aliases ?? [],
-      sections,
+      kind: root_url === undefined ? 'article' : 'question',
+      title,
+      url: root_url ?? `/${knowledgeBaseFolder}/${articleName(markdown.file)}`,
+      description,
+      aliases,
+      sections: markdown.body.sections,
     },
   ];
 }
@@ -76,30 +59,21 @@ function glossarySearch(glossary: Glossary): SearchablePage {
   };
 }
 
-function mdxPage(siteDir: string, file: string): SearchablePage {
-  const {fields, sections} = readMarkdown(siteDir, file);
+function mdxPage(markdown: MarkdownFile): SearchablePage {
+  const {title, description} = pageFields(markdown);
   return {
     kind: 'page',
-    title: fields.title ?? '',
-    url: `/${path.basename(file, '.mdx')}`,
-    description: fields.description ?? '',
+    title,
+    url: `/${path.basename(markdown.file, '.mdx')}`,
+    description,
     aliases: [],
-    sections,
+    sections: markdown.body.sections,
   };
 }
 
-function readMarkdown(
-  siteDir: string,
-  file: string,
-): {fields: FrontMatter; sections: MarkdownSection[]} {
-  const {fields, content} = splitFrontMatter(file, readFileSync(path.join(siteDir, file), 'utf8'));
-  return {fields: fields as FrontMatter, sections: markdownSections(content)};
-}
-
 /** Pages whose text is no Markdown; groups of clients have sections with ids of their own. */
-function dataPages(siteDir: string): SearchablePage[] {
-  const {home, offer, clients, contact} = dataFiles;
-  const {audiences, ...clientsRest} = loadYaml(siteDir, clients.file, clients.schema);
+function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePage[] {
+  const {audiences, ...clientsRest} = clients.value;
   const page = (
     title: string,
     url: string,
@@ -114,12 +88,8 @@ function dataPages(siteDir: string): SearchablePage[] {
     sections: [introOf(data)],
   });
   return [
-    page('Strona główna', '/', loadYaml(siteDir, home.file, home.schema), []),
-    page('Oferta', '/oferta', loadYaml(siteDir, offer.file, offer.schema), [
-      'cennik',
-      'wycena',
-      'ile kosztuje usługa',
-    ]),
+    page('Strona główna', '/', home.value, []),
+    page('Oferta', '/oferta', offer.value, ['cennik', 'wycena', 'ile kosztuje usługa']),
     {
       ...page('Klienci', '/klienci', clientsRest, []),
       sections: [
@@ -132,7 +102,7 @@ function dataPages(siteDir: string): SearchablePage[] {
         })),
       ],
     },
-    page('Kontakt', '/kontakt', loadYaml(siteDir, contact.file, contact.schema), [
+    page('Kontakt', '/kontakt', contact.value, [
       'telefon',
       'adres e-mail',
       'napisz do nas',

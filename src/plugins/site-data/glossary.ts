@@ -1,14 +1,12 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {ContentError} from '../../data/check';
-import {glossaryPath} from '../../data/load';
-import type {Glossary} from '../../data/schema';
+import type {Glossary} from '../../content/schema/glossary';
 import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sitePath} from './articleList';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Terms with the titles of their articles. Throws a {@link ContentError} for an article that does not exist. */
+/** Terms with the titles of their articles. */
 export function glossaryEntries(
   terms: Glossary,
   docs: readonly Doc[],
@@ -17,11 +15,6 @@ export function glossaryEntries(
   const bySlug = new Map(docs.map((doc) => [doc.permalink.replace(/.*\//, ''), doc]));
   return Object.entries(terms).map(([id, term]) => {
     const doc = term.article === undefined ? undefined : bySlug.get(term.article);
-    if (term.article !== undefined && !doc) {
-      throw new ContentError(
-        `${glossaryPath}: pole „${id}.article” wymienia „${term.article}”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
-      );
-    }
     return {
       id,
       abbreviations: term.abbreviations,

@@ -1,17 +1,9 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {checkSourceCodes, dataFiles, dataFolder, loadGlossary, loadYaml} from '../../data/load';
-import {category} from '../../data/schema';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
-import {
-  loadedDocs,
-  loadedPages,
-  sourceFile,
-  type LoadedPage,
-} from '../../docusaurus/build/loadedContent';
+import {loadedDocs, loadedPages, type LoadedPage} from '../../docusaurus/build/loadedContent';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
@@ -20,8 +12,9 @@ import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddlewa
 const name = 'site-data';
 const newestCount = 3;
 
-type DataName = keyof typeof dataFiles;
-type SiteData = Record<DataName, unknown>;
+/** The data files that pages import. */
+const imported = ['home', 'offer', 'clients', 'contact', 'register', 'rates'] as const;
+type SiteData = Record<(typeof imported)[number], unknown>;
 
 /**
  * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
@@ -32,20 +25,11 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
   return {
     name,
-    getPathsToWatch: () => [path.join(siteDir, dataFolder, '*.yaml')],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      const {file, schema} = dataFiles.register;
-      const {readings} = loadYaml(siteDir, file, schema);
-      checkSourceCodes(
-        siteDir,
-        file,
-        readings.flatMap(({sources}) => sources),
-      );
+      const {data} = siteOf(siteDir);
       return Object.fromEntries(
-        Object.entries(dataFiles).map(([key, {file, schema}]) => [
-          key,
-          setPolishSpacesDeep(loadYaml<unknown>(siteDir, file, schema)),
-        ]),
+        imported.map((key) => [key, setPolishSpacesDeep<unknown>(data[key].value)]),
       ) as SiteData;
     },
     async contentLoaded({content, actions}) {
@@ -56,17 +40,15 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     },
     async allContentLoaded({allContent, actions}) {
       const docs = loadedDocs(allContent);
-      const readCategory = (folder: string) =>
-        loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category);
+      const {data, categoryOf} = siteOf(siteDir);
       const listed = docs.filter(isListed);
-      const articles = articleList(listed, readCategory, baseUrl);
+      const articles = articleList(listed, categoryOf, baseUrl);
 
       const pages = loadedPages(allContent);
-      const permalinks = [...docs, ...pages].map(({permalink}) => permalink);
       await actions.createData(
         'route-middleware.json',
         routeMiddleware([
-          ...registeredPages(pageMiddleware, permalinks, baseUrl),
+          ...registeredPages(pageMiddleware, baseUrl),
           ...[...docs, ...pages].map(namedInFrontMatter),
         ]),
       );
@@ -76,7 +58,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         'newest-articles.json',
         articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
       );
-      const glossary = glossaryEntries(loadGlossary(siteDir), docs, baseUrl);
+      const glossary = glossaryEntries(data.glossary.value, docs, baseUrl);
       await actions.createData('glossary.json', glossary);
       await actions.createData('glossary-cards.json', glossaryCards(glossary));
     },
@@ -85,14 +67,13 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
 }
 
 /** Middleware that an article or an MDX page names; a page written in React has no front matter. */
-function namedInFrontMatter(page: LoadedPage): NamingPage {
-  const fields = (page.frontMatter ?? {}) as {
+function namedInFrontMatter({permalink, frontMatter}: LoadedPage): NamingPage {
+  const fields = (frontMatter ?? {}) as {
     middleware?: readonly string[];
     article?: {middleware?: readonly string[]};
   };
   return {
-    permalink: page.permalink,
-    file: sourceFile(page),
+    permalink,
     middleware: fields.article?.middleware ?? fields.middleware ?? [],
   };
 }

@@ -1,25 +1,13 @@
-import {ContentError} from '../../data/check';
-import {middlewareNames, type MiddlewareByPath} from '../../domain/browser/navigation/middleware';
+import type {MiddlewareByPath} from '../../domain/browser/navigation/middleware';
 
 export interface NamingPage {
   /** Address with the base path. */
   readonly permalink: string;
-  /** File that names the middleware, from the root of the site. */
-  readonly file: string;
   readonly middleware: readonly string[];
 }
 
-/** Middleware by address, for pages that name any. Throws a {@link ContentError} for a name nobody knows. */
+/** Middleware by address, for pages that name any. The rules of content know the names and the pages. */
 export function routeMiddleware(pages: readonly NamingPage[]): MiddlewareByPath {
-  const known: readonly string[] = middlewareNames;
-  for (const {file, middleware} of pages) {
-    const unknown = middleware.find((name) => !known.includes(name));
-    if (unknown !== undefined) {
-      throw new ContentError(
-        `${file}: pole „middleware” wymienia „${unknown}”, a takiej nazwy nie ma. Wybierz z listy: ${known.join(', ')}.`,
-      );
-    }
-  }
   return Object.fromEntries(
     pages
       .filter(({middleware}) => middleware.length > 0)
@@ -27,20 +15,13 @@ export function routeMiddleware(pages: readonly NamingPage[]): MiddlewareByPath 
   );
 }
 
-/** Pages that `src/site/pageMiddleware.ts` names. Throws when one of them does not exist. */
+/** Pages that `src/site/pageMiddleware.ts` names. */
 export function registeredPages(
   registered: Readonly<Record<string, readonly string[]>>,
-  permalinks: readonly string[],
   baseUrl: string,
 ): NamingPage[] {
-  const file = 'src/site/pageMiddleware.ts';
-  return Object.entries(registered).map(([address, middleware]) => {
-    const permalink = baseUrl.replace(/\/$/, '') + address;
-    if (!permalinks.includes(permalink)) {
-      throw new ContentError(
-        `${file}: nie ma strony pod adresem „${address}”. Popraw adres albo usuń wpis.`,
-      );
-    }
-    return {permalink, file, middleware};
-  });
+  return Object.entries(registered).map(([address, middleware]) => ({
+    permalink: baseUrl.replace(/\/$/, '') + address,
+    middleware,
+  }));
 }

@@ -1,18 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import type * as z from 'zod';
-import * as words from '../../data/fieldWords';
-import {
-  dataFiles,
-  loadFacts,
-  loadGlossary,
-  loadSources,
-  loadYaml,
-  sourcesPath,
-} from '../../data/load';
-import * as schema from '../../data/schema';
+import * as words from '../../content/schema/fieldWords';
+import {dataSchemas, type DataFiles} from '../../content/data/dataFiles';
+import {articleName} from '../../content/articles/frontMatter';
+import type {Site} from '../../content/loadSite';
+import {faqFile, knowledgeBaseFolder} from '../../content/places';
+import {article} from '../../content/schema/article';
+import {source} from '../../content/schema/facts';
 import type {Settings} from '../../site/settings';
-import {knowledgeBaseFolder} from '../../content/markdown/parseFrontMatter';
 import {formFields, type FormField, type Option} from './formFields';
 
 export type EditorSettings = Pick<
@@ -23,13 +16,15 @@ export type EditorSettings = Pick<
 /** The form wants a repository even where there is none and only files of the own machine are edited. */
 const noRepository = 'brak/repozytorium';
 
-/** Data files the editor opens, by their names in `dataFiles`. */
+/** Data files the editor opens. */
 const pages = {
   home: {label: 'Strona główna', words: words.homeWords},
   offer: {label: 'Oferta', words: words.offerWords},
   clients: {label: 'Klienci', words: words.clientsWords},
   contact: {label: 'Kontakt', words: words.contactWords},
-} as const satisfies Partial<Record<keyof typeof dataFiles, {label: string; words: words.Words}>>;
+} as const satisfies Partial<Record<keyof DataFiles, {label: string; words: words.Words}>>;
+
+const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
 /** A format of YAML of the editor's script: it keeps the description on top of a file, which parsing loses. */
 interface DataFormat {
@@ -47,22 +42,19 @@ export interface EditorConfig {
 }
 
 /** Forms of the web editor, made of the schema of what editors write. */
-export function editorConfig(siteDir: string, settings: EditorSettings): EditorConfig {
-  const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
-  const articleFields = fieldsOfArticles(siteDir);
+export function editorConfig(site: Site, settings: EditorSettings): EditorConfig {
+  const {data, categories} = site;
+  const articleFields = fieldsOfArticles(site);
   const inHeaderFormat = (name: string): {format: string} => ({format: `opisany-${name}`});
-  const header = (file: string): string => /^(?:#.*\n)*/.exec(read(file))?.[0] ?? '';
+  const header = (name: keyof DataFiles): string => /^(?:#.*\n)*/.exec(data[name].text)?.[0] ?? '';
 
   return {
     isConnected: settings.githubRepository !== null,
     formats: {
       ...Object.fromEntries(
-        Object.entries(dataFiles).map(([name, {file}]) => [
-          inHeaderFormat(name).format,
-          {header: header(file)},
-        ]),
+        pageNames.map((name) => [inHeaderFormat(name).format, {header: header(name)}]),
       ),
-      [inHeaderFormat('sources').format]: {header: header(sourcesPath), listName: 'zrodla'},
+      [inHeaderFormat('sources').format]: {header: header('sources'), listName: 'zrodla'},
     },
     cms: {
       load_config_file: false,
@@ -82,13 +74,9 @@ export function editorConfig(siteDir: string, settings: EditorSettings): EditorC
       slug: {encoding: 'ascii', clean_accents: true, maxlength: 60},
       output: {omit_empty_optional_fields: true, yaml: {quote: 'single'}},
       collections: [
-        ...foldersOf(siteDir).map((folder) => ({
+        ...[...categories].map(([folder, category]) => ({
           name: folder,
-          label: loadYaml(
-            siteDir,
-            `${knowledgeBaseFolder}/${folder}/_category_.yml`,
-            schema.category,
-          ).label,
+          label: category.value.label,
           label_singular: 'artykuł',
           icon: 'article',
           folder: `${knowledgeBaseFolder}/${folder}`,
@@ -107,26 +95,23 @@ export function editorConfig(siteDir: string, settings: EditorSettings): EditorC
             {
               name: 'faq',
               label: 'Pytania i odpowiedzi',
-              file: `${knowledgeBaseFolder}/faq.md`,
+              file: faqFile,
               fields: articleFields,
             },
             {
               name: 'zrodla',
               label: 'Źródła',
-              file: sourcesPath,
+              file: data.sources.file,
               ...inHeaderFormat('sources'),
               fields: [sourceList()],
             },
-            ...Object.entries(pages).map(([name, page]) => {
-              const {file, schema: shape} = dataFiles[name as keyof typeof pages];
-              return {
-                name,
-                label: page.label,
-                file,
-                ...inHeaderFormat(name),
-                fields: formFields(shape as z.ZodType, {words: page.words}),
-              };
-            }),
+            ...pageNames.map((name) => ({
+              name,
+              label: pages[name].label,
+              file: data[name].file,
+              ...inHeaderFormat(name),
+              fields: formFields(dataSchemas[name], {words: pages[name].words}),
+            })),
           ],
         },
       ],
@@ -134,36 +119,21 @@ export function editorConfig(siteDir: string, settings: EditorSettings): EditorC
   };
 }
 
-function foldersOf(siteDir: string): string[] {
-  return readdirSync(path.join(siteDir, knowledgeBaseFolder), {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .toSorted();
-}
-
 /** Fields of the front matter, and the text. The text is plain Markdown: rich text would spoil our citations. */
-function fieldsOfArticles(siteDir: string): FormField[] {
-  const sources = loadSources(siteDir);
+function fieldsOfArticles({articles, data}: Site): FormField[] {
   const named = (value: string, name: string): Option => ({label: `${value} – ${name}`, value});
-  const articles = foldersOf(siteDir).flatMap((folder) =>
-    readdirSync(path.join(siteDir, knowledgeBaseFolder, folder))
-      .filter((file) => file.endsWith('.md') && !file.startsWith('_'))
-      .map((file) => file.replace(/\.md$/, '')),
-  );
   const plain = (values: readonly string[]): Option[] =>
     values.toSorted().map((value) => ({label: value, value}));
 
   return [
-    ...formFields(schema.article, {
+    ...formFields(article, {
       words: {...words.articleWords, ...words.nestedArticleWords},
       options: {
-        tags: plain(tagsOf(siteDir)),
-        sources: Object.entries(sources).map(([code, {title}]) => named(code, title)),
-        facts: Object.entries(loadFacts(siteDir, sources)).map(([id, {statement}]) =>
-          named(id, statement),
-        ),
-        related: plain(articles),
-        glossary_skip: plain(Object.keys(loadGlossary(siteDir))),
+        tags: plain(Object.keys(data.tags.value)),
+        sources: Object.entries(data.sources.value).map(([code, {title}]) => named(code, title)),
+        facts: Object.entries(data.facts.value).map(([id, {statement}]) => named(id, statement)),
+        related: plain(articles.filter((file) => file !== faqFile).map(articleName)),
+        glossary_skip: plain(Object.keys(data.glossary.value)),
       },
       defaults: {
         level: 'podstawowy',
@@ -181,11 +151,6 @@ function fieldsOfArticles(siteDir: string): FormField[] {
       hint: 'Nagłówki zaczynaj od „##”. Po zdaniu o prawie, dacie lub liczbie postaw źródło: [^OZE, art. 38c].',
     },
   ];
-}
-
-function tagsOf(siteDir: string): string[] {
-  const tags = readFileSync(path.join(siteDir, knowledgeBaseFolder, 'tagi.yml'), 'utf8');
-  return [...tags.matchAll(/^([a-z0-9-]+):/gm)].map(([, key = '']) => key);
 }
 
 function sourceList(): FormField {
@@ -206,7 +171,7 @@ function sourceList(): FormField {
         pattern: ['^[A-Z][A-Z0-9]*$', 'Wielkie litery bez ogonków i cyfry; zacznij od litery.'],
         hint: 'Po publikacji go nie zmieniaj.',
       },
-      ...formFields(schema.source, {words: words.sourceWords}),
+      ...formFields(source, {words: words.sourceWords}),
     ],
   };
 }

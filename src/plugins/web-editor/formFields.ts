@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {choiceNames, type FieldWords, type Words} from '../../data/fieldWords';
+import {choiceNames, type FieldWords, type Words} from '../../content/schema/fieldWords';
 
 /** A field of the editor's form, in the shape of Sveltia CMS. */
 export interface FormField {
@@ -54,7 +54,9 @@ function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
   const paths = properties.map(([name]) => parent + name);
   const wordless = paths.find((path) => !(path in help.words));
   if (wordless !== undefined) {
-    throw new Error(`Field „${wordless}” of the schema has no words in src/data/fieldWords.ts.`);
+    throw new Error(
+      `Field „${wordless}” of the schema has no words in src/content/schema/fieldWords.ts.`,
+    );
   }
   const order = Object.keys(help.words);
   return properties

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
 
@@ -30,12 +31,12 @@ export default function webEditor(
   const settings = {name, githubRepository, githubBranch, cmsAuthUrl};
   return {
     name: 'web-editor',
-    getPathsToWatch: () => [path.join(siteDir, 'src/data/*.yaml')],
+    getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
       const folder = path.join(siteDir, editorStaticFolder, 'redakcja');
       rmSync(folder, {recursive: true, force: true});
       mkdirSync(folder, {recursive: true});
-      const config = editorConfig(siteDir, settings);
+      const config = editorConfig(siteOf(siteDir), settings);
       writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
 
       const packages = copyPackages(folder);

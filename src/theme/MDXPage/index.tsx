@@ -10,6 +10,7 @@ import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
+import type {PagePart} from '@site/src/site/pageParts';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import StatisticsNote from '@site/src/components/owner/StatisticsNote';
@@ -23,7 +24,13 @@ const places: Readonly<Record<string, number>> = {'/o-nas': 20};
 const lastPlace = 24;
 
 /** What pages may name beside `MDXComponents`; there it would be in the first load of every article. */
-const parts = {ContactPolicy, OwnerContact, OwnerData, StatisticsNote, StorageKeys};
+const parts = {
+  ContactPolicy,
+  OwnerContact,
+  OwnerData,
+  StatisticsNote,
+  StorageKeys,
+} satisfies Readonly<Record<PagePart, unknown>>;
 
 /** Ejected: our page header with the title of the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {

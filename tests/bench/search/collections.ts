@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
-import {markdownSections} from '../../../src/content/markdown/markdownSections';
+import {markdownSections} from '../../../src/content/articles/sections';
 
 /** Pages of a folder of Markdown, text or HTML files; a file is a page, its path the address. */
 export function readFolder(folder: string): SearchablePage[] {

@@ -1,5 +1,5 @@
 import {wordsOf} from '../../../src/domain/search/lexicon/words';
-import type {Dictionary} from '../../../src/plugins/search-index/dictionary';
+import type {Dictionary} from '../../../src/content/language/dictionary';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {randomFrom} from './queries';
 

@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {readLanguage} from '../../../src/plugins/search-index/language';
+import {loadSite} from '../../../src/content/loadSite';
+import {languageOf} from '../../../src/content/language/language';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {sitePages} from '../../../src/plugins/search-index/sitePages';
 import {readFolder} from './collections';
@@ -33,7 +34,7 @@ const seed = process.argv
   .find((argument) => argument.startsWith('--seed='))
   ?.slice('--seed='.length);
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const language = readLanguage('.');
+const language = languageOf(loadSite('.'));
 
 void run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
@@ -41,7 +42,7 @@ void run().catch((error: unknown) => {
 });
 
 async function run(): Promise<void> {
-  const site = sitePages('.');
+  const site = sitePages(loadSite('.'));
   if (process.argv.includes('--browser')) {
     await open(site);
     return;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {foldPolish} from '../../../src/domain/kernel/text';
 import {isFiller, wordsOf} from '../../../src/domain/search/lexicon/words';
-import type {Dictionary} from '../../../src/plugins/search-index/dictionary';
+import type {Dictionary} from '../../../src/content/language/dictionary';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 
 /** A query and the addresses that answer it; none for one that nothing answers. */

@@ -1,4 +1,4 @@
-import {loadRates} from '../../../src/data/load';
+import {loadSite} from '../../../src/content/loadSite';
 import type {
   CooperativeInput,
   MemberInput,
@@ -7,7 +7,7 @@ import {cooperativeOf, g11Of, type DatedRates} from '../../../src/domain/calcula
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
 import {consumptionKinds} from '../../../src/domain/energy/consumption';
 
-export const dated: DatedRates = loadRates('.');
+export const dated: DatedRates = loadSite('.').data.rates.value;
 
 /** A cooperative as the full form makes one: all kinds of use, every second member with panels, every tenth with a battery. */
 export function benchCooperative(count: number): CooperativeInput {

@@ -1,7 +1,10 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {loadSite} from '@site/src/content/loadSite';
+import {describeProblem} from '@site/src/content/problem';
+import {checkSite} from '@site/src/content/quality/checkSite';
 
 /** A copy of what editors write, since other tests read the real files at the same time. */
 const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
@@ -28,7 +31,16 @@ afterAll(() => {
 });
 
 /** Runs a command for editors as npm does, and gives its exit code and what it says. */
-function run(script: string, ...words: readonly string[]): {code: number | null; said: string} {
+function run(script: string, ...words: readonly string[]): Outcome {
+  return runIn(site, script, ...words);
+}
+
+interface Outcome {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+function runIn(cwd: string, script: string, ...words: readonly string[]): Outcome {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [
@@ -36,7 +48,7 @@ function run(script: string, ...words: readonly string[]): {code: number | null;
       path.resolve(`src/cli/${script}.ts`),
       ...words,
     ],
-    {cwd: site, encoding: 'utf8'},
+    {cwd, encoding: 'utf8'},
   );
   return {code: status, said: stdout + stderr};
 }
@@ -66,6 +78,36 @@ test('sprawdz refuses an article with slips: fields, spelling, typography, a ban
   ]) {
     expect(said).toContain(part);
   }
+});
+
+test('sprawdz without a name says all that stops the build, and no stack', () => {
+  const broken = mkdtempSync(path.join(tmpdir(), 'zepsute-'));
+  cpSync('tests/fixtures/valid', broken, {recursive: true});
+  for (const name of ['cspell.config.yaml', 'slownik-projektu.txt']) {
+    cpSync(name, path.join(broken, name));
+  }
+  symlinkSync(path.resolve('node_modules'), path.join(broken, 'node_modules'), 'dir');
+  for (const file of [
+    'src/data/stawki.yaml',
+    'src/data/oferta.yaml',
+    'src/data/klienci.yaml',
+    'src/data/slownik.yaml',
+    'src/data/odmiana.yaml',
+    'src/data/wykaz-kowr.yaml',
+    'baza-wiedzy/podstawy/_category_.yml',
+    'baza-wiedzy/tagi.yml',
+  ]) {
+    appendFileSync(path.join(broken, file), 'zbędne: pole: znowu\n');
+  }
+  appendFileSync(path.join(broken, 'src/pages/strona.mdx'), '\nTekst { strony.\n');
+
+  const {code, said} = runIn(broken, 'checkArticle');
+  expect(code).toBe(1);
+  const problems = checkSite(loadSite(broken)).map(describeProblem);
+  expect(problems).toHaveLength(9);
+  expect(problems.filter((problem) => !said.includes(problem))).toEqual([]);
+  expect(said).not.toMatch(/^ +at /m);
+  rmSync(broken, {recursive: true});
 });
 
 test('sprawdz says that there is no such article', () => {

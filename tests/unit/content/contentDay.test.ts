@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contentDay} from '@site/src/content/contentDay';
+import {loadSite} from '@site/src/content/loadSite';
 
 const announcement = `items:
   - id: 'nowy-prog'
@@ -27,9 +28,9 @@ function makeSite(announcements: string): string {
 }
 
 test('is the newest day the editors wrote on an article', () => {
-  expect(contentDay(makeSite('items: []\n'))).toBe('2026-11-22');
+  expect(contentDay(loadSite(makeSite('items: []\n')))).toBe('2026-11-22');
 });
 
 test('or the day they last checked an announcement, not one of its term', () => {
-  expect(contentDay(makeSite(announcement))).toBe('2026-11-25');
+  expect(contentDay(loadSite(makeSite(announcement)))).toBe('2026-11-25');
 });

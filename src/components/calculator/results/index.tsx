@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
-import type {Rates} from '@site/src/data/schema';
+import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
 import Assumptions from './answer/Assumptions';

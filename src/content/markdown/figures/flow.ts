@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {element, textElement} from '../element';
 import {tableRows} from './table';
-import type {Figure} from '.';
+import type {Figure} from './figure';
 
 /** A table of kinds, givers, takers and things as a list of flows: who hands what to whom. */
 export const flow: Figure = (directive) => {

@@ -5,7 +5,7 @@ import {settleEnergy} from '../../../domain/settlement/energy/settleEnergy';
 import {setPolishSpaces} from '../../../domain/polish/typography';
 import {formatNumber} from '../../../site/format';
 import {element, textElement} from '../element';
-import type {Figure} from '.';
+import type {Figure} from './figure';
 
 /** `::rozliczenie-godziny{oddane=30 pobrane=9}`: how one hour with a surplus is settled, as four bars on one scale. */
 export const hour: Figure = ({attributes}) => {

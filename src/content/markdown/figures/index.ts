@@ -1,35 +1,24 @@
-import path from 'node:path';
-import type {BlockContent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {ContentError} from '../../../data/check';
 import {element} from '../element';
+import {lineOfNode, refuse, type Finding} from '../refuse';
+import type {Directive, Figure} from './figure';
 import {flow} from './flow';
 import {hour} from './hour';
 import {steps} from './steps';
 import {timeline} from './timeline';
 
-/** What an editor wrote between the colons: a directive of remark, as far as it is read here. */
-export interface Directive {
-  /** Other nodes have none. */
-  readonly name?: string;
-  readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
-  readonly children: readonly RootContent[];
-}
-
-/** Makes the figure, or says in Polish what is missing. */
-export type Figure = (directive: Directive) => BlockContent | string;
-
 /** Figures by the name an editor writes. What needs React is an element that `MDXComponents` knows. */
-const known: Readonly<Record<string, Figure | undefined>> = {
-  'os-czasu': timeline,
-  przeplyw: flow,
-  'rozliczenie-godziny': hour,
-  sciezka: steps,
-  'wykres-kowr': () => element('register-growth', {}, []),
-};
+const known: ReadonlyMap<string, Figure> = new Map([
+  ['os-czasu', timeline],
+  ['przeplyw', flow],
+  ['rozliczenie-godziny', hour],
+  ['sciezka', steps],
+  ['wykres-kowr', () => element('register-growth', {}, [])],
+]);
 
 /** Names an editor may write after the colons. */
-export const figureNames: readonly string[] = Object.keys(known);
+export const figureNames: readonly string[] = [...known.keys()];
 
 /**
  * Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. A figure stands between
@@ -37,18 +26,29 @@ export const figureNames: readonly string[] = Object.keys(known);
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {
+    refuse(file, findWrongFigures(tree));
     tree.children = tree.children.map((node) => {
-      const directive = node as unknown as Directive;
-      const make = known[directive.name ?? ''];
-      if (!make) {
-        return node;
-      }
-      const made = make(directive);
-      if (typeof made === 'string') {
-        const name = path.relative(process.cwd(), file.path);
-        throw new ContentError(`${name}: rysunek „${directive.name ?? ''}”: ${made}`);
-      }
-      return made;
+      const made = make(node);
+      return made === null || typeof made === 'string' ? node : made;
     });
   };
+}
+
+/** Figures that lack what they are drawn from. */
+export function findWrongFigures(tree: Root): Finding[] {
+  return tree.children.flatMap((node) => {
+    const made = make(node);
+    return typeof made === 'string'
+      ? [{line: lineOfNode(node), text: `rysunek „${nameOf(node)}”: ${made}`}]
+      : [];
+  });
+}
+
+/** The figure, or what is missing; null for a node that is no figure. */
+function make(node: RootContent): ReturnType<Figure> | null {
+  return known.get(nameOf(node))?.(node as unknown as Directive) ?? null;
+}
+
+function nameOf(node: RootContent): string {
+  return 'name' in node ? (node.name ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import type {Figure} from '.';
+import type {Figure} from './figure';
 
 /** A numbered list as a path: its numbers stand on a line. */
 export const steps: Figure = ({children: [list, ...rest]}) =>

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import type {Directive} from '.';
+import type {Directive} from './figure';
 
 /** Rows of the one table between the colons without its head, a list of cells each; null where it is another shape. */
 export function tableRows(

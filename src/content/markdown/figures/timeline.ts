@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {element} from '../element';
 import {tableRows} from './table';
-import type {Figure} from '.';
+import type {Figure} from './figure';
 
 /** Statuses of what is no law, or not yet; their marks are open. */
 const open = /^(projekt|nie) /;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
-import type {Clients} from '@site/src/data/schema';
+import type {Clients} from '@site/src/content/schema/pages';
 import Section from './Section';
 import styles from './styles.module.css';
 

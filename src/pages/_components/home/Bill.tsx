@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Home} from '@site/src/data/schema';
+import type {Home} from '@site/src/content/schema/pages';
 import Section from './Section';
 import styles from './styles.module.css';
 

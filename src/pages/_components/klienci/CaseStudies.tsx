@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
-import type {Clients} from '@site/src/data/schema';
+import type {Clients} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
 const sectionId = 'wdrozenia';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Contact} from '@site/src/data/schema';
+import type {Contact} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
 /** Places that answer most questions before they are asked. */

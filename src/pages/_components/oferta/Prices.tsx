@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Offer} from '@site/src/data/schema';
+import type {Offer} from '@site/src/content/schema/pages';
 import Table from '@site/src/components/ui/Table';
 import styles from './styles.module.css';
 

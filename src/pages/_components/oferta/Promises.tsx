@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Offer} from '@site/src/data/schema';
+import type {Offer} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
 /** What the platform gives: for each promise what we do, what the member does, what comes out. */

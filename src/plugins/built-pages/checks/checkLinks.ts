@@ -1,4 +1,4 @@
-import {ContentError} from '../../../data/check';
+import {ContentError} from '../../../content/problem';
 import type {Check} from '../pipeline';
 import {findBrokenLinks, withoutSlash, type BrokenLink} from './findBrokenLinks';
 import {linkLocator} from './linkLocator';

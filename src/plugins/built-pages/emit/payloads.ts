@@ -4,7 +4,6 @@ import {
   type PagePayload,
 } from '../../../domain/articles/pagePayload';
 import {setPolishSpaces} from '../../../domain/polish/typography';
-import {markdownSections} from '../../../content/markdown/markdownSections';
 import type {BuiltPage} from '../builtPage';
 import type {Emitter} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
@@ -26,12 +25,12 @@ export const payloads: Emitter = (site, pages) =>
 
 /** Of an article or of the FAQ, whose Markdown tells more than its page. */
 function articlePayload(article: MachineArticle): PagePayload {
-  const {title, description, updated, checked, readingMinutes, tags, file, markdown} = article;
+  const {title, description, updated, checked, readingMinutes, tags, file, sections} = article;
   return {
     version: payloadVersion,
     title: setPolishSpaces(title),
     description: setPolishSpaces(description),
-    headings: markdownSections(markdown)
+    headings: sections
       .filter(({depth}) => depth >= 2 && depth <= 4)
       .map(({id, heading, depth}) => ({id, text: setPolishSpaces(heading), level: depth})),
     updated,

@@ -1,7 +1,7 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {MarkdownFile} from '../../../content/articles/readMarkdown';
+import type {MarkdownSection} from '../../../content/articles/sections';
 import type {CitedSource, Retirement} from '../../../domain/articles/article';
-import {splitFrontMatter} from '../../../content/markdown/parseFrontMatter';
-import {sourceFile} from '../../../docusaurus/build/loadedContent';
+import {sourceFile, type Doc} from '../../../docusaurus/build/loadedContent';
 import {articleMetadata, sitePath} from '../../site-data/articleList';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */
@@ -26,26 +26,29 @@ export interface MachineArticle {
   readonly retired: Retirement | null;
   /** The text without front matter, as the editor wrote it. */
   readonly markdown: string;
+  /** The same, taken apart at its headings. */
+  readonly sections: readonly MarkdownSection[];
 }
 
 interface Context {
   readonly baseUrl: string;
   /** Days of first publication by address. */
   readonly published: Readonly<Record<string, string>>;
-  readonly readFile: (file: string) => string;
+  readonly read: (file: string) => MarkdownFile;
   /** Name and place of the category that a folder is. */
-  readonly readCategory: (folder: string) => {readonly label: string; readonly position: number};
+  readonly categoryOf: (folder: string) => {readonly label: string; readonly position: number};
 }
 
 /** Docs of the knowledge base in the order of its sidebar; the FAQ is the last. */
 export function machineArticles(
-  docs: readonly LoadedVersion['docs'][number][],
-  {baseUrl, published, readFile, readCategory}: Context,
+  docs: readonly Doc[],
+  {baseUrl, published, read, categoryOf}: Context,
 ): MachineArticle[] {
   return docs
     .map((doc) => {
-      const category = doc.sourceDirName === '.' ? null : readCategory(doc.sourceDirName);
+      const category = doc.sourceDirName === '.' ? null : categoryOf(doc.sourceDirName);
       const file = sourceFile(doc);
+      const {content, body} = read(file);
       const address = sitePath(doc.permalink, baseUrl);
       const {kind, summary, sources, updated, checked, readingMinutes, retired} =
         articleMetadata(doc);
@@ -64,7 +67,8 @@ export function machineArticles(
         checked,
         readingMinutes,
         retired: retired ?? null,
-        markdown: splitFrontMatter(file, readFile(file)).content,
+        markdown: content,
+        sections: body.sections,
       };
       return {
         article,

@@ -1,15 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
-import {dataFolder, loadAddresses, loadGlossary, loadYaml} from '../../../data/load';
-import {category} from '../../../data/schema';
-import {knowledgeBaseFolder} from '../../../content/markdown/parseFrontMatter';
+import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
 import {readIconSet} from '../../icons/iconSet';
 import {ownSheets} from '../../light-bundle';
 import type {SearchIndex} from '../../search-index/buildIndex';
-import type {PublishedSite, Sheet, TextFile} from '../publishedSite';
+import type {PublishedSite, Sheet} from '../publishedSite';
 import {machineArticles} from './machineArticles';
 import {daysOfPages, sourcesOfRoutes} from './pageFacts';
 
@@ -20,19 +18,19 @@ type SiteContent = Pick<
 
 /** What the editors wrote. Read when all plugins have loaded theirs: after the build a plugin sees only its own. */
 export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllContent): SiteContent {
-  const addresses = loadAddresses(siteDir);
+  const {data, read, categoryOf} = siteOf(siteDir);
+  const addresses = data.addresses.value;
   return {
     addresses,
-    glossary: loadGlossary(siteDir),
+    glossary: data.glossary.value,
     articles: machineArticles(loadedDocs(allContent), {
       baseUrl,
       published: addresses.published,
-      readFile: (file) => readFileSync(path.join(siteDir, file), 'utf8'),
-      readCategory: (folder) =>
-        loadYaml(siteDir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
+      read,
+      categoryOf,
     }),
     days: daysOfPages(loadedPages(allContent)),
-    dataFiles: readDataFiles(siteDir),
+    dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
     searchIndex: allContent['search-index']?.default as SearchIndex,
     icons: readIconSet(),
   };
@@ -57,15 +55,6 @@ export function readSite(
     sheets: readSheets(outDir, files),
     files: new Set(files),
   };
-}
-
-function readDataFiles(siteDir: string): TextFile[] {
-  return filesIn(path.join(siteDir, dataFolder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => {
-      const file = `${dataFolder}/${name}`;
-      return {file, text: readFileSync(path.join(siteDir, file), 'utf8')};
-    });
 }
 
 function readSheets(outDir: string, files: readonly string[]): Sheet[] {

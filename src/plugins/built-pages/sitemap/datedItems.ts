@@ -1,6 +1,5 @@
-import {readFileSync} from 'node:fs';
 import type {Options} from '@docusaurus/preset-classic';
-import {splitFrontMatter} from '../../../content/markdown/parseFrontMatter';
+import {siteOf} from '../../../content/loadSite';
 import {datedRoutes} from './datedRoutes';
 
 type CreateItems = NonNullable<
@@ -11,9 +10,5 @@ type CreateItems = NonNullable<
 export const datedItems: CreateItems = ({defaultCreateSitemapItems, routes, siteConfig}) =>
   defaultCreateSitemapItems({
     siteConfig,
-    routes: datedRoutes(
-      routes,
-      siteConfig.baseUrl,
-      (file) => splitFrontMatter(file, readFileSync(file, 'utf8')).fields,
-    ),
+    routes: datedRoutes(routes, siteConfig.baseUrl, siteOf(process.cwd()).fieldsOf),
   });

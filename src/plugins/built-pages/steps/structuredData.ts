@@ -14,7 +14,6 @@ import {categoryAddress} from '../../../domain/articles/article';
 import {queryName} from '../../../domain/search/parameters';
 import {socialImagePath} from '../../../domain/articles/socialImage';
 import {glossaryPage, searchPage} from '../../../site/navigation';
-import {markdownSections} from '../../../content/markdown/markdownSections';
 import type {MachineArticle} from '../read/machineArticles';
 import {fullAddress, type PublishedSite} from '../publishedSite';
 
@@ -175,7 +174,7 @@ function faqPage(site: PublishedSite, article: MachineArticle): FAQPage {
     inLanguage: 'pl',
     ...days(article),
     isPartOf: {'@id': `${site.url}#serwis`},
-    mainEntity: markdownSections(article.markdown)
+    mainEntity: article.sections
       // As the page has it: a heading of the third level is a question.
       .filter(({depth}) => depth === 3)
       .map(({heading, text}) => ({

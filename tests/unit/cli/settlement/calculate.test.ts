@@ -4,11 +4,11 @@ import * as z from 'zod';
 import {calculate} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
-import {ContentError} from '@site/src/data/check';
-import {loadRates} from '@site/src/data/load';
+import {ContentError} from '@site/src/content/problem';
+import {loadSite} from '@site/src/content/loadSite';
 
 const folder = 'tests/fixtures/settlement';
-const {rates} = loadRates('.');
+const {rates} = loadSite('.').data.rates.value;
 const name = 'wejscie.json';
 
 const readFixture = (file: string): string => readFileSync(path.join(folder, file), 'utf8');

@@ -3,10 +3,9 @@ import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import RegisterGrowth from '@site/src/components/articles/RegisterGrowth';
 import {drawRegister} from '@site/src/components/articles/RegisterGrowth/drawing';
-import {dataFiles, loadYaml} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 
-const {file, schema} = dataFiles.register;
-const {readings} = loadYaml('.', file, schema);
+const {readings} = loadSite('.').data.register.value;
 
 describe('The growth of the register', () => {
   test('is told in the name of the picture and under it', () => {

@@ -3,7 +3,7 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import Calculator from '@site/src/components/calculator';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
@@ -44,7 +44,7 @@ jest.mock('@site/src/components/calculator/results', () => ({
   default: () => <p>Wynik</p>,
 }));
 
-const rates = loadRates('.');
+const rates = loadSite('.').data.rates.value;
 let user: UserEvent;
 
 const number = (name: string): HTMLElement => screen.getByRole('spinbutton', {name});

@@ -1,6 +1,6 @@
 import type {Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {ContentError} from '@site/src/data/check';
+import {ContentError} from '@site/src/content/problem';
 import {figures} from '@site/src/content/markdown/figures';
 import {runRemark} from '../../../support/markdown';
 

@@ -114,7 +114,11 @@ describe('chunks', () => {
 
 test('stockModules: all that theme-classic puts into every page is left out, but our own rules', () => {
   const theme = site.props.plugins.find(({name}) => name === 'docusaurus-theme-classic');
-  contract(theme !== undefined, 'no theme is called docusaurus-theme-classic', 'build/stockModules.ts');
+  contract(
+    theme !== undefined,
+    'no theme is called docusaurus-theme-classic',
+    'build/stockModules.ts',
+  );
   const {resolve} = withoutStockModules() as {resolve: {alias: Record<string, string>}};
   const modules = getAllClientModules([theme]);
   const names = (files: readonly string[]): string[] =>

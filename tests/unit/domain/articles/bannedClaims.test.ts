@@ -1,7 +1,7 @@
 import {findBannedClaims} from '@site/src/domain/articles/bannedClaims';
-import {loadBannedClaims, loadFacts, loadSources} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 
-const claims = loadBannedClaims('.', loadFacts('.', loadSources('.')));
+const claims = loadSite('.').data.bannedClaims.value;
 const found = (sentence: string): string[] =>
   findBannedClaims(sentence, claims).map(({claim}) => claim);
 

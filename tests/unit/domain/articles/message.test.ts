@@ -4,7 +4,7 @@ import {
   errorTopic,
   mailAddress,
 } from '@site/src/domain/articles/message';
-import {dataFiles, loadYaml} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 
 const title = 'Próg 70% & 40% – co to znaczy?';
 const topics = ['Inna sprawa', errorTopic];
@@ -12,8 +12,7 @@ const search = (address: string): string => address.slice(address.indexOf('?'));
 
 describe('A message about an article', () => {
   test('has a topic that the contact form offers', () => {
-    const {file, schema} = dataFiles.contact;
-    expect(loadYaml('.', file, schema).topics).toContain(errorTopic);
+    expect(loadSite('.').data.contact.value.topics).toContain(errorTopic);
   });
 
   test('comes back from the address of the contact page as it was begun', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
 import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
@@ -22,7 +22,7 @@ import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const wies = cooperativeOfQuick(quickOf(dated, 'wies'), dated);
 if (!wies) {
   throw new Error('The example is complete.');

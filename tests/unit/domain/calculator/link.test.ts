@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
@@ -11,7 +11,7 @@ import {freshState, type CalculatorState} from '@site/src/domain/calculator/stat
 import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const quick = quickOf(dated);
 const check = async (text: string) => readDescription(text);
 

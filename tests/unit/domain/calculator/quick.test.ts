@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';
@@ -14,7 +14,7 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {operators} from '@site/src/domain/settlement/money/rates';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const gmina = quickOf(dated);
 
 describe('Presets', () => {

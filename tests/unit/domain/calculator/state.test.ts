@@ -1,4 +1,4 @@
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {
   readZones,
   scheduleKind,
@@ -16,7 +16,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const fresh = freshState(dated);
 const after = (...actions: readonly CalculatorAction[]): CalculatorState =>
   actions.reduce(nextState, fresh);

@@ -1,5 +1,4 @@
-import {ContentError} from '@site/src/data/check';
-import type {Sources} from '@site/src/data/schema';
+import type {Sources} from '@site/src/content/schema/facts';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
 import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';
@@ -64,13 +63,6 @@ describe('enrichDocs', () => {
     expect(articleOf(doc)).toMatchObject({retired, summary: []});
   });
 
-  test('refuses a related article that is out of date', () => {
-    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
-    expect(() => enrich(articleDoc('a', {related: ['b']}), articleDoc('b', {retired}))).toThrow(
-      'baza-wiedzy/podstawy/a.md: pole „related” wymienia „b”, a to artykuł wycofany. Wybierz inny.',
-    );
-  });
-
   test('names the author where it is not the editors as a whole', () => {
     const [named, plain] = enrich(articleDoc('a', {author: 'Jan i Anna'}), articleDoc('b'));
     expect(articleOf(named).author).toBe('Jan i\u00a0Anna');
@@ -110,36 +102,9 @@ describe('enrichDocs', () => {
     expect(enrich(doc)[0]).toMatchObject({id: 'podstawy/a', sidebarPosition: 4, permalink: '/faq'});
   });
 
-  test('refuses a source that is not in the file of sources', () => {
-    expect(() => enrich(articleDoc('pierwszy', {sources: ['OZE', 'XYZ']}))).toThrow(
-      new ContentError(
-        'baza-wiedzy/podstawy/pierwszy.md: pole „sources” wymienia kod „XYZ”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
-      ),
-    );
-  });
-
-  test.each([
-    ['an article that does not exist', 'nie-ma'],
-    ['the article itself', 'pierwszy'],
-    ['a path instead of a name', 'podstawy/drugi'],
-  ])('refuses %s as a related one', (_, slug) => {
-    expect(() => enrich(articleDoc('pierwszy', {related: [slug]}), articleDoc('drugi'))).toThrow(
-      new ContentError(
-        `baza-wiedzy/podstawy/pierwszy.md: pole „related” wymienia „${slug}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`,
-      ),
-    );
-  });
-
-  test('refuses two articles with one title', () => {
-    expect(() =>
-      enrich(
-        articleDoc('pierwszy', {}, {title: 'Opłaty'}),
-        articleDoc('drugi', {}, {title: 'Opłaty'}),
-      ),
-    ).toThrow(
-      new ContentError(
-        'baza-wiedzy/podstawy/drugi.md: tytuł „Opłaty” ma już plik baza-wiedzy/podstawy/pierwszy.md. Zmień jeden z nich.',
-      ),
-    );
+  test('leaves out a source and a related article that are not there: the rules of content refuse them', () => {
+    const [doc] = enrich(articleDoc('pierwszy', {sources: ['OZE', 'XYZ'], related: ['nie-ma']}));
+    expect(articleOf(doc).sources.map(({code}) => code)).toEqual(['OZE']);
+    expect(articleOf(doc).related).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import {analyzeForms, inflectLike} from '@site/src/plugins/search-index/analyzer';
-import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
+import {readPolishDictionary} from '@site/src/content/language/dictionary';
 
 const dictionary = readPolishDictionary();
 

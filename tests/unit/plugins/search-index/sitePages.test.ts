@@ -1,6 +1,7 @@
+import {loadSite} from '@site/src/content/loadSite';
 import {sitePages, textsOf} from '@site/src/plugins/search-index/sitePages';
 
-const pages = sitePages('.');
+const pages = sitePages(loadSite('.'));
 const pageAt = (url: string) => pages.find((page) => page.url === url);
 
 describe('sitePages', () => {

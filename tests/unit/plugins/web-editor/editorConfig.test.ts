@@ -1,6 +1,8 @@
+import {loadSite} from '@site/src/content/loadSite';
 import {editorConfig, type EditorSettings} from '@site/src/plugins/web-editor/editorConfig';
 import {editorPage} from '@site/src/plugins/web-editor/editorPage';
 
+const site = loadSite('.');
 const unset: EditorSettings = {
   name: 'Serwis',
   githubRepository: null,
@@ -19,7 +21,7 @@ interface Collection {
 }
 
 test('every category is a collection of articles, and nothing is without a form', () => {
-  const {cms, formats} = editorConfig('.', unset);
+  const {cms, formats} = editorConfig(site, unset);
   expect((cms.collections as Collection[]).map(({folder}) => folder)).toContain(
     'baza-wiedzy/zakladanie',
   );
@@ -27,7 +29,7 @@ test('every category is a collection of articles, and nothing is without a form'
 });
 
 test('the owner’s settings are the backend; without a sign-in server a token opens it', () => {
-  expect(editorConfig('.', set)).toMatchObject({
+  expect(editorConfig(site, set)).toMatchObject({
     isConnected: true,
     cms: {
       backend: {
@@ -37,7 +39,7 @@ test('the owner’s settings are the backend; without a sign-in server a token o
       },
     },
   });
-  expect(editorConfig('.', unset)).toMatchObject({
+  expect(editorConfig(site, unset)).toMatchObject({
     isConnected: false,
     cms: {backend: {auth_methods: ['token']}},
   });

@@ -2,7 +2,10 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import BillComparison from '@site/src/components/calculator/charts/BillComparison';
-import {segmentsOf, type ComparedBill} from '@site/src/components/calculator/charts/BillComparison/columns';
+import {
+  segmentsOf,
+  type ComparedBill,
+} from '@site/src/components/calculator/charts/BillComparison/columns';
 import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../support/chart';
 
 const bills: readonly ComparedBill[] = [

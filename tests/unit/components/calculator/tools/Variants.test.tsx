@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/calculator/tools/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
 import {failed, ok, type Result} from '@site/src/domain/kernel/result';
 import {wholeExample} from '../../../../support/calculation';
 
-const dated = loadRates('.');
+const dated = loadSite('.').data.rates.value;
 const {report} = wholeExample();
 const four: readonly Variant[] = ['A', 'B', 'C', 'D'].map((name) => ({
   name,

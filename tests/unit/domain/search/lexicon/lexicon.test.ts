@@ -10,7 +10,7 @@ import {
 } from '@site/src/domain/search/lexicon/lexicon';
 import {shardsOfWord} from '@site/src/domain/search/shards';
 import {foldPolish} from '@site/src/domain/kernel/text';
-import {readPolishDictionary} from '@site/src/plugins/search-index/dictionary';
+import {readPolishDictionary} from '@site/src/content/language/dictionary';
 
 const formsOf = (entry: Entry): string[] =>
   entry.endings.written.map((ending) => entry.stem + ending);

@@ -1,4 +1,4 @@
-import {loadRates} from '@site/src/data/load';
+import {loadSite} from '@site/src/content/loadSite';
 import {
   g11Tariff,
   operators,
@@ -50,7 +50,7 @@ describe('A rate on a day', () => {
 });
 
 describe('Tariff G11 of the rates of the site', () => {
-  const rates = loadRates('.').rates;
+  const rates = loadSite('.').data.rates.value.rates;
 
   test('is that of ENEA in the published examples', () => {
     expect(unwrap(g11Tariff(rates, 'enea', '2026-11-20'))).toEqual(eneaG11);

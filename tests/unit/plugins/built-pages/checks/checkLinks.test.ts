@@ -1,4 +1,4 @@
-import {ContentError} from '@site/src/data/check';
+import {ContentError} from '@site/src/content/problem';
 import {checkLinks} from '@site/src/plugins/built-pages/checks/checkLinks';
 import {builtPage} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';

@@ -1,3 +1,4 @@
+import {readMarkdown} from '@site/src/content/articles/readMarkdown';
 import {machineArticles} from '@site/src/plugins/built-pages/read/machineArticles';
 import {makeDoc} from '../../../../support/docs';
 
@@ -32,8 +33,8 @@ const [first, second, last] = machineArticles(
   {
     baseUrl: '/portal/',
     published: {'/baza-wiedzy/a': '2026-11-20'},
-    readFile: () => "---\ntitle: 'x'\n---\nTreść.\n",
-    readCategory: () => ({label: 'Podstawy', position: 1}),
+    read: (file) => readMarkdown(file, 'Treść.\n'),
+    categoryOf: () => ({label: 'Podstawy', position: 1}),
   },
 );
 

@@ -1,0 +1,110 @@
+import path from 'node:path';
+import type * as z from 'zod';
+import {checkShape} from '../data/checkShape';
+import {parseYaml, type LineOf} from '../data/parseYaml';
+import {isArticle} from '../places';
+import {contentError} from '../problem';
+import {article, page, type ArticleFrontMatter, type PageFrontMatter} from '../schema/article';
+
+/** The two parts of a Markdown file. The fields are not checked. */
+export interface SplitFile {
+  readonly file: string;
+  readonly text: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Line of a field. */
+  readonly lineOf: LineOf;
+  /** The text without the fields. */
+  readonly content: string;
+  /** Number of lines above the content. */
+  readonly skippedLines: number;
+}
+
+const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
+
+/** Splits a Markdown file into its fields and its text. Throws a `ContentError` where the fields cannot be read. */
+export function splitFrontMatter(file: string, text: string): SplitFile {
+  const [block = '', yaml = ''] = frontMatterBlock.exec(text) ?? [];
+  // The file begins with „---”, so the fields begin on its second line.
+  const {value, brokenLine, lineOf} = parseYaml(yaml, 2);
+  if (brokenLine !== null) {
+    // Marks that a template left unfilled are no YAML: the reason comes before what follows from it.
+    refuseTemplateMarks({file, text});
+    throw contentError([
+      {
+        file,
+        line: brokenLine,
+        text: 'nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+      },
+    ]);
+  }
+  return {
+    file,
+    text,
+    fields: (value ?? {}) as Record<string, unknown>,
+    lineOf,
+    content: text.slice(block.length),
+    skippedLines: skippedLines(text),
+  };
+}
+
+/** Number of lines that the fields of a Markdown file take. */
+export function skippedLines(text: string): number {
+  const [block = ''] = frontMatterBlock.exec(text) ?? [];
+  return block.split('\n').length - 1;
+}
+
+/** Fields of an article that keep to the schema. Throws a `ContentError` that lists those that do not. */
+export function articleFields(split: SplitFile): ArticleFrontMatter {
+  refuseTemplateMarks(split);
+  refuseName(split);
+  return checked(article, split);
+}
+
+/** The same for a Markdown page outside the knowledge base. */
+export function pageFields(split: SplitFile): PageFrontMatter {
+  refuseTemplateMarks(split);
+  return checked(page, split);
+}
+
+/** Checked fields of any Markdown file. */
+export function checkedFields(split: SplitFile): ArticleFrontMatter | PageFrontMatter {
+  return isArticle(split.file) ? articleFields(split) : pageFields(split);
+}
+
+/** A field that should be a list of texts, whatever an editor wrote. */
+export function listOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Address of an article in the knowledge base: the name of its file. */
+export function articleName(file: string): string {
+  return path.posix.basename(file, '.md');
+}
+
+function checked<T>(schema: z.ZodType<T>, {file, fields, lineOf}: SplitFile): T {
+  return checkShape(schema, fields, file, lineOf);
+}
+
+/** What the template leaves to be filled in must not reach a page. */
+function refuseTemplateMarks({file, text}: Pick<SplitFile, 'file' | 'text'>): void {
+  const problems = [...text.matchAll(/\{\{[^}]*\}\}/g)].map(({0: mark, index}) => ({
+    file,
+    line: text.slice(0, index).split('\n').length,
+    text: `zostało miejsce do uzupełnienia ${mark}. Wpisz w nim treść.`,
+  }));
+  if (problems.length > 0) {
+    throw contentError(problems);
+  }
+}
+
+function refuseName({file}: SplitFile): void {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(articleName(file))) {
+    throw contentError([
+      {
+        file,
+        line: null,
+        text: 'nazwa pliku jest adresem artykułu. Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.md.',
+      },
+    ]);
+  }
+}

@@ -1,0 +1,113 @@
+import type {Heading, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {stripCitations} from '../../domain/articles/citations';
+import {lazy} from '../../domain/kernel/memory';
+import {headingText} from './headings';
+import {splitFrontMatter, type SplitFile} from './frontMatter';
+import {parseMarkdown} from './parseMarkdown';
+import {sectionsOf, type MarkdownSection} from './sections';
+
+/** A piece of running text. Items of a list are paragraphs of their own; a row of a table is its cells in one line. */
+interface Block {
+  readonly kind: 'heading' | 'paragraph' | 'row' | 'label';
+  /** Without citations. */
+  readonly text: string;
+  readonly line: number;
+}
+
+interface Reference {
+  readonly url: string;
+  /** What stands for it: the text of a link, the alternative text of a picture. */
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The text of a file. Lines are those of the whole file. */
+interface Body {
+  readonly tree: Root;
+  readonly blocks: readonly Block[];
+  readonly headings: readonly {
+    readonly node: Heading;
+    readonly text: string;
+    readonly line: number;
+  }[];
+  readonly sections: readonly MarkdownSection[];
+  readonly links: readonly Reference[];
+  readonly images: readonly Reference[];
+}
+
+export interface MarkdownFile extends SplitFile {
+  /** Parsed when it is first asked for, which takes much longer than to read the fields. */
+  readonly body: Body;
+}
+
+const addressesInHtml = /\b(?:href|to)\s*=\s*(["'])(.*?)\1/g;
+
+/** Reads a Markdown file. Throws a `ContentError` where its fields cannot be read. */
+export function readMarkdown(file: string, text: string): MarkdownFile {
+  const split = splitFrontMatter(file, text);
+  const body = lazy(() => readBody(split));
+  return {
+    ...split,
+    get body() {
+      return body();
+    },
+  };
+}
+
+function readBody({content, skippedLines}: SplitFile): Body {
+  const tree = parseMarkdown('\n'.repeat(skippedLines) + content);
+  const blocks: Block[] = [];
+  const headings: Body['headings'][number][] = [];
+  const links: Reference[] = [];
+  const images: Reference[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'link':
+        links.push({url: node.url, text: toString(node), line});
+        break;
+      case 'definition':
+        links.push({url: node.url, text: node.label ?? '', line});
+        break;
+      case 'html':
+        for (const [, , url = ''] of node.value.matchAll(addressesInHtml)) {
+          links.push({url, text: '', line});
+        }
+        break;
+      case 'image':
+        images.push({url: node.url, text: node.alt ?? '', line});
+        break;
+      case 'heading':
+        headings.push({node, text: headingText(node), line});
+        blocks.push({kind: 'heading', text: headingText(node), line});
+        break;
+      case 'paragraph': {
+        const isLabel = node.data && 'directiveLabel' in node.data;
+        blocks.push({kind: isLabel ? 'label' : 'paragraph', text: textOf(node), line});
+        break;
+      }
+      case 'tableRow':
+        blocks.push({kind: 'row', text: node.children.map(textOf).join(' | '), line});
+        break;
+      case 'code':
+        return SKIP;
+    }
+    return undefined;
+  });
+  return {
+    tree,
+    blocks: blocks.filter((block) => block.text !== ''),
+    headings,
+    sections: sectionsOf(tree),
+    links,
+    images,
+  };
+}
+
+function textOf(node: Nodes): string {
+  return stripCitations(toString(node, {includeHtml: false, includeImageAlt: false}))
+    .replace(/[\n\t ]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,82 @@
+import type {Heading, Nodes, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {SKIP, visit} from 'unist-util-visit';
+import {stripCitations} from '../../domain/articles/citations';
+import {headingId, headingText} from './headings';
+import {parseMarkdown} from './parseMarkdown';
+
+export interface MarkdownSection {
+  /** Empty for the text before the first heading. */
+  readonly heading: string;
+  /** Id of the heading on the page; empty for the text before the first heading. */
+  readonly id: string;
+  readonly depth: number;
+  readonly text: string;
+}
+
+/** Splits a Markdown text (without front matter) at its headings. */
+export function markdownSections(markdown: string): MarkdownSection[] {
+  return sectionsOf(parseMarkdown(markdown));
+}
+
+/** The parts of a tree between its headings. Repeated ids are numbered as on the page. */
+export function sectionsOf(tree: Root): MarkdownSection[] {
+  const usedIds = new Map<string, number>();
+  const sections: {heading: Heading | null; nodes: RootContent[]}[] = [{heading: null, nodes: []}];
+  for (const node of tree.children.flatMap(outsideBox)) {
+    if (node.type === 'heading') {
+      sections.push({heading: node, nodes: []});
+    } else {
+      sections.at(-1)?.nodes.push(node);
+    }
+  }
+  return sections
+    .map(({heading, nodes}) => ({
+      heading: heading ? headingText(heading) : '',
+      id: heading ? unique(headingId(heading), usedIds) : '',
+      depth: heading?.depth ?? 0,
+      text: plainText(nodes),
+    }))
+    .filter((section) => section.heading !== '' || section.text !== '');
+}
+
+/** What stands in a box is text of the article like any other. */
+function outsideBox(node: RootContent): RootContent[] {
+  return node.type === 'containerDirective' ? node.children.flatMap(outsideBox) : [node];
+}
+
+/** Numbers a repeated id as Docusaurus does: `a`, `a-1`, `a-2`; a numbered one that is taken counts on. */
+function unique(id: string, used: Map<string, number>): string {
+  let candidate = id;
+  while (used.has(candidate)) {
+    const count = (used.get(id) ?? 0) + 1;
+    used.set(id, count);
+    candidate = `${id}-${count}`;
+  }
+  used.set(candidate, 0);
+  return candidate;
+}
+
+function plainText(nodes: readonly RootContent[]): string {
+  const blocks: string[] = [];
+  // Cells, items and paragraphs are words apart even where no space stands between them.
+  visit({type: 'root', children: [...nodes]} as Root, (node) => {
+    if (['paragraph', 'tableCell', 'heading', 'code', 'html'].includes(node.type)) {
+      blocks.push(spacedText(node));
+      return SKIP;
+    }
+    return undefined;
+  });
+  return stripCitations(blocks.join(' '))
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Text of a node with a space for a hard line break. The tree stays as it is: others read it too. */
+function spacedText(node: Nodes): string {
+  if (node.type === 'break') {
+    return ' ';
+  }
+  return 'children' in node ? (node.children as Nodes[]).map(spacedText).join('') : toString(node);
+}

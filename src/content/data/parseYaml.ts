@@ -1,0 +1,50 @@
+import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+
+/** Line of a part of a file; where there is no such part, that of the nearest above it. Null for the whole file. */
+export type LineOf = (path: readonly PropertyKey[]) => number | null;
+
+export interface ParsedYaml {
+  readonly value: unknown;
+  /** Line of the first thing that cannot be read; null where all can. */
+  readonly brokenLine: number | null;
+  readonly lineOf: LineOf;
+}
+
+/**
+ * Parses YAML into plain values, days as text, so that a day that does not exist is seen as such.
+ *
+ * @param firstLine Line of the file the text begins on.
+ */
+export function parseYaml(text: string, firstLine = 1): ParsedYaml {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter});
+  const lineAt = (offset: number): number => lineCounter.linePos(offset).line + firstLine - 1;
+  const lineOf: LineOf = (path) => {
+    let node: unknown = document.contents;
+    let line: number | null = null;
+    for (const step of path) {
+      if (isMap(node)) {
+        const pair = node.items.find(({key}) => isScalar(key) && String(key.value) === step);
+        if (!pair) {
+          break;
+        }
+        line = isScalar(pair.key) && pair.key.range ? lineAt(pair.key.range[0]) : line;
+        node = pair.value;
+      } else if (isSeq(node) && typeof step === 'number') {
+        const item: unknown = node.items[step];
+        const {range} = (item ?? {}) as {range?: readonly number[] | null};
+        line = range?.[0] === undefined ? line : lineAt(range[0]);
+        node = item;
+      } else {
+        break;
+      }
+    }
+    return line;
+  };
+  const [error] = document.errors;
+  return {
+    value: error ? undefined : (document.toJS() as unknown),
+    brokenLine: error ? (error.linePos?.[0].line ?? 1) + firstLine - 1 : null,
+    lineOf,
+  };
+}

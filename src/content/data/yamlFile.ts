@@ -1,0 +1,82 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import {lazy} from '../../domain/kernel/memory';
+import {contentError, ContentError, type Problem} from '../problem';
+import {checkShape} from './checkShape';
+import {parseYaml, type LineOf} from './parseYaml';
+
+/** A YAML file of the editors. It is read and checked when it is first asked for. */
+export interface YamlFile<T> {
+  /** From the root of the site. */
+  readonly file: string;
+  /** As it stands in the file; empty where there is none. */
+  readonly text: string;
+  /** What it holds. Throws a `ContentError` with every problem of its shape. */
+  readonly value: T;
+  /** The same; null where the file is broken, which is reported where its own problems are. */
+  readonly valueOrNull: T | null;
+  /** What is wrong with the file by itself. */
+  readonly problems: readonly Problem[];
+  readonly lineOf: LineOf;
+}
+
+/** The file of that name, from the root of the site, to be checked against its schema. */
+export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): YamlFile<T> {
+  const where = path.join(dir, file);
+  const isThere = lazy(() => existsSync(where));
+  const text = lazy(() => (isThere() ? readFileSync(where, 'utf8') : ''));
+  const parsed = lazy(() => parseYaml(text()));
+  const checked = lazy((): {value: T} | ContentError => {
+    try {
+      return {value: check()};
+    } catch (error) {
+      if (error instanceof ContentError) {
+        return error;
+      }
+      throw error;
+    }
+  });
+
+  function check(): T {
+    if (!isThere()) {
+      throw contentError([
+        {file, line: null, text: 'nie ma takiego pliku. Przywróć go albo utwórz.'},
+      ]);
+    }
+    const {value, brokenLine, lineOf} = parsed();
+    if (brokenLine !== null) {
+      throw contentError([
+        {
+          file,
+          line: brokenLine,
+          text: 'zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+        },
+      ]);
+    }
+    return checkShape(schema, value, file, lineOf);
+  }
+
+  return {
+    file,
+    get text() {
+      return text();
+    },
+    get value() {
+      const found = checked();
+      if (found instanceof ContentError) {
+        throw found;
+      }
+      return found.value;
+    },
+    get valueOrNull() {
+      const found = checked();
+      return found instanceof ContentError ? null : found.value;
+    },
+    get problems() {
+      const found = checked();
+      return found instanceof ContentError ? found.problems : [];
+    },
+    lineOf: (steps) => parsed().lineOf(steps),
+  };
+}

@@ -1,0 +1,72 @@
+import {lazy} from '../../domain/kernel/memory';
+import type {YamlFile} from '../data/yamlFile';
+import type {Site} from '../loadSite';
+import type {Problem} from '../problem';
+import type {Inflection, Synonyms} from '../schema/searchLanguage';
+import {readPolishDictionary, type Dictionary} from './dictionary';
+
+/** What the search knows of Polish: the dictionary and the editors' files beside it. */
+export interface Language {
+  readonly dictionary: Dictionary;
+  /** Words the dictionary lacks, each with a word that inflects like it. */
+  readonly models: Inflection;
+  /** Groups of phrases that mean the same. */
+  readonly synonyms: Synonyms;
+}
+
+// Reading the dictionary takes a second, and it is the same for every change of the content.
+const polishDictionary = lazy(readPolishDictionary);
+
+export function languageOf({data}: Site): Language {
+  return {
+    dictionary: polishDictionary(),
+    models: data.inflection.value,
+    synonyms: data.synonyms.value,
+  };
+}
+
+/** What is wrong with the words of the files that steer the search. */
+export function checkLanguage({data: {synonyms, inflection}}: Site): Problem[] {
+  return [
+    ...repeatedPhrases(synonyms),
+    ...(inflection.valueOrNull ? wrongModels(inflection, polishDictionary()) : []),
+  ];
+}
+
+/** A phrase may stand in one group only. */
+function repeatedPhrases({file, valueOrNull, lineOf}: YamlFile<Synonyms>): Problem[] {
+  const places = new Map<string, number | null>();
+  return (valueOrNull ?? []).flatMap((group, index) => {
+    const line = lineOf([index]);
+    return group.flatMap((phrase) => {
+      const key = phrase.toLowerCase();
+      const other = places.get(key);
+      places.set(key, other ?? line);
+      return other === undefined
+        ? []
+        : [
+            {
+              file,
+              line,
+              text: `„${phrase}” stoi też w wierszu ${other ?? 1}. Zostaw jedno z tych miejsc albo połącz oba wiersze.`,
+            },
+          ];
+    });
+  });
+}
+
+/** A model must be a base form the dictionary knows, and end like the word it is to inflect. */
+export function wrongModels(
+  {file, valueOrNull, lineOf}: Pick<YamlFile<Inflection>, 'file' | 'valueOrNull' | 'lineOf'>,
+  dictionary: Dictionary,
+): Problem[] {
+  return Object.entries(valueOrNull ?? {}).flatMap(([word, model]) => {
+    const text =
+      !dictionary.basesOf(model).includes(model) || dictionary.formsOf(model).length < 2
+        ? `słownik nie zna odmiany słowa „${model}”. Wpisz inne słowo w formie podstawowej, które odmienia się jak „${word}”.`
+        : word.at(-1) !== model.at(-1)
+          ? `„${word}” i „${model}” kończą się inaczej. Wpisz słowo, które kończy się i odmienia jak „${word}”.`
+          : null;
+    return text === null ? [] : [{file, line: lineOf([word]), text}];
+  });
+}

@@ -1,0 +1,156 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {lazy, remembering} from '../domain/kernel/memory';
+import {articleName} from './articles/frontMatter';
+import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
+import {dataFiles, type DataFiles} from './data/dataFiles';
+import {yamlFile, type YamlFile} from './data/yamlFile';
+import {dataFolder, knowledgeBaseFolder, pagesFolder} from './places';
+import {problemsOf} from './problem';
+import {category, type Category} from './schema/knowledgeBase';
+
+/**
+ * All that editors write, read from disk once. Files are named from the root of the site. A file is parsed and checked
+ * when it is first asked for; one that is broken then throws a Polish `ContentError`.
+ */
+export interface Site {
+  readonly dir: string;
+  /** Files of the knowledge base, sorted; the template is not among them. */
+  readonly articles: readonly string[];
+  /** Articles and the pages written in MDX. */
+  readonly markdownFiles: readonly string[];
+  readonly read: (file: string) => MarkdownFile;
+  /** Fields of a Markdown file as they stand; none where it cannot be read, which is reported where it is checked. */
+  readonly fieldsOf: (file: string) => Readonly<Record<string, unknown>>;
+  readonly data: DataFiles;
+  /** `_category_.yml` by the folder of the knowledge base it stands in. */
+  readonly categories: ReadonlyMap<string, YamlFile<Category>>;
+  /** The category a folder of articles is. */
+  readonly categoryOf: (folder: string) => Category;
+  /** Addresses of the pages, each with the Markdown file it is made of, or null. */
+  readonly addresses: ReadonlyMap<string, string | null>;
+}
+
+export function loadSite(dir: string): Site {
+  const articles = filesIn(dir, knowledgeBaseFolder, '.md').filter(
+    (file) => !path.basename(file).startsWith('_'),
+  );
+  const pages = filesIn(dir, pagesFolder, '.mdx', '.tsx').filter(
+    (file) => !file.split('/').some((part) => part.startsWith('_')),
+  );
+  const read = remembering((file: string) =>
+    readMarkdown(file, readFileSync(path.join(dir, file), 'utf8')),
+  );
+  const fieldsOf: Site['fieldsOf'] = (file) => {
+    return problemsOf(() => read(file)).length > 0 ? {} : read(file).fields;
+  };
+  const data = dataFiles(dir);
+  const categoryFile = remembering((folder: string) =>
+    yamlFile(dir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
+  );
+  const addresses = lazy(() => addressesOf(articles, pages, fieldsOf, data));
+
+  return {
+    dir,
+    articles,
+    markdownFiles: [...articles, ...pages.filter(isMarkdown)],
+    read,
+    fieldsOf,
+    data,
+    categories: new Map(foldersOf(dir, articles).map((folder) => [folder, categoryFile(folder)])),
+    categoryOf: (folder) => categoryFile(folder).value,
+    get addresses() {
+      return addresses();
+    },
+  };
+}
+
+const loaded = new Map<string, {readonly stamp: string; readonly site: Site}>();
+
+/** The site in that folder, loaded anew only when one of its files has changed: all plugins of a build share it. */
+export function siteOf(dir: string): Site {
+  const stamp = [
+    ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
+    ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
+    ...filesIn(dir, dataFolder, '.yaml'),
+  ]
+    .map((file) => {
+      const {mtimeMs, size} = statSync(path.join(dir, file));
+      return `${file} ${mtimeMs} ${size}`;
+    })
+    .join('\n');
+  const known = loaded.get(dir);
+  if (known?.stamp === stamp) {
+    return known.site;
+  }
+  const site = loadSite(dir);
+  loaded.set(dir, {stamp, site});
+  return site;
+}
+
+/** What a plugin watches so that it sees every change of a {@link Site}. */
+export function pathsToWatch(dir: string): string[] {
+  return [
+    path.join(dir, knowledgeBaseFolder, '**/*.{md,yml}'),
+    path.join(dir, pagesFolder, '**/*.mdx'),
+    path.join(dir, dataFolder, '*.yaml'),
+  ];
+}
+
+function isMarkdown(page: string): boolean {
+  return page.endsWith('.mdx');
+}
+
+function addressesOf(
+  articles: readonly string[],
+  pages: readonly string[],
+  fieldsOf: Site['fieldsOf'],
+  {tags}: DataFiles,
+): Map<string, string | null> {
+  return new Map<string, string | null>([
+    ...pages.map((file): [string, string | null] => [
+      pageAddress(file),
+      isMarkdown(file) ? file : null,
+    ]),
+    ...articles.map((file): [string, string] => [articleAddress(file, fieldsOf(file)), file]),
+    [`/${knowledgeBaseFolder}/tagi`, null],
+    ...Object.values(tags.valueOrNull ?? {}).map(({permalink}): [string, null] => [
+      `/${knowledgeBaseFolder}/tagi${permalink}`,
+      null,
+    ]),
+  ]);
+}
+
+/** The address an article asks for, or that of its name. */
+function articleAddress(file: string, {root_url: own}: ReturnType<Site['fieldsOf']>): string {
+  return typeof own === 'string' ? own : `/${knowledgeBaseFolder}/${articleName(file)}`;
+}
+
+function pageAddress(file: string): string {
+  const address = file.slice(pagesFolder.length).replace(/\.(?:mdx|tsx)$/, '');
+  return address.replace(/\/index$/, '') || '/';
+}
+
+/** Folders of the knowledge base, and those deeper down that hold articles. */
+function foldersOf(dir: string, articles: readonly string[]): string[] {
+  const root = path.join(dir, knowledgeBaseFolder);
+  const folders = existsSync(root)
+    ? readdirSync(root, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => name)
+    : [];
+  const used = articles.map((file) =>
+    path.posix.dirname(file.slice(knowledgeBaseFolder.length + 1)),
+  );
+  return [...new Set([...folders, ...used.filter((folder) => folder !== '.')])].toSorted();
+}
+
+function filesIn(dir: string, folder: string, ...endings: readonly string[]): string[] {
+  const root = path.join(dir, folder);
+  return existsSync(root)
+    ? readdirSync(root, {recursive: true, encoding: 'utf8'})
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+        .filter((file) => endings.some((ending) => file.endsWith(ending)))
+        .toSorted()
+    : [];
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {articleFields, articleName, pageFields, splitFrontMatter} from '../../articles/frontMatter';
+import {isArticle} from '../../places';
+
+/**
+ * Docusaurus hook that checks the front matter of every Markdown file against its schema
+ * and gives an article its address from the name of its file. A retired one is unlisted: Docusaurus keeps its page and
+ * leaves it out of the lists it makes.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
+  const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  return checkFrontMatter(file, fileContent);
+};
+
+/** The same for a file named from the root of the site. Throws a Polish `ContentError`. */
+export function checkFrontMatter(
+  file: string,
+  text: string,
+): {content: string; frontMatter: Record<string, unknown>} {
+  const split = splitFrontMatter(file, text);
+  const {content} = split;
+  if (!isArticle(file)) {
+    return {content, frontMatter: pageFields(split)};
+  }
+  const fields = articleFields(split);
+  return {
+    content,
+    frontMatter: {
+      ...fields,
+      slug: `/${articleName(file)}`,
+      ...(fields.retired && {unlisted: true}),
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Image, PhrasingContent, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {lineOfNode, refuse, type Finding} from '../refuse';
+
+const loader = path.join(__dirname, 'pictureLoader.cjs');
+
+/** What stands instead of a description where the picture tells nothing; the page then has an empty one. */
+const decorative = 'ozdoba';
+
+/**
+ * Remark plugin: refuses a picture without a description, and turns a png or jpeg beside the file into a `<picture>`
+ * (see `pictureLoader.cjs`). A file that is not there is left to the hook of Docusaurus that refuses it.
+ */
+export function images() {
+  return (tree: Root, file: VFile): void => {
+    refuse(file, findUndescribed(tree));
+    visit(tree, 'image', (node, index, parent) => {
+      if (!parent || index === undefined) {
+        return;
+      }
+      const source = decodeURIComponent(node.url);
+      if (
+        /^\.\.?\/[^?#]+\.(png|jpe?g)$/i.test(source) &&
+        existsSync(path.resolve(path.dirname(file.path), source))
+      ) {
+        parent.children[index] = picture(node, source);
+      } else if (node.alt === decorative) {
+        node.alt = '';
+      }
+    });
+  };
+}
+
+/** Pictures without a description, and those in HTML, which may have none and are not made smaller. */
+export function findUndescribed(tree: Root): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, (node) => {
+    const line = lineOfNode(node);
+    if (node.type === 'html' && /<img\b/i.test(node.value)) {
+      findings.push({
+        line,
+        text: 'obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
+      });
+    }
+    if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
+      const name = node.type === 'image' ? node.url : node.identifier;
+      findings.push({
+        line,
+        text: `obraz „${name}” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „${decorative}”.`,
+      });
+    }
+  });
+  return findings;
+}
+
+/** `<picture><source {...require(file).avif} /><img alt="…" {...require(file).image} /></picture>` */
+function picture({alt, title}: Image, source: string): PhrasingContent {
+  const request = `!!${loader}!${source}`;
+  const attribute = (name: string, value: string): object => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value,
+  });
+  return element(
+    'picture',
+    [],
+    [
+      element('source', [spread(request, 'avif')]),
+      element('img', [
+        attribute('alt', alt === decorative ? '' : (alt ?? '')),
+        ...(title ? [attribute('title', title)] : []),
+        spread(request, 'image'),
+      ]),
+    ],
+  );
+}
+
+/** A node of MDX, which mdast does not know; Docusaurus takes it in plain Markdown too. */
+function element(
+  name: string,
+  attributes: readonly object[],
+  children: readonly PhrasingContent[] = [],
+): PhrasingContent {
+  return {
+    type: 'mdxJsxTextElement',
+    name,
+    attributes,
+    children,
+  } as unknown as PhrasingContent;
+}
+
+/** `{...require('<request>').<property>}` */
+function spread(request: string, property: string): object {
+  const literal = JSON.stringify(request);
+  const argument = {
+    type: 'MemberExpression',
+    computed: false,
+    optional: false,
+    object: {
+      type: 'CallExpression',
+      callee: {type: 'Identifier', name: 'require'},
+      arguments: [{type: 'Literal', value: request, raw: literal}],
+      optional: false,
+    },
+    property: {type: 'Identifier', name: property},
+  };
+  const expression = {
+    type: 'ObjectExpression',
+    properties: [{type: 'SpreadElement', argument}],
+  };
+  return {
+    type: 'mdxJsxExpressionAttribute',
+    value: `...require(${literal}).${property}`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [{type: 'ExpressionStatement', expression}],
+      },
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type {PhrasingContent, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {splitCitations} from '../../../domain/articles/citations';
+import {sourceAnchor} from '../../../site/anchors';
+import {lineOfNode, refuse, type Finding} from '../refuse';
+
+interface FrontMatterData {
+  readonly frontMatter?: {readonly sources?: readonly (string | {readonly code: string})[]};
+}
+
+/**
+ * Remark plugin: turns `[^OZE, art. 38c]` into a numbered link to the source at the end of the article.
+ * Numbers follow the order of `sources` in the front matter; every listed source must be cited and every cited one listed.
+ */
+export function citations() {
+  return (tree: Root, file: VFile): void => {
+    const {frontMatter} = file.data as FrontMatterData;
+    const codes = (frontMatter?.sources ?? []).map((entry) =>
+      typeof entry === 'string' ? entry : entry.code,
+    );
+    refuse(file, findCitationSlips(tree, codes));
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes('[^')) {
+        return undefined;
+      }
+      const pieces = splitCitations(node.value).map((part): PhrasingContent =>
+        part.kind === 'text'
+          ? {type: 'text', value: part.text}
+          : citationLink(part.code, part.place, codes.indexOf(part.code) + 1),
+      );
+      parent.children.splice(index, 1, ...pieces);
+      return [SKIP, index + pieces.length];
+    });
+  };
+}
+
+/** Citations of sources that are not listed or that cannot be read, and listed sources that are not cited. */
+export function findCitationSlips(tree: Root, codes: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  const cited = new Set<string>();
+  visit(tree, 'text', (node) => {
+    const line = lineOfNode(node);
+    for (const part of splitCitations(node.value)) {
+      if (part.kind === 'text') {
+        // A marker that could not be read would stand on the page as it was typed.
+        const [marker] = /\[\^[^\]]*\]?/.exec(part.text) ?? [];
+        if (marker !== undefined) {
+          findings.push({
+            line,
+            text: `nie rozumiemy odsyłacza „${marker}”. Wpisz kod źródła wielkimi literami, a po przecinku miejsce: [^OZE, art. 38c].`,
+          });
+        }
+      } else if (codes.includes(part.code)) {
+        cited.add(part.code);
+      } else {
+        findings.push({
+          line,
+          text: `źródło „${part.code}” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.`,
+        });
+      }
+    }
+  });
+  const unused = codes.filter((code) => !cited.has(code));
+  return unused.length === 0
+    ? findings
+    : [
+        ...findings,
+        {
+          line: null,
+          text: `pole „sources” wymienia źródła, których tekst nie cytuje: ${unused.join(', ')}. Zacytuj je jako [^${unused[0] ?? ''}] albo usuń z pola.`,
+        },
+      ];
+}
+
+function citationLink(code: string, place: string | null, number: number): PhrasingContent {
+  const where = place ? `, ${place}` : '';
+  return {
+    type: 'link',
+    url: `#${sourceAnchor(code)}`,
+    data: {
+      hProperties: {
+        className: ['citation'],
+        'aria-label': `Źródło ${number}${where}`,
+        'data-source': code,
+        ...(place && {'data-place': place}),
+      },
+    },
+    children: [{type: 'text', value: String(number)}],
+  };
+}

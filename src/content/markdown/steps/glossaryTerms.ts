@@ -1,0 +1,105 @@
+import path from 'node:path';
+import type {PhrasingContent, Root, Text} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {dataPaths} from '../../data/dataFiles';
+import {siteOf} from '../../loadSite';
+import type {ArticleFrontMatter} from '../../schema/article';
+import type {Glossary} from '../../schema/glossary';
+import {termFinder, type FoundTerm} from '../../../domain/articles/glossary';
+import {remembering} from '../../../domain/kernel/memory';
+import {glossaryPage} from '../../../site/navigation';
+import {refuse, type Finding} from '../refuse';
+
+type FrontMatter = Partial<Pick<ArticleFrontMatter, 'root_url' | 'glossary' | 'glossary_skip'>>;
+
+/** More cards than this would make an article restless. The FAQ is many short texts, each read by itself. */
+const cardLimit = 12;
+
+/** What has no cards in it: it is a link or a name already, or not a text to be read. */
+const closed = new Set(['heading', 'link', 'linkReference', 'mdxAdmonitionTitle']);
+
+/**
+ * Remark plugin: makes the first use of each term of the glossary, in whatever form, a link to its place there. On the
+ * page such a link opens a card. The words of the text stay as they are.
+ */
+export function glossaryTerms(given?: Glossary) {
+  const finderOf = remembering((terms: Glossary) =>
+    termFinder(
+      Object.entries(terms).map(([id, {term, abbreviations, forms, except}]) => ({
+        id,
+        names: [term, ...abbreviations, ...forms],
+        except,
+      })),
+    ),
+  );
+
+  return (tree: Root, file: VFile): void => {
+    const {frontMatter = {}} = file.data as {frontMatter?: FrontMatter};
+    const name = path.relative(process.cwd(), file.path);
+    // Read with the first article: the glossary may be broken, and that is said together with the rest.
+    const terms = given ?? siteOf(process.cwd()).data.glossary.value;
+    const find = finderOf(terms);
+    const skipped = frontMatter.glossary_skip ?? [];
+    refuse(file, findUnknownTerms(skipped, terms));
+    if (frontMatter.glossary === false) {
+      return;
+    }
+    const slug = path.basename(name, path.extname(name));
+    // The article of a term defines it itself.
+    const own = Object.keys(terms).filter((id) => terms[id]?.article === slug);
+    const done = new Set([...skipped, ...own]);
+    let left = frontMatter.root_url === undefined ? cardLimit : Infinity;
+
+    visit(tree, (node, index, parent) => {
+      if (closed.has(node.type) || (node.type === 'tableRow' && index === 0)) {
+        return SKIP;
+      }
+      if (node.type !== 'text' || !parent || index === undefined) {
+        return undefined;
+      }
+      const first = find(node.value).filter(({id}) => {
+        if (left === 0 || done.has(id)) {
+          return false;
+        }
+        done.add(id);
+        left -= 1;
+        return true;
+      });
+      const pieces = split(node, first);
+      parent.children.splice(index, 1, ...(pieces as (typeof parent.children)[number][]));
+      return [SKIP, index + pieces.length];
+    });
+  };
+}
+
+/** The text with the found terms as links. */
+function split({value}: Text, found: readonly FoundTerm[]): PhrasingContent[] {
+  const pieces: PhrasingContent[] = [];
+  let end = 0;
+  for (const term of found) {
+    pieces.push(text(value.slice(end, term.start)), {
+      type: 'link',
+      url: `${glossaryPage.to}#${term.id}`,
+      children: [text(value.slice(term.start, term.end))],
+    });
+    end = term.end;
+  }
+  return [...pieces, text(value.slice(end))].filter(
+    (piece) => piece.type !== 'text' || piece.value !== '',
+  );
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
+}
+
+/** Terms an article wants no cards of, and that the glossary does not have. */
+export function findUnknownTerms(skipped: readonly string[], terms: Glossary | null): Finding[] {
+  return skipped
+    .filter((id) => terms !== null && !(id in terms))
+    .map((id) => ({
+      line: null,
+      text: `pole „glossary_skip” wymienia „${id}”, a takiego hasła nie ma w pliku ${dataPaths.glossary}. Popraw adres hasła albo go usuń.`,
+    }));
+}

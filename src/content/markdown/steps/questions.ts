@@ -1,0 +1,41 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {element} from '../element';
+
+/**
+ * Remark plugin for the FAQ: folds each third-level heading (a question) and what follows it (its answer) into
+ * a native `<details>` with the question's id, so that the page works without scripts.
+ */
+export function questions() {
+  return (tree: Root, file: {data: {frontMatter?: {root_url?: string}}}): void => {
+    if (file.data.frontMatter?.root_url !== '/faq') {
+      return;
+    }
+    const children: RootContent[] = [];
+    let answer: RootContent[] | null = null;
+    for (const node of tree.children) {
+      if (node.type === 'heading' && node.depth <= 3) {
+        answer = null;
+      }
+      if (node.type === 'heading' && node.depth === 3) {
+        const id = takeId(node);
+        answer = [];
+        children.push(
+          element('details', {id, className: ['question']}, [
+            element('summary', {}, [node]),
+            element('div', {className: ['answer']}, answer),
+          ]),
+        );
+      } else {
+        (answer ?? children).push(node);
+      }
+    }
+    tree.children = children;
+  };
+}
+
+/** Takes a heading's id, set by the steps before, away from it: a link to a question must open the whole item. */
+function takeId(heading: Heading): string {
+  const {id = ''} = (heading.data?.hProperties ?? {}) as {id?: string};
+  heading.data = {};
+  return id;
+}

@@ -1,0 +1,32 @@
+import type {Root, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {headingText} from '../../articles/headings';
+
+/** A number, with a sign, a unit or a dash for "none". */
+const numeric = /^[-−–]?\s*[\d\s.,]*\d(\s*(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
+
+/** Remark plugin: names a table after the heading it stands under, and sets its columns of numbers to the right. */
+export function tables() {
+  return (tree: Root): void => {
+    let heading = '';
+    visit(tree, (node) => {
+      if (node.type === 'heading') {
+        heading = headingText(node);
+      } else if (node.type === 'table') {
+        node.align = alignment(node);
+        node.data = {...node.data, hProperties: {'aria-label': `Tabela: ${heading}`}};
+      }
+    });
+  };
+}
+
+function alignment(table: Table): Table['align'] {
+  const [head, ...rows] = table.children;
+  return head?.children.map((_, column) => {
+    const cells = rows.map((row) => toString(row.children[column] ?? {}).trim());
+    return cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => numeric.test(cell))
+      ? 'right'
+      : (table.align?.[column] ?? null);
+  });
+}

@@ -1,0 +1,12 @@
+/** Folders of what editors write, from the root of the site. */
+export const knowledgeBaseFolder = 'baza-wiedzy';
+export const pagesFolder = 'src/pages';
+export const dataFolder = 'src/data';
+
+/** The questions and answers: an article outside the categories, with an address of its own. */
+export const faqFile = `${knowledgeBaseFolder}/faq.md`;
+
+/** Whether a file belongs to the knowledge base. */
+export function isArticle(file: string): boolean {
+  return file.startsWith(`${knowledgeBaseFolder}/`);
+}

@@ -1,0 +1,54 @@
+/** What an editor should change: where, what was found and what to do, in Polish. */
+export interface Problem {
+  readonly file: string;
+  /** Line of the file; null where it concerns the whole file. */
+  readonly line: number | null;
+  readonly text: string;
+}
+
+/** An editor's mistake. The message is Polish and says where it is, what was found and what to do. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  /** @param problems What the message is made of, where it is about files. */
+  constructor(
+    message: string,
+    readonly problems: readonly Problem[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** The problem as one line of a message. */
+export function describeProblem({file, line, text}: Problem): string {
+  return `${file}${line === null ? '' : `, wiersz ${line}`}: ${text}`;
+}
+
+/** One error for all problems of a step; several are listed one in a line. */
+export function contentError(problems: readonly Problem[]): ContentError {
+  return new ContentError(problems.map(describeProblem).join('\n'), problems);
+}
+
+/** One error that lists the problems of a file under its name. */
+export function fileError(file: string, problems: readonly Omit<Problem, 'file'>[]): ContentError {
+  const rows = problems.map(
+    ({line, text}) => `  – ${line === null ? '' : `wiersz ${line}: `}${text}`,
+  );
+  return new ContentError(
+    `${file}:\n${rows.join('\n')}`,
+    problems.map((problem) => ({file, ...problem})),
+  );
+}
+
+/** Runs a step and gives the problems of the {@link ContentError} it throws, none where it throws nothing. */
+export function problemsOf(step: () => unknown): readonly Problem[] {
+  try {
+    step();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) {
+      return error.problems;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,185 @@
+import {ownId} from '../articles/headings';
+import {
+  measureReadability,
+  readabilityLimits,
+  wordsOf,
+  type Readability,
+} from '../../domain/polish/readability';
+import {splitSentences} from '../../domain/polish/sentences';
+import {figureNames} from '../markdown/figures';
+import type {Problem} from '../problem';
+import type {MarkdownFile} from '../articles/readMarkdown';
+
+/** Words of an article and of an answer in the FAQ. */
+const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
+
+/** What three colons may begin. */
+const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
+const nextStep = 'Co dalej';
+
+type Blocks = MarkdownFile['body']['blocks'];
+
+/** How hard the running text of a file is to read: paragraphs and items, without headings, tables and code. */
+export function readabilityOf({body: {blocks}}: MarkdownFile): Readability {
+  return measureReadability(paragraphsOf(blocks).map(({text}) => text));
+}
+
+/** Readability within its limits; where it is not, what to shorten first. */
+export function checkReadability(markdown: MarkdownFile): Problem[] {
+  const {file, body} = markdown;
+  const paragraphs = paragraphsOf(body.blocks);
+  const {fog} = readabilityOf(markdown);
+  const [longest] = paragraphs
+    .flatMap(({text, line}) =>
+      splitSentences(text).map((sentence) => ({line, words: wordsOf(sentence).length})),
+    )
+    .toSorted((a, b) => b.words - a.words);
+  return [
+    ...(fog > readabilityLimits.fog && longest
+      ? [
+          {
+            file,
+            line: longest.line,
+            text: `wskaźnik trudności FOG to ${showNumber(fog)}, a granica to ${readabilityLimits.fog}. Skróć zdania i zastąp długie słowa krótszymi; najdłuższe zdanie ma słów: ${longest.words}.`,
+          },
+        ]
+      : []),
+    ...paragraphs.flatMap(({text, line}) => {
+      const count = splitSentences(text).length;
+      return count > readabilityLimits.paragraph
+        ? [
+            {
+              file,
+              line,
+              text: `akapit ma zdań: ${count}, a granica to ${readabilityLimits.paragraph}. Podziel go na dwa.`,
+            },
+          ]
+        : [];
+    }),
+  ];
+}
+
+/** A number as Polish readers write it, with one decimal. */
+export function showNumber(value: number): string {
+  return value.toFixed(1).replace('.', ',');
+}
+
+/** What every Markdown file must look like: no title in the text, closed notices of known kinds. */
+export function checkStructure({file, text, skippedLines, body}: MarkdownFile): Problem[] {
+  const problems: Problem[] = body.headings
+    .filter(({node}) => node.depth === 1)
+    .map(({line}) => ({
+      file,
+      line,
+      text: 'nagłówek z jednym „#” to drugi tytuł. Zacznij go od „##”, bo tytuł stoi w polu „title”.',
+    }));
+  const open: number[] = [];
+  text.split('\n').forEach((line, index) => {
+    if (index < skippedLines) {
+      return;
+    }
+    const [, kind] = /^:::+\s*([a-z-]*)/.exec(line) ?? [];
+    if (kind === '') {
+      if (open.pop() === undefined) {
+        problems.push({
+          file,
+          line: index + 1,
+          text: 'trzy dwukropki nie zamykają żadnej ramki. Usuń je.',
+        });
+      }
+    } else if (kind !== undefined) {
+      open.push(index + 1);
+      if (!boxKinds.includes(kind)) {
+        problems.push({
+          file,
+          line: index + 1,
+          text: `rodzaj ramki „${kind}” nie jest znany. Wybierz z listy: ${boxKinds.join(', ')}.`,
+        });
+      }
+    }
+  });
+  for (const node of body.tree.children) {
+    if (node.type === 'leafDirective' && !figureNames.includes(node.name)) {
+      problems.push({
+        file,
+        line: node.position?.start.line ?? null,
+        text: `rysunek „${node.name}” nie jest znany. Wybierz z listy: ${figureNames.join(', ')}.`,
+      });
+    }
+  }
+  return [
+    ...problems,
+    ...open.map((line) => ({
+      file,
+      line,
+      text: 'ramka nie jest zamknięta. Na jej końcu wpisz trzy dwukropki w osobnym wierszu.',
+    })),
+  ];
+}
+
+/** What an article must have besides: its length and a next step for the reader. */
+export function checkArticleParts({
+  file,
+  body: {headings, sections, links},
+}: MarkdownFile): Problem[] {
+  const words = sections.reduce(
+    (sum, {heading, text}) => sum + wordsOf(heading).length + wordsOf(text).length,
+    0,
+  );
+  const [least, most] = lengthLimits.article;
+  const last = headings.findLast(({node}) => node.depth === 2);
+  const leadsOn = last?.text === nextStep && links.some(({line}) => line > last.line);
+  return [
+    ...(words < least || words > most
+      ? [
+          {
+            file,
+            line: null,
+            text: `artykuł ma słów: ${words}. Powinien mieć od ${least} do ${most}.`,
+          },
+        ]
+      : []),
+    ...(leadsOn
+      ? []
+      : [
+          {
+            file,
+            line: last?.line ?? null,
+            text: `ostatnią częścią artykułu jest „## ${nextStep}” z linkiem do następnego kroku. Dopisz ją.`,
+          },
+        ]),
+  ];
+}
+
+/** Questions of the FAQ: an id of its own, written by hand, and a short answer that leads on. */
+export function checkQuestions({file, body: {headings, sections, links}}: MarkdownFile): Problem[] {
+  const questions = headings.filter(({node}) => node.depth === 3);
+  const answers = sections.filter(({depth}) => depth === 3);
+  const seen = new Set<string>();
+  const [least, most] = lengthLimits.answer;
+  return questions.flatMap(({node, text, line}, index) => {
+    const problems: Problem[] = [];
+    const add = (problem: string): void => void problems.push({file, line, text: problem});
+    const id = ownId(node);
+    if (id === null) {
+      add(`pytanie „${text}” nie ma identyfikatora. Dopisz go na końcu, np. {#co-w-statucie}.`);
+    } else if (seen.has(id)) {
+      add(`identyfikator „${id}” ma już inne pytanie. Wpisz inny.`);
+    } else {
+      seen.add(id);
+    }
+    const words = wordsOf(answers[index]?.text ?? '').length;
+    if (words < least || words > most) {
+      add(`odpowiedź na „${text}” ma słów: ${words}. Powinna mieć od ${least} do ${most}.`);
+    }
+    const end = headings.find((heading) => heading.line > line)?.line ?? Infinity;
+    if (!links.some((link) => link.line > line && link.line < end)) {
+      add(`odpowiedź na „${text}” nie prowadzi dalej. Dopisz na końcu link do artykułu.`);
+    }
+    return problems;
+  });
+}
+
+function paragraphsOf(blocks: Blocks): Blocks {
+  return blocks.filter(({kind}) => kind === 'paragraph');
+}

@@ -1,0 +1,117 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {sourceAnchor} from '../../site/anchors';
+import {listOf} from '../articles/frontMatter';
+import type {MarkdownFile} from '../articles/readMarkdown';
+import type {Site} from '../loadSite';
+import {findUndescribed} from '../markdown/pictures/images';
+import {problemsOf, type Problem} from '../problem';
+import {missingFile, missingPicture} from './messages';
+
+/** Links and pictures of one file: what they lead to is there, and a picture says what it shows. */
+export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
+  return [
+    ...body.links.flatMap(({url, line}) => {
+      const text = brokenLink(url, file, site);
+      return text === null ? [] : [{file, line, text}];
+    }),
+    ...findUndescribed(body.tree).map((finding) => ({file, ...finding})),
+    ...body.images
+      .filter(({url}) => !isElsewhere(url) && !existsSync(localPath(url, file, site)))
+      .map(({url, line}) => ({file, line, text: missingPicture(url)})),
+  ];
+}
+
+/** Links of the texts of pages, in whatever field named `to` they stand. */
+export function checkDataLinks(site: Site): Problem[] {
+  const {home, offer, clients, contact, announcements} = site.data;
+  return [home, offer, clients, contact, announcements].flatMap(({file, valueOrNull, lineOf}) =>
+    linksIn(valueOrNull).flatMap(({url, steps}) => {
+      const text = brokenLink(url, file, site);
+      return text === null ? [] : [{file, line: lineOf(steps), text}];
+    }),
+  );
+}
+
+interface DataLink {
+  readonly url: string;
+  /** Where it stands in the file. */
+  readonly steps: readonly PropertyKey[];
+}
+
+function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[] {
+  if (typeof value !== 'object' || value === null) {
+    // An announcement ends on a day in the field of the same name.
+    return steps.at(-1) === 'to' && typeof value === 'string' && value.startsWith('/')
+      ? [{url: value, steps}]
+      : [];
+  }
+  return Object.entries(value).flatMap(([key, part]) =>
+    linksIn(part, [...steps, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function brokenLink(url: string, file: string, site: Site): string | null {
+  if (isElsewhere(url)) {
+    return null;
+  }
+  const [target = '', anchor] = url.split('#');
+  const [address = ''] = target.split('?');
+  const page =
+    address === ''
+      ? file
+      : address.startsWith('/')
+        ? site.addresses.get(address)
+        : path.posix.join(path.posix.dirname(file), decoded(address));
+  if (page === undefined) {
+    return existsSync(path.join(site.dir, 'static', address))
+      ? null
+      : `link „${url}” prowadzi donikąd. Sprawdź adres strony.`;
+  }
+  if (page !== null && page !== file && !isThere(page, site)) {
+    return missingFile(url);
+  }
+  return anchor === undefined || page === null || !site.markdownFiles.includes(page)
+    ? null
+    : missingAnchor(url, anchor, page, site);
+}
+
+function isElsewhere(url: string): boolean {
+  return /^(?:[a-z]+:|\/\/)/i.test(url);
+}
+
+/** A Markdown file has to be one of the site: the template is none. */
+function isThere(file: string, {dir, markdownFiles}: Site): boolean {
+  return /\.mdx?$/.test(file) ? markdownFiles.includes(file) : existsSync(path.join(dir, file));
+}
+
+/** Ids of headings and of the sources in the margin; other places of a page are known to the build only. */
+function missingAnchor(url: string, anchor: string, page: string, {read}: Site): string | null {
+  // A page that cannot be read is reported where it is checked itself.
+  if (problemsOf(() => read(page)).length > 0) {
+    return null;
+  }
+  const target = read(page);
+  const ids = [
+    ...target.body.sections.map(({id}) => id),
+    ...listOf(target.fields.sources).map(sourceAnchor),
+  ];
+  return ids.includes(decoded(anchor))
+    ? null
+    : `link „${url}” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.`;
+}
+
+function localPath(url: string, file: string, {dir}: Site): string {
+  return url.startsWith('/')
+    ? path.join(dir, 'static', url)
+    : path.join(dir, path.dirname(file), decoded(url));
+}
+
+/** Without the percent signs of an address; as it is where they stand for nothing. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,103 @@
+import {admitsDoubt} from '../../domain/articles/doubt';
+import {articleName, listOf} from '../articles/frontMatter';
+import type {MarkdownFile} from '../articles/readMarkdown';
+import {dataPaths} from '../data/dataFiles';
+import type {Site} from '../loadSite';
+import {findCitationSlips} from '../markdown/steps/citations';
+import {findUnknownTerms} from '../markdown/steps/glossaryTerms';
+import type {Problem} from '../problem';
+import {isUncertain, type Fact} from '../schema/facts';
+
+/**
+ * What an article names in its fields: sources, tags, related articles, facts and terms exist; sources are cited. A list
+ * that is broken itself is not compared with: its own problems come first.
+ */
+export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
+  const {file, fields, lineOf, body} = markdown;
+  const {sources, tags, glossary} = site.data;
+  /** A problem for each entry of a field's list that the rule refuses. */
+  const eachOf = (field: string, rule: (entry: string) => string | null): Problem[] =>
+    listOf(fields[field]).flatMap((entry, index) => {
+      const text = rule(entry);
+      return text === null ? [] : [{file, line: lineOf([field, index]), text}];
+    });
+  const unlessKnown = (list: object | null, entry: string, text: string): string | null =>
+    list === null || entry in list ? null : text;
+
+  return [
+    ...checkTitle(markdown, site),
+    ...eachOf('sources', (code) =>
+      unlessKnown(
+        sources.valueOrNull,
+        code,
+        `pole „sources” wymienia kod „${code}”, którego nie ma w pliku ${sources.file}. Dodaj tam źródło albo popraw kod.`,
+      ),
+    ),
+    ...eachOf('tags', (tag) =>
+      unlessKnown(
+        tags.valueOrNull,
+        tag,
+        `pole „tags” wymienia „${tag}”, a takiego tagu nie ma w pliku ${tags.file}. Wybierz inny albo dopisz go tam.`,
+      ),
+    ),
+    ...eachOf('related', (name) => wrongRelated(name, file, site)),
+    ...checkFacts(markdown, site),
+    ...findUnknownTerms(listOf(fields.glossary_skip), glossary.valueOrNull).map((finding) => ({
+      file,
+      ...finding,
+      line: lineOf(['glossary_skip']),
+    })),
+    ...findCitationSlips(body.tree, listOf(fields.sources)).map(({line, text}) => ({
+      file,
+      line: line ?? lineOf(['sources']),
+      text,
+    })),
+  ];
+}
+
+/** Facts of an article: each is known, and of an uncertain one the text says that it is uncertain. */
+export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
+  const {file, fields, lineOf} = markdown;
+  const facts = data.facts.valueOrNull;
+  return facts === null
+    ? []
+    : listOf(fields.facts).flatMap((id, index) => {
+        const text = wrongFact(id, facts[id], markdown);
+        return text === null ? [] : [{file, line: lineOf(['facts', index]), text}];
+      });
+}
+
+function checkTitle({file, fields: {title}, lineOf}: MarkdownFile, site: Site): Problem[] {
+  const namesake = site.articles.find(
+    (other) => other !== file && site.fieldsOf(other).title === title,
+  );
+  return namesake === undefined || typeof title !== 'string'
+    ? []
+    : [
+        {
+          file,
+          line: lineOf(['title']),
+          text: `tytuł „${title}” ma już plik ${namesake}. Zmień jeden z nich.`,
+        },
+      ];
+}
+
+function wrongRelated(name: string, file: string, site: Site): string | null {
+  const target = site.articles.find((other) => other !== file && articleName(other) === name);
+  if (target === undefined) {
+    return `pole „related” wymienia „${name}”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.`;
+  }
+  return site.fieldsOf(target).retired === undefined
+    ? null
+    : `pole „related” wymienia „${name}”, a to artykuł wycofany. Wybierz inny.`;
+}
+
+function wrongFact(id: string, fact: Fact | undefined, {body}: MarkdownFile): string | null {
+  if (!fact) {
+    return `pole „facts” wymienia „${id}”, a takiego faktu nie ma w pliku ${dataPaths.facts}. Dopisz go tam albo popraw numer.`;
+  }
+  const texts = body.sections.map(({heading, text}) => `${heading}. ${text}`);
+  return !isUncertain(fact.certainty) || admitsDoubt(texts, fact.about ?? '')
+    ? null
+    : `fakt ${id} nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: ${fact.about ?? ''}) dopisz np. „nie udało się potwierdzić” albo usuń ${id} z pola „facts”.`;
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import {pageMiddleware} from '../../site/pageMiddleware';
+import {checkedFields} from '../articles/frontMatter';
+import type {MarkdownFile} from '../articles/readMarkdown';
+import {textsOf} from '../data/texts';
+import type {Site} from '../loadSite';
+import {findWrongFigures} from '../markdown/figures';
+import {faqFile, isArticle, knowledgeBaseFolder} from '../places';
+import {problemsOf, type Problem} from '../problem';
+import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
+import {checkDataFiles} from './checkData';
+import {checkLinks} from './checkLinks';
+import {checkReferences} from './checkReferences';
+import {checkSyntax} from './checkSyntax';
+import {checkTexts} from './checkTexts';
+
+/** Fields that readers see. */
+const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
+
+/** Every rule of content on every file of the site that an editor writes: what the build refuses, and what it says. */
+export function checkSite(site: Site): Problem[] {
+  return [
+    ...site.markdownFiles.flatMap((file) => checkFile(file, site)),
+    ...checkDataFiles(site),
+    ...checkMiddleware(site),
+  ];
+}
+
+/** Every rule of content on one Markdown file, in the order of its lines. Spelling is not among them. */
+export function checkFile(file: string, site: Site): readonly Problem[] {
+  const unreadable = problemsOf(() => site.read(file));
+  if (unreadable.length > 0) {
+    return unreadable;
+  }
+  const markdown = site.read(file);
+  return [...problemsOf(() => checkedFields(markdown)), ...checkBody(markdown, site)].toSorted(
+    (a, b) => (a.line ?? 0) - (b.line ?? 0),
+  );
+}
+
+function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
+  const {file, body} = markdown;
+  return [
+    ...checkSyntax(markdown),
+    ...checkTexts(
+      file,
+      [...fieldTexts(markdown), ...body.blocks],
+      site.data.bannedClaims.valueOrNull ?? [],
+    ),
+    ...checkStructure(markdown),
+    ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
+    ...checkReadability(markdown),
+    ...checkLinks(markdown, site),
+    ...(isArticle(file) ? [...checkPlace(file, site), ...checkReferences(markdown, site)] : []),
+    ...(file === faqFile ? checkQuestions(markdown) : []),
+    ...(isArticle(file) && file !== faqFile ? checkArticleParts(markdown) : []),
+  ];
+}
+
+/** Texts of the front matter that readers see. */
+export function fieldTexts({text, skippedLines}: MarkdownFile): ReturnType<typeof textsOf> {
+  const fields = text
+    .split('\n')
+    .slice(0, skippedLines)
+    .map((line) => (line.trim() === '---' ? '' : line));
+  return textsOf(fields.join('\n'), visibleFields);
+}
+
+/** An article stands in a category, and no other has the name of its file, which is its address. */
+function checkPlace(file: string, {articles}: Site): Problem[] {
+  const problems: Problem[] = [];
+  const add = (text: string): void => void problems.push({file, line: null, text});
+  if (file !== faqFile && path.posix.dirname(file) === knowledgeBaseFolder) {
+    add('artykuł leży poza kategorią. Przenieś go do jednego z katalogów bazy wiedzy.');
+  }
+  const namesake = articles.find(
+    (other) => other !== file && path.posix.basename(other) === path.posix.basename(file),
+  );
+  if (namesake !== undefined) {
+    add(`taką samą nazwę, a więc i adres, ma plik ${namesake}. Zmień nazwę nowszego.`);
+  }
+  return problems;
+}
+
+/** Pages that the list of middleware names are there. */
+function checkMiddleware({addresses}: Site): Problem[] {
+  return Object.keys(pageMiddleware)
+    .filter((address) => !addresses.has(address))
+    .map((address) => ({
+      file: 'src/site/pageMiddleware.ts',
+      line: null,
+      text: `nie ma strony pod adresem „${address}”. Popraw adres albo usuń wpis.`,
+    }));
+}

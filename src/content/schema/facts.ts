@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import {findBannedClaims} from '../../domain/articles/bannedClaims';
+import {factId, isoDay, sourceCode, text} from './fields';
+
+export const source = z.strictObject({
+  title: text(5, 200),
+  publisher: text(2, 80),
+  url: z.url({
+    protocol: /^https?$/,
+    error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+  }),
+  date: text(2, 40),
+  read: isoDay,
+});
+
+export const sources = z.record(sourceCode, source);
+
+const certainties = ['high', 'medium', 'conflicting', 'notFound'] as const;
+
+const fact = z
+  .strictObject({
+    statement: text(20, 400),
+    /** `conflicting` and `notFound` are uncertain: an article that rests on such a fact must say so. */
+    certainty: z.enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`}),
+    sources: z.array(sourceCode),
+    date: text(2, 40),
+    note: text(5, 200).optional(),
+    /** Words by which a paragraph about an uncertain fact is known, in the notation of banned claims. */
+    about: text(2, 100).optional(),
+  })
+  .refine(({certainty, about}) => isUncertain(certainty) === (about !== undefined), {
+    path: ['about'],
+    error: 'To pole mają tylko fakty niepewne (conflicting, notFound) i tam jest wymagane.',
+  });
+
+export const facts = z.record(factId, fact);
+
+/** Whether a text that rests on the fact must admit that it is not settled. */
+export function isUncertain(certainty: (typeof certainties)[number]): boolean {
+  return certainty === 'conflicting' || certainty === 'notFound';
+}
+
+export const bannedClaims = z.array(
+  z
+    .strictObject({
+      claim: text(5, 120),
+      patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}),
+      unless: z.array(text(1, 60)).default([]),
+      correction: text(10, 300),
+      facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
+    })
+    .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
+      path: ['patterns'],
+      error: 'Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
+    }),
+);
+
+export type Sources = z.infer<typeof sources>;
+export type Fact = z.infer<typeof fact>;
+export type BannedClaimEntry = z.infer<typeof bannedClaims>[number];

@@ -1,0 +1,160 @@
+import type {ArticleFrontMatter} from './article';
+
+/** How the web editor names a field, and what it says under it. Limits come from the schema. */
+export interface FieldWords {
+  readonly label: string;
+  readonly hint?: string;
+  /** One entry of a list, in the accusative: it stands after „Dodaj”. */
+  readonly item?: string;
+  /** A field for programmers: the form leaves it out, and the editor keeps what the file has. */
+  readonly hidden?: true;
+}
+
+/** Words of fields by their names; a field of a field is named after a dot (`retired.since`). */
+export type Words = Readonly<Record<string, FieldWords>>;
+
+const link: Words = {
+  link: {label: 'Link'},
+  'link.label': {label: 'Tekst linku', hint: 'Ma mówić, dokąd prowadzi.'},
+  'link.to': {label: 'Adres', hint: 'W serwisie zaczyna się od „/”, poza nim od „https://”.'},
+};
+
+/** Names of choices whose value has no Polish letters or is English. */
+export const choiceNames: Readonly<Record<string, string>> = {
+  przedsiebiorstwa: 'przedsiębiorstwa',
+  mieszkancy: 'mieszkańcy',
+  sredni: 'średni',
+  light: 'zawsze jasny',
+  dark: 'zawsze ciemny',
+};
+
+const within = (parent: string, words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([name, word]) => [`${parent}.${name}`, word]));
+
+/** Front matter of articles. A new field of the schema without words here does not compile. */
+export const articleWords = {
+  title: {label: 'Tytuł', hint: 'Pytanie czytelnika albo odpowiedź na nie.'},
+  description: {
+    label: 'Opis',
+    hint: 'Czego czytelnik się dowie. Widać to na liście i w wyszukiwarkach.',
+  },
+  summary: {label: 'W skrócie', item: 'zdanie', hint: 'Od 3 do 5 łatwych zdań.'},
+  audience: {label: 'Dla kogo'},
+  level: {label: 'Poziom'},
+  tags: {label: 'Tagi', hint: 'Od 1 do 4.'},
+  sources: {
+    label: 'Źródła',
+    hint: 'Kolejność daje numery w tekście. Każde źródło musi być zacytowane, np. [^OZE, art. 38c].',
+  },
+  facts: {label: 'Fakty', hint: 'Na których stoi tekst. Czytelnik ich nie widzi.'},
+  related: {label: 'Powiązane artykuły', hint: 'Od 2 do 4.'},
+  aliases: {
+    label: 'Inne słowa',
+    item: 'słowa',
+    hint: 'Słowa, których ludzie szukają, a których nie ma w tekście.',
+  },
+  author: {label: 'Autor', hint: 'Wolno pominąć; wtedy: redakcja.'},
+  updated: {label: 'Dzień ostatniej zmiany tekstu'},
+  checked: {
+    label: 'Dzień porównania ze źródłami',
+    hint: 'Zmień go tylko wtedy, gdy naprawdę otwierasz źródła.',
+  },
+  sidebar_position: {label: 'Kolejność w kategorii'},
+  sidebar_label: {label: 'Krótsza nazwa w spisie', hint: 'Wolno pominąć.'},
+  retired: {label: 'Artykuł wycofany', hint: 'Dodaj tylko wtedy, gdy tekst jest nieaktualny.'},
+  glossary: {label: 'Karty słownika', hint: 'Zostaw puste, żeby słowa miały karty.'},
+  glossary_skip: {label: 'Hasła bez kart', hint: 'Adresy haseł słownika, np. akcyza.'},
+  color_mode: {label: 'Motyw strony', hint: 'Zostaw puste, żeby wybierał czytelnik.'},
+  root_url: {label: 'Adres poza bazą wiedzy', hidden: true},
+  middleware: {label: 'Funkcje przed wejściem na stronę', hidden: true},
+  checks: {label: 'Sprawdzenia adresu', hidden: true},
+} as const satisfies Readonly<Record<keyof ArticleFrontMatter, FieldWords>>;
+
+/** Fields inside the fields of articles. */
+export const nestedArticleWords: Words = {
+  'retired.since': {label: 'Od kiedy'},
+  'retired.reason': {label: 'Powód'},
+  'retired.replacement': {
+    label: 'Adres nowszego artykułu',
+    hint: 'Od „/”, np. /baza-wiedzy/nowy-artykul. Wolno pominąć.',
+  },
+};
+
+/** An entry of the list of sources; the editor shows the code as the first field. */
+export const sourceWords: Words = {
+  title: {label: 'Tytuł', hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.'},
+  publisher: {label: 'Wydawca'},
+  url: {label: 'Adres'},
+  date: {label: 'Data źródła', hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.'},
+  read: {label: 'Dzień sprawdzenia'},
+};
+
+export const homeWords: Words = {
+  bill: {label: 'Co się zmienia na rachunku'},
+  'bill.title': {label: 'Nagłówek'},
+  'bill.text': {label: 'Wyjaśnienie'},
+  ...within('bill', link),
+  flow: {label: 'Jak to działa', hint: 'Dzień z nadwyżką, wspólne zużycie, wieczór.'},
+};
+
+export const offerWords: Words = {
+  lead: {label: 'Wstęp'},
+  promises: {label: 'Co daje platforma'},
+  'promises.title': {label: 'Nazwa'},
+  'promises.weDo': {label: 'Co robimy'},
+  'promises.youDo': {label: 'Co robisz Ty'},
+  'promises.result': {label: 'Co z tego masz'},
+  ...within('promises', link),
+  steps: {label: 'Kroki współpracy'},
+  'steps.title': {label: 'Nazwa'},
+  'steps.weDo': {label: 'Co robimy'},
+  'steps.youDo': {label: 'Co robisz Ty'},
+  'steps.youHave': {label: 'Co masz po tym kroku'},
+  notDone: {label: 'Czego nie robimy'},
+  'notDone.title': {label: 'Nagłówek'},
+  'notDone.text': {label: 'Wyjaśnienie'},
+  prices: {label: 'Cennik', hint: 'Bez cennika strona pisze, że wycena jest po rozmowie.'},
+  'prices.name': {label: 'Usługa'},
+  'prices.price': {label: 'Cena'},
+  'prices.note': {label: 'Co obejmuje'},
+};
+
+export const clientsWords: Words = {
+  lead: {label: 'Wstęp'},
+  audiences: {label: 'Grupy', hint: 'Wszystkie 4 muszą zostać.'},
+  'audiences.id': {label: 'Stała nazwa grupy', hint: 'Nie zmieniaj.'},
+  'audiences.name': {label: 'Nazwa na stronie'},
+  'audiences.question': {label: 'Pytanie na stronie głównej'},
+  'audiences.linkLabel': {label: 'Tekst linku obok pytania'},
+  'audiences.lead': {label: 'Krótka odpowiedź'},
+  'audiences.questions': {label: 'Pytania'},
+  'audiences.questions.question': {label: 'Pytanie'},
+  'audiences.questions.answer': {label: 'Odpowiedź'},
+  ...within('audiences.questions', link),
+  'audiences.members': {label: 'Kto zwykle należy'},
+  'audiences.articles': {label: 'Artykuły na start'},
+  'audiences.articles.label': {label: 'Tekst linku'},
+  'audiences.articles.to': {label: 'Adres'},
+  caseStudies: {label: 'Wdrożenia', hint: 'Tylko prawdziwe i za zgodą uczestników.'},
+  'caseStudies.name': {label: 'Nazwa spółdzielni'},
+  'caseStudies.place': {label: 'Miejscowość lub gmina'},
+  'caseStudies.audience': {label: 'Grupa'},
+  'caseStudies.summary': {label: 'Opis'},
+  'caseStudies.consent': {label: 'Dzień zgody na publikację'},
+  'caseStudies.figures': {label: 'Liczby'},
+  'caseStudies.figures.label': {label: 'Co to jest'},
+  'caseStudies.figures.value': {label: 'Wartość'},
+  'caseStudies.figures.source': {label: 'Źródło'},
+};
+
+export const contactWords: Words = {
+  lead: {label: 'Wstęp'},
+  leadWithoutContact: {label: 'Wstęp, dopóki nie ma kontaktu'},
+  topics: {label: 'Tematy formularza'},
+  beforeYouWrite: {label: 'Zanim napiszesz'},
+  'beforeYouWrite.title': {label: 'Nagłówek'},
+  'beforeYouWrite.text': {label: 'Wyjaśnienie'},
+  ...within('beforeYouWrite', link),
+  consent: {label: 'Informacja o danych: formularz przygotowuje e-mail'},
+  consentSending: {label: 'Informacja o danych: formularz wysyła wiadomość'},
+};

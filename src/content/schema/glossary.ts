@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import {expandForm} from '../../domain/articles/glossary';
+import {factId, slug, text} from './fields';
+
+/** One text with commas between the forms. A comma inside a number has no space after it. */
+const forms = text(2, 2000).transform((value) => value.split(/,\s+/));
+
+const glossaryTerm = z.strictObject({
+  term: text(2, 80),
+  abbreviations: z
+    .array(
+      z.string().regex(/^\p{Lu}[\p{L}]*\p{Lu}$/u, {
+        error: 'Podaj skrót tak, jak stoi w tekście, np. OSD; jego odmianę wpisz w polu „forms”.',
+      }),
+    )
+    .default([]),
+  forms,
+  except: z.array(text(2, 80)).default([]),
+  synonyms: z.array(text(2, 60)).default([]),
+  definition: text(20, 220),
+  basis: text(3, 160),
+  facts: z.array(factId).default([]),
+  article: slug.optional(),
+  see: z.array(slug).max(4, {error: 'Zostaw najwyżej 4 hasła.'}).default([]),
+});
+
+/** Terms of the glossary by their addresses. No form may belong to two of them, and `see` names other terms. */
+export const glossary = z.record(slug, glossaryTerm).superRefine((terms, context) => {
+  const owners = new Map<string, string>();
+  for (const [id, {term, abbreviations, forms, see}] of Object.entries(terms)) {
+    for (const [index, other] of see.entries()) {
+      if (other === id || !(other in terms)) {
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'see', index],
+          message: 'Podaj adres innego hasła z tego pliku.',
+        });
+      }
+    }
+    for (const form of new Set([term, ...abbreviations, ...forms].flatMap(expandForm))) {
+      const owner = owners.get(form);
+      if (owner !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: [id, 'forms'],
+          message: `Forma „${form}” stoi też w haśle „${owner}”. Zostaw ją w jednym.`,
+        });
+      }
+      owners.set(form, id);
+    }
+  }
+});
+
+export type Glossary = z.infer<typeof glossary>;

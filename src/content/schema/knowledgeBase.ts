@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import {isoDay, pagePath, slug, text} from './fields';
+
+/** `_category_.yml` of a folder of articles. */
+export const category = z.strictObject({
+  label: text(3, 40),
+  position: z.number({error: 'Podaj liczbę: kolejność kategorii w spisie.'}).int().min(1),
+  collapsible: z.boolean(),
+  link: z.null({error: 'Zostaw „link: null”: kategoria nie ma własnej strony.'}),
+});
+
+/** `tagi.yml`: tags of the knowledge base by the names that articles use. */
+export const tags = z
+  .record(
+    slug,
+    z.strictObject({
+      label: text(2, 40),
+      permalink: z.string({error: 'Wpisz adres.'}).regex(/^\/[a-z0-9-]+$/, {
+        error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
+      }),
+      description: text(10, 160),
+    }),
+  )
+  .superRefine((all, context) => {
+    const owners = new Map<string, string>();
+    for (const [name, {permalink}] of Object.entries(all)) {
+      const owner = owners.get(permalink);
+      if (owner !== undefined) {
+        context.addIssue({
+          code: 'custom',
+          path: [name, 'permalink'],
+          message: `Ten adres ma już tag „${owner}”. Wpisz inny.`,
+        });
+      }
+      owners.set(permalink, name);
+    }
+  });
+
+/** Addresses that were ever published, and where those that changed lead now. */
+export const addresses = z.strictObject({
+  published: z.record(pagePath, isoDay),
+  moved: z.record(pagePath, pagePath).default({}),
+});
+
+export type Category = z.infer<typeof category>;

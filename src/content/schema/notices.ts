@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import {factId, isoDay, link, slug, sourceCode, text} from './fields';
+
+/** Numbers of entries in the register of cooperatives, in the order of their days. */
+export const register = z.strictObject({
+  readings: z
+    .array(
+      z.strictObject({
+        day: isoDay,
+        label: text(3, 14),
+        count: z.number({error: 'Podaj liczbę wpisów.'}).int().min(1),
+        over: z.boolean().optional(),
+        note: text(5, 80).optional(),
+        fact: factId,
+        sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
+      }),
+    )
+    .min(2)
+    .refine(
+      (readings) => readings.every(({day}, i) => i === 0 || day > (readings[i - 1]?.day ?? '')),
+      {
+        error: 'Ułóż odczyty od najstarszego; każdy dzień wpisz raz.',
+      },
+    ),
+});
+
+/** Announcements of changes in the law, above every page. */
+export const announcements = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          id: slug,
+          text: text(20, 160),
+          link,
+          from: isoDay,
+          to: isoDay,
+          source: sourceCode,
+          checked: isoDay,
+        })
+        .refine(({from, to}) => from <= to, {
+          path: ['to'],
+          error: 'Ostatni dzień nie może być przed pierwszym (pole „from”).',
+        }),
+    )
+    .refine((items) => new Set(items.map(({id}) => id)).size === items.length, {
+      error: 'Każde ogłoszenie ma mieć inne id.',
+    }),
+});
+
+export type Register = z.infer<typeof register>;
+export type Announcements = z.infer<typeof announcements>;

@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import {isoDay, text} from './fields';
+
+const rateRow = z.strictObject({
+  from: isoDay,
+  to: isoDay,
+  value: z.number({error: 'Wpisz liczbę z kropką, np. 0.498.'}),
+  source: text(5, 200),
+  checkedOn: isoDay,
+  certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
+});
+
+const dayMs = 86_400_000;
+
+/** Rows follow one another day by day: no gap, no overlap, none that ends before it begins. */
+const rateSeries = z.strictObject({
+  name: text(3, 100),
+  unit: text(1, 20),
+  rows: z
+    .array(rateRow)
+    .min(1)
+    .superRefine((rows, context) => {
+      rows.forEach(({from, to}, index) => {
+        const previous = rows[index - 1];
+        const nextDay = previous
+          ? new Date(Date.parse(previous.to) + dayMs).toISOString().slice(0, 10)
+          : from;
+        if (from !== nextDay) {
+          const problem = from < nextDay ? 'nakłada się na poprzedni' : 'zostawia przerwę';
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'from'],
+            message: `Wiersz ${problem}: zacznij go ${nextDay}, dzień po końcu poprzedniego.`,
+          });
+        }
+        if (to < from) {
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'to'],
+            message: 'Podaj dzień nie wcześniejszy niż „from”.',
+          });
+        }
+      });
+    }),
+});
+
+export const rates = z.strictObject({
+  rates: z.record(
+    z.string().regex(/^[a-z][A-Za-z0-9]*$/, {error: 'Użyj liter i cyfr, np. energyG11Enea.'}),
+    rateSeries,
+  ),
+  marketPrices: z.array(
+    z.strictObject({
+      month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2025-06.'}),
+      value: z.number({error: 'Wpisz liczbę z kropką, zł/MWh.'}),
+      source: text(5, 200),
+      checkedOn: isoDay,
+    }),
+  ),
+});
+
+export type Rates = z.infer<typeof rates>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import {text} from './fields';
+
+/** A word or phrase as people type it into the search. */
+const phrase = text(2, 60).regex(/[\p{L}\p{N}]/u, {error: 'Wpisz słowo.'});
+
+/** `synonimy.yaml`: groups of phrases that mean the same to the search. */
+export const synonyms = z.array(
+  z
+    .array(phrase, {error: 'Wpisz listę w nawiasach kwadratowych, np. [panele, fotowoltaika].'})
+    .min(2, {error: 'Podaj co najmniej 2 wyrażenia o tym samym znaczeniu.'}),
+  {error: 'Zacznij każdy wiersz od „- [”.'},
+);
+
+const singleWord = z.string({error: 'Wpisz jedno słowo.'}).regex(/^\p{Ll}{2,}$/u, {
+  error: 'Wpisz jedno słowo małymi literami, bez spacji i łączników.',
+});
+
+/** `odmiana.yaml`: words the dictionary lacks, each with a word that inflects like it. */
+export const inflection = z.record(singleWord, singleWord, {
+  error: 'Zapisz wiersze w postaci „słowo: słowo, które odmienia się tak samo”.',
+});
+
+export type Synonyms = z.infer<typeof synonyms>;
+export type Inflection = z.infer<typeof inflection>;

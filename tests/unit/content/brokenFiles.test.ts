@@ -1,0 +1,364 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {loadSite} from '@site/src/content/loadSite';
+import {ContentError, describeProblem} from '@site/src/content/problem';
+import {checkSite} from '@site/src/content/quality/checkSite';
+import contentQuality from '@site/src/plugins/content-quality';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'zepsute-'));
+const valid = 'tests/fixtures/valid';
+
+beforeEach(() => {
+  cpSync(valid, dir, {recursive: true});
+});
+
+afterEach(() => {
+  rmSync(dir, {recursive: true});
+});
+
+/** What stands in the file and what is typed instead: no old text puts the new one at the end, null deletes the file. */
+type Change = readonly [file: string, was: string, is: string | null];
+
+const category = 'baza-wiedzy/podstawy/_category_.yml';
+const tags = 'baza-wiedzy/tagi.yml';
+const article = 'baza-wiedzy/podstawy/pierwszy-artykul.md';
+const other = 'baza-wiedzy/podstawy/drugi-artykul.md';
+const faq = 'baza-wiedzy/faq.md';
+const page = 'src/pages/strona.mdx';
+const data = (name: string): string => `src/data/${name}.yaml`;
+
+/** Every kind of mistake, with all that is said about it. */
+const broken: Readonly<Record<string, readonly [change: Change, ...said: readonly string[]]>> = {
+  'stawki: a gap between rows': [
+    [data('stawki'), 'from: 2026-07-01', 'from: 2026-07-02'],
+    'src/data/stawki.yaml, wiersz 7: pole „rates.excise.rows[2].from”: znaleziono „2026-07-02” (znaków: 10). Wiersz zostawia przerwę: zacznij go 2026-07-01, dzień po końcu poprzedniego.',
+  ],
+  'stawki: a number with a comma': [
+    [data('stawki'), 'value: 0.005', "value: '0,005'"],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „0,005” (znaków: 5). Wpisz liczbę z kropką, np. 0.498.',
+  ],
+  'oferta: a field that is missing': [
+    [data('oferta'), "    result: 'To z tego wychodzi, całym zdaniem.'\n", ''],
+    'src/data/oferta.yaml, wiersz 3: brakuje pola „promises[1].result”. Wpisz tekst.',
+  ],
+  'oferta: a broken line': [
+    [data('oferta'), 'promises:', 'promises: ['],
+    'src/data/oferta.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'klienci: an unknown group': [
+    [data('klienci'), 'id: rolnicy', 'id: farmers'],
+    'src/data/klienci.yaml, wiersz 20: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
+  ],
+  'klienci: a link that leads nowhere': [
+    [data('klienci'), "to: '/baza-wiedzy/drugi-artykul'", "to: '/baza-wiedzy/nie-ma'"],
+    'src/data/klienci.yaml, wiersz 19: link „/baza-wiedzy/nie-ma” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'slownik: a short definition': [
+    [
+      data('slownik'),
+      "definition: 'Podatek, który dolicza się do ceny niektórych towarów.'",
+      "definition: 'Podatek.'",
+    ],
+    'src/data/slownik.yaml, wiersz 4: pole „akcyza.definition”: znaleziono „Podatek.” (znaków: 8). Wpisz co najmniej 20 znaków.',
+  ],
+  'slownik: an article that is not there': [
+    [data('slownik'), '  basis:', '  article: nie-ma\n  basis:'],
+    'src/data/slownik.yaml, wiersz 5: pole „akcyza.article” wymienia „nie-ma”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
+  ],
+  'odmiana: two words': [
+    [data('odmiana'), '', 'dwa słowa: student\n'],
+    'src/data/odmiana.yaml, wiersz 2: nazwa „dwa słowa” jest niepoprawna. Wpisz jedno słowo małymi literami, bez spacji i łączników.',
+  ],
+  'odmiana: a model the dictionary does not know': [
+    [data('odmiana'), '', 'biogazownia: xyzent\n'],
+    'src/data/odmiana.yaml, wiersz 2: słownik nie zna odmiany słowa „xyzent”. Wpisz inne słowo w formie podstawowej, które odmienia się jak „biogazownia”.',
+  ],
+  'synonimy: a group of one': [
+    [data('synonimy'), '', '- [samotny]\n'],
+    'src/data/synonimy.yaml, wiersz 3: pole „[3]”: znaleziono listę, pozycji: 1. Podaj co najmniej 2 wyrażenia o tym samym znaczeniu.',
+  ],
+  'synonimy: a phrase in two groups': [
+    [data('synonimy'), '', '- [Prąd, wolt]\n'],
+    'src/data/synonimy.yaml, wiersz 3: „Prąd” stoi też w wierszu 1. Zostaw jedno z tych miejsc albo połącz oba wiersze.',
+  ],
+  'strona-glowna: too few entries': [
+    [data('strona-glowna'), "  - 'Zdanie o wieczorze i rozliczeniu.'\n", ''],
+    'src/data/strona-glowna.yaml, wiersz 11: pole „flow”: znaleziono listę, pozycji: 2. Podaj dokładnie 3 zdania: o dniu z nadwyżką, o wspólnym zużyciu i o wieczorze.',
+  ],
+  'kontakt: an unknown field': [
+    [data('kontakt'), '', "temat: 'Inny'\n"],
+    'src/data/kontakt.yaml, wiersz 10: pole „temat” nie jest znane. Usuń je albo popraw jego nazwę.',
+  ],
+  'kontakt: the file is gone': [
+    [data('kontakt'), '', null],
+    'src/data/kontakt.yaml: nie ma takiego pliku. Przywróć go albo utwórz.',
+  ],
+  'wykaz-kowr: an unknown source': [
+    [data('wykaz-kowr'), "sources: ['OZE']}", "sources: ['XYZ']}"],
+    'src/data/wykaz-kowr.yaml, wiersz 2: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
+  ],
+  'ogloszenia: an unknown source': [
+    [
+      data('ogloszenia'),
+      'items: []',
+      "items:\n  - id: nowe-przepisy\n    text: 'Od lutego zmieniają się zasady rozliczeń.'\n    link: {label: 'Przeczytaj artykuł', to: '/baza-wiedzy/pierwszy-artykul'}\n    from: 2027-01-20\n    to: 2027-02-20\n    source: XYZ\n    checked: 2026-11-20",
+    ],
+    'src/data/ogloszenia.yaml, wiersz 7: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
+  ],
+  'zrodla: an address that is none': [
+    [data('zrodla'), "url: 'https://isap.sejm.gov.pl/'", "url: 'isap.sejm.gov.pl'"],
+    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+  ],
+  'fakty: an unknown source': [
+    [data('fakty'), 'sources: [OZE, PS]', 'sources: [OZE, ABC]'],
+    'src/data/fakty.yaml, wiersz 20: fakt F120 wymienia kod „ABC”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
+  ],
+  'zakazane: an unknown fact': [
+    [data('zakazane'), 'facts: [F52]', 'facts: [F999]'],
+    'src/data/zakazane.yaml, wiersz 4: twierdzenie „Trzeba kupić własny licznik” wymienia fakt F999, którego nie ma w pliku src/data/fakty.yaml. Popraw numer.',
+  ],
+  'zakazane: a pattern that does not find its own claim': [
+    [data('zakazane'), 'trzeba kupić … licznik*', 'inne słowa'],
+    'src/data/zakazane.yaml, wiersz 2: pole „[1].patterns”: znaleziono listę, pozycji: 1. Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
+  ],
+  'adresy: a published address without a page': [
+    [data('adresy'), '  /faq: 2026-11-20', '  /znikniete: 2026-11-20'],
+    'src/data/adresy.yaml, wiersz 4: adres „/znikniete” jest w polu „published”, a nie ma pod nim strony. Przywróć stronę albo dopisz w polu „moved”, dokąd ten adres ma prowadzić.',
+  ],
+  'adresy: a move to nowhere': [
+    [data('adresy'), '/stary: /oferta', '/stary: /nie-ma'],
+    'src/data/adresy.yaml, wiersz 8: pole „moved” prowadzi z „/stary” do „/nie-ma”, a tam nie ma strony. Wpisz adres istniejącej strony.',
+  ],
+  '_category_.yml: an unknown field': [
+    [category, 'link: null', 'link: null\nkolor: zielony'],
+    'baza-wiedzy/podstawy/_category_.yml, wiersz 5: pole „kolor” nie jest znane. Usuń je albo popraw jego nazwę.',
+  ],
+  '_category_.yml: the file is gone': [
+    [category, '', null],
+    'baza-wiedzy/podstawy/_category_.yml: nie ma takiego pliku. Przywróć go albo utwórz.',
+  ],
+  'tagi.yml: a broken line': [
+    [tags, "akcyza: {label: 'Akcyza',", "akcyza: {label: 'Akcyza' x,"],
+    'baza-wiedzy/tagi.yml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'tagi.yml: an unknown field': [
+    [tags, "label: 'Akcyza'", "etykieta: 'Akcyza'"],
+    'baza-wiedzy/tagi.yml, wiersz 3: brakuje pola „akcyza.label”. Wpisz tekst.',
+    'baza-wiedzy/tagi.yml, wiersz 3: pole „akcyza.etykieta” nie jest znane. Usuń je albo popraw jego nazwę.',
+  ],
+  'tagi.yml: one address of two tags': [
+    [tags, "permalink: '/akcyza'", "permalink: '/oplaty'"],
+    'baza-wiedzy/tagi.yml, wiersz 3: pole „akcyza.permalink”: znaleziono „/oplaty” (znaków: 7). Ten adres ma już tag „oplaty”. Wpisz inny.',
+  ],
+  'front matter: a broken line': [
+    [article, "title: 'Pierwszy artykuł do testów'", "title: 'Pierwszy artykuł do testów"],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'front matter: an unknown level': [
+    [article, 'level: podstawowy', 'level: łatwy'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 6: pole „level”: znaleziono „łatwy” (znaków: 5). Wybierz z listy: podstawowy, sredni, zaawansowany.',
+  ],
+  'front matter: a tag that is not listed': [
+    [article, 'tags: [oplaty]', 'tags: [oplaty, prad]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 7: pole „tags” wymienia „prad”, a takiego tagu nie ma w pliku baza-wiedzy/tagi.yml. Wybierz inny albo dopisz go tam.',
+  ],
+  'front matter: an unknown source': [
+    [article, 'sources: [OZE]', 'sources: [OZE, XYZ]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 11: pole „sources” wymienia kod „XYZ”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 11: pole „sources” wymienia źródła, których tekst nie cytuje: XYZ. Zacytuj je jako [^XYZ] albo usuń z pola.',
+  ],
+  'front matter: an unknown fact': [
+    [article, 'facts: [F01]', 'facts: [F999]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 10: pole „facts” wymienia „F999”, a takiego faktu nie ma w pliku src/data/fakty.yaml. Dopisz go tam albo popraw numer.',
+  ],
+  'front matter: an article that is not there': [
+    [article, 'drugi-artykul]', 'nie-ma]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „related” wymienia „nie-ma”, a takiego artykułu nie ma. Wpisz nazwę pliku innego artykułu, bez katalogu i końcówki .md.',
+  ],
+  'front matter: an unknown term of the glossary': [
+    [article, 'sources: [OZE]', 'sources: [OZE]\nglossary_skip: [nie-ma]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „glossary_skip” wymienia „nie-ma”, a takiego hasła nie ma w pliku src/data/slownik.yaml. Popraw adres hasła albo go usuń.',
+  ],
+  'front matter: an unknown middleware': [
+    [article, 'sources: [OZE]', 'sources: [OZE]\nmiddleware: [nieznane]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „middleware[1]”: znaleziono „nieznane” (znaków: 8). Wybierz z listy: dropClickIds.',
+  ],
+  'front matter: the title of another article': [
+    [article, "title: 'Pierwszy artykuł do testów'", "title: 'Drugi artykuł do testów'"],
+    'baza-wiedzy/podstawy/drugi-artykul.md, wiersz 2: tytuł „Drugi artykuł do testów” ma już plik baza-wiedzy/podstawy/pierwszy-artykul.md. Zmień jeden z nich.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: tytuł „Drugi artykuł do testów” ma już plik baza-wiedzy/podstawy/drugi-artykul.md. Zmień jeden z nich.',
+  ],
+  'front matter: a mark of the template': [
+    [article, "title: 'Pierwszy artykuł do testów'", "title: '{{tytul}}'"],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: zostało miejsce do uzupełnienia {{tytul}}. Wpisz w nim treść.',
+  ],
+  'an uncertain fact that the text does not admit': [
+    [article, 'facts: [F01]', 'facts: [F83]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 10: fakt F83 nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: bank*) dopisz np. „nie udało się potwierdzić” albo usuń F83 z pola „facts”.',
+  ],
+  'a related article that is out of date': [
+    [
+      other,
+      'updated:',
+      "retired: {since: 2027-01-02, reason: 'Przepis przestał obowiązywać.'}\nupdated:",
+    ],
+    'baza-wiedzy/faq.md, wiersz 12: pole „related” wymienia „drugi-artykul”, a to artykuł wycofany. Wybierz inny.',
+    'baza-wiedzy/podstawy/artykul-wzorcowy.md, wiersz 12: pole „related” wymienia „drugi-artykul”, a to artykuł wycofany. Wybierz inny.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „related” wymienia „drugi-artykul”, a to artykuł wycofany. Wybierz inny.',
+  ],
+  'a citation of a source that is not listed': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE] i [^PS].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: źródło „PS” nie stoi w polu „sources”. Dopisz je tam albo popraw kod.',
+  ],
+  'a citation that cannot be read': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE] i [^oze].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie rozumiemy odsyłacza „[^oze]”. Wpisz kod źródła wielkimi literami, a po przecinku miejsce: [^OZE, art. 38c].',
+  ],
+  'a source that is not cited': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu.'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 11: pole „sources” wymienia źródła, których tekst nie cytuje: OZE. Zacytuj je jako [^OZE] albo usuń z pola.',
+  ],
+  'a link to a page that is not there': [
+    [article, '(/oferta)', '(/oferty)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link „/oferty” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'a link to a file that is not there': [
+    [article, '(/oferta)', '(nie-ma.md)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link do pliku „nie-ma.md” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
+  ],
+  'a link in HTML': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. <a href="/oferty">Oferta</a>'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/oferty” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'a link to a place that is not there': [
+    [article, '(/oferta)', '(drugi-artykul.md#nie-ma)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link „drugi-artykul.md#nie-ma” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
+  ],
+  'a picture without a description': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![](https://example.pl/x.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „ozdoba”.',
+  ],
+  'a picture in HTML': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n<img src="x.png">'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: obraz jest wpisany znacznikiem „<img>”. Zapisz go jako ![opis](./plik.png).',
+  ],
+  'a picture that is not there': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![Wykres](./nie-ma.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie ma obrazu „./nie-ma.png”. Połóż plik obok artykułu albo popraw jego nazwę.',
+  ],
+  'a box that is not closed': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n:::info[Uwaga]\n\nTekst ramki.'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: ramka nie jest zamknięta. Na jej końcu wpisz trzy dwukropki w osobnym wierszu.',
+  ],
+  'a box of an unknown kind': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść artykułu [^OZE].\n\n:::uwaga\n\nTekst ramki.\n\n:::',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rodzaj ramki „uwaga” nie jest znany. Wybierz z listy: info, warning, os-czasu, przeplyw, rozliczenie-godziny, sciezka, wykres-kowr.',
+  ],
+  'a figure without its table': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść artykułu [^OZE].\n\n:::os-czasu\n\nTekst zamiast tabeli.\n\n:::',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „os-czasu”: między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.',
+  ],
+  'a figure with wrong numbers': [
+    [
+      article,
+      'Treść artykułu [^OZE].',
+      'Treść artykułu [^OZE].\n\n::rozliczenie-godziny{oddane=3 pobrane=9}',
+    ],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „rozliczenie-godziny”: podaj liczby w kWh: {oddane=30 pobrane=9}. Oddane mają być większe niż pobrane.',
+  ],
+  'a figure of an unknown name': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n::wykres-kwr'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: rysunek „wykres-kwr” nie jest znany. Wybierz z listy: os-czasu, przeplyw, rozliczenie-godziny, sciezka, wykres-kowr.',
+  ],
+  'a banned claim': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. Trzeba kupić własny licznik.'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: zdanie „Trzeba kupić własny licznik.” brzmi jak „Trzeba kupić własny licznik”, a tego nie wolno pisać. Jest tak: Licznik opłaca operator sieci. (F52)',
+  ],
+  'a wrong sign': [
+    [article, 'Treść artykułu [^OZE].', 'Treść - artykułu [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „Treść - artykułu.”. Wpisz myślnik: –',
+  ],
+  'a question without an id': [
+    [faq, ' {#kto-placi}', ''],
+    'baza-wiedzy/faq.md, wiersz 21: pytanie „Kto płaci za licznik?” nie ma identyfikatora. Dopisz go na końcu, np. {#co-w-statucie}.',
+  ],
+  'an unclosed brace in a page': [
+    [page, 'Tekst strony.', 'Tekst { strony.'],
+    'src/pages/strona.mdx, wiersz 9: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
+  ],
+  'a sign of code before a number in a page': [
+    [page, 'Tekst strony.', 'Tekst <5 kWh strony.'],
+    'src/pages/strona.mdx, wiersz 9: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
+  ],
+  'an unclosed tag in a page': [
+    [page, 'Tekst strony.', 'Tekst <b>strony.'],
+    'src/pages/strona.mdx, wiersz 9: znacznik „<b>” nie jest zamknięty. Dopisz za tekstem „</b>” albo go usuń.',
+  ],
+  'a component that a page does not know': [
+    [page, '<Owner />', '<OwnerDat />'],
+    'src/pages/strona.mdx, wiersz 11: kod używa nazwy „OwnerDat”, a strona jej nie zna. Popraw nazwę albo usuń to, co stoi w klamrach lub po znaku „<”.',
+  ],
+  'a variable that a page does not know': [
+    [page, 'Tekst strony.', 'Tekst {strony}.'],
+    'src/pages/strona.mdx, wiersz 9: kod używa nazwy „strony”, a strona jej nie zna. Popraw nazwę albo usuń to, co stoi w klamrach lub po znaku „<”.',
+  ],
+  'a page without a day': [
+    [page, 'updated: 2026-11-20\n', ''],
+    'src/pages/strona.mdx: brakuje pola „updated”. Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+  ],
+};
+
+function breakFile([file, was, is]: Change): void {
+  const where = path.join(dir, file);
+  if (is === null) {
+    rmSync(where);
+    return;
+  }
+  const text = readFileSync(where, 'utf8');
+  expect(text).toContain(was);
+  writeFileSync(where, was === '' ? text + is : text.replace(was, () => is));
+}
+
+test('the site without mistakes passes', async () => {
+  expect(checkSite(loadSite(dir))).toEqual([]);
+  await expect(contentQuality({siteDir: dir}).loadContent?.()).resolves.toBeUndefined();
+});
+
+test.each(Object.entries(broken))(
+  '%s: the check says all of it, and the build stops with the same',
+  async (_, [change, ...said]) => {
+    breakFile(change);
+    expect(checkSite(loadSite(dir)).map(describeProblem)).toEqual(said);
+    await expect(contentQuality({siteDir: dir}).loadContent?.()).rejects.toThrow(
+      new ContentError(`Do poprawienia w treści: ${said.length}\n${said.join('\n')}`),
+    );
+  },
+);
+
+test('mistakes in many files are all said at once', () => {
+  const together = [
+    'stawki: a gap between rows',
+    '_category_.yml: an unknown field',
+    'tagi.yml: a broken line',
+    'odmiana: two words',
+    'front matter: an unknown level',
+    'an unclosed brace in a page',
+  ].flatMap((name) => {
+    const [change, ...said] = broken[name] ?? [];
+    if (change) {
+      breakFile(change);
+    }
+    return said;
+  });
+  expect(together).toHaveLength(6);
+  expect(checkSite(loadSite(dir)).map(describeProblem).toSorted()).toEqual(together.toSorted());
+});

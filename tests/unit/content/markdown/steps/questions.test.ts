@@ -1,0 +1,89 @@
+import type {Parent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {headingIds} from '@site/src/content/markdown/steps/headingIds';
+import {questions} from '@site/src/content/markdown/steps/questions';
+import {runRemark} from '../../../../support/markdown';
+
+const faq = `Wstęp.
+
+## Podstawy
+
+Zdanie o grupie.
+
+### Co to jest?
+
+Pierwszy akapit.
+
+- punkt
+
+### Czy to działa?
+
+Działa.
+
+## Rozliczenia
+
+Zdanie po pytaniach.
+`;
+
+const fold = (markdown: string, frontMatter: object = {root_url: '/faq'}): Root =>
+  runRemark([headingIds, questions as Plugin<[], Root>], markdown, {frontMatter});
+
+/** Names of the elements and types of the nodes that stand directly in the page. */
+const outline = (tree: Root): string[] =>
+  tree.children.map((node) => node.data?.hName ?? node.type);
+
+const detailsOf = (tree: Root): Parent[] =>
+  tree.children.filter((node): node is Parent & typeof node => node.data?.hName === 'details');
+
+describe('questions', () => {
+  test('folds every third-level heading with its answer and leaves the rest', () => {
+    expect(outline(fold(faq))).toEqual([
+      'paragraph',
+      'heading',
+      'paragraph',
+      'details',
+      'details',
+      'heading',
+      'paragraph',
+    ]);
+  });
+
+  test('puts the question into the summary and all of its answer under it', () => {
+    const [details] = detailsOf(fold(faq));
+    const [summary, answer] = (details?.children ?? []) as Parent[];
+    expect(summary?.data?.hName).toBe('summary');
+    expect(toString(summary)).toBe('Co to jest?');
+    expect(answer?.children.map(({type}) => type)).toEqual(['paragraph', 'list']);
+  });
+
+  test('moves the id of the question to the whole item, so that a link to it opens it', () => {
+    const items = detailsOf(fold(faq));
+    expect(items.map((item) => item.data?.hProperties?.id)).toEqual([
+      'co-to-jest',
+      'czy-to-dziala',
+    ]);
+    const [heading] = (items[0]?.children[0] as Parent).children;
+    expect(heading?.data?.hProperties?.id).toBeUndefined();
+  });
+
+  test('takes the id that Docusaurus has set on a question with an own one', () => {
+    const setId = () => (tree: Root) => {
+      visit(tree, 'heading', (heading) => {
+        Object.assign(heading, {data: {id: 'wlasny', hProperties: {id: 'wlasny'}}});
+      });
+    };
+    const tree = runRemark([setId, questions as Plugin<[], Root>], '### Pytanie?\n\nTak.', {
+      frontMatter: {root_url: '/faq'},
+    });
+    expect(detailsOf(tree)[0]?.data?.hProperties?.id).toBe('wlasny');
+  });
+
+  test.each([{}, {root_url: '/inna'}])(
+    'leaves a page with the front matter %j as it is',
+    (frontMatter) => {
+      expect(outline(fold(faq, frontMatter))).not.toContain('details');
+    },
+  );
+});

@@ -1,0 +1,208 @@
+import {
+  checkArticleParts,
+  checkQuestions,
+  checkReadability,
+  checkStructure,
+} from '@site/src/content/quality/checkArticle';
+import {checkLinks} from '@site/src/content/quality/checkLinks';
+import {checkFacts, checkReferences} from '@site/src/content/quality/checkReferences';
+import {fieldTexts} from '@site/src/content/quality/checkSite';
+import {checkTexts} from '@site/src/content/quality/checkTexts';
+import {describeProblem, type Problem} from '@site/src/content/problem';
+import {readMarkdown, type MarkdownFile} from '@site/src/content/articles/readMarkdown';
+import {loadSite} from '@site/src/content/loadSite';
+
+const file = 'baza-wiedzy/podstawy/proba.md';
+const site = loadSite('.');
+
+/** An article with the given body; its first line is line 4 of the file. */
+const article = (body: string, fields = "title: 'Artykuł do prób'"): MarkdownFile =>
+  readMarkdown(file, `---\n${fields}\n---\n${body}\n`);
+
+/** Places and beginnings of messages. */
+const said = (problems: readonly Problem[]): string[] =>
+  problems.map((problem) => describeProblem(problem).replace(file, '').replace(/^, /, ''));
+
+describe('Structure', () => {
+  test.each([
+    ['# Tytuł', 'wiersz 4: nagłówek z jednym „#” to drugi tytuł.'],
+    ['Wstęp.\n\n:::info[Uwaga]\nTekst.', 'wiersz 6: ramka nie jest zamknięta.'],
+    ['Wstęp.\n\n:::', 'wiersz 6: trzy dwukropki nie zamykają żadnej ramki.'],
+    [':::uwaga\nTekst.\n:::', 'wiersz 4: rodzaj ramki „uwaga” nie jest znany.'],
+  ])('%j is refused', (body, message) => {
+    expect(said(checkStructure(article(body)))).toEqual([expect.stringContaining(message)]);
+  });
+
+  test('closed notices and lower headings pass', () => {
+    expect(checkStructure(article('## Część\n\n:::warning[Uwaga]\nTekst.\n:::'))).toEqual([]);
+  });
+});
+
+describe('Readability', () => {
+  test('a paragraph of seven sentences is refused, of six it passes', () => {
+    const sentences = (count: number): string => 'To jest zdanie. '.repeat(count);
+    expect(checkReadability(article(sentences(6)))).toEqual([]);
+    expect(said(checkReadability(article(`Wstęp.\n\n${sentences(7)}`)))).toEqual([
+      'wiersz 6: akapit ma zdań: 7, a granica to 6. Podziel go na dwa.',
+    ]);
+  });
+
+  test('a text above the limit is refused, with its longest sentence', () => {
+    const hard = `${'Energetyczna spółdzielczość '.repeat(20)}umożliwia.`;
+    expect(said(checkReadability(article(`To zdanie jest łatwe.\n\n${hard}`)))).toEqual([
+      expect.stringMatching(
+        /^wiersz 6: wskaźnik trudności FOG to \d+,\d, a granica to 13\..* 41\.$/,
+      ),
+    ]);
+  });
+
+  test('headings, tables, code and citations are no sentences; items are paragraphs', () => {
+    const {
+      body: {blocks},
+    } = article(
+      '## Nagłówek\n\nTekst[^OZE, art. 38c]. \n\n- raz\n- dwa\n\n| a | b |\n|---|---|\n| c | d |\n\n```\nkod\n```',
+    );
+    expect(blocks.filter(({kind}) => kind === 'paragraph').map(({text}) => text)).toEqual([
+      'Tekst.',
+      'raz',
+      'dwa',
+    ]);
+  });
+});
+
+describe('Parts of an article', () => {
+  const words = 'słowo '.repeat(600);
+
+  test('an article of the right length that leads on passes', () => {
+    expect(checkArticleParts(article(`${words}\n\n## Co dalej\n\n[Oferta](/oferta)`))).toEqual([]);
+  });
+
+  test('one too short, and one without a next step, are refused', () => {
+    expect(said(checkArticleParts(article('Krótki.\n\n## Co dalej\n\n[Oferta](/oferta)')))).toEqual(
+      [': artykuł ma słów: 4. Powinien mieć od 600 do 1500.'],
+    );
+    for (const end of ['## Koniec\n\n[Oferta](/oferta)', '## Co dalej\n\nNic.']) {
+      expect(said(checkArticleParts(article(`${words}\n\n${end}`)))).toEqual([
+        expect.stringContaining('ostatnią częścią artykułu jest „## Co dalej”'),
+      ]);
+    }
+  });
+});
+
+describe('Questions', () => {
+  const answer = `${'słowo '.repeat(12)}[link](/oferta)`;
+
+  test('with ids of their own and short answers pass', () => {
+    expect(
+      checkQuestions(article(`### Raz? {#raz}\n\n${answer}\n\n### Dwa? {#dwa}\n\n${answer}`)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    [`### Raz? {#a}\n\n${answer}\n\n### Dwa? {#a}\n\n${answer}`, 'identyfikator „a” ma już inne'],
+    [`### Raz?\n\n${answer}`, 'pytanie „Raz?” nie ma identyfikatora'],
+    [`### Raz? {#raz}\n\n${'słowo '.repeat(80)}[link](/oferta)`, 'ma słów: 81'],
+    ['### Raz? {#raz}\n\n[Tak](/oferta)', 'ma słów: 1'],
+    [`### Raz? {#raz}\n\n${'słowo '.repeat(12)}`, 'nie prowadzi dalej'],
+  ])('%j is refused', (body, message) => {
+    expect(said(checkQuestions(article(body)))).toEqual([expect.stringContaining(message)]);
+  });
+});
+
+describe('Links and pictures', () => {
+  test.each([
+    '[a](/oferta) [b](/faq#co-w-statucie) [c](https://example.pl) [d](mailto:a@example.pl)',
+    '[a](../zakladanie/prog-70-i-40-procent.md#co-dalej) [b](/baza-wiedzy/tagi/akcyza)',
+    '## Mój nagłówek\n\n[a](#moj-naglowek)',
+  ])('%j passes', (body) => {
+    const markdown = article(body);
+    expect(
+      checkLinks(markdown, {
+        ...site,
+        read: (name) => (name === file ? markdown : site.read(name)),
+        markdownFiles: [...site.markdownFiles, file],
+      }),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['[a](/oferty)', 'link „/oferty” prowadzi donikąd.'],
+    ['[a](../podstawy/nie-ma.md)', 'link do pliku „../podstawy/nie-ma.md” prowadzi donikąd.'],
+    ['[a](/faq#nie-ma)', 'link „/faq#nie-ma” prowadzi do miejsca, którego'],
+    ['[a](../zakladanie/prog-70-i-40-procent.md#nie-ma)', 'prowadzi do miejsca, którego'],
+    ['![Wykres](./nie-ma.png)', 'nie ma obrazu „./nie-ma.png”.'],
+    ['![](/img/favicon.webp)', 'obraz „/img/favicon.webp” nie ma opisu.'],
+  ])('%j is refused', (body, message) => {
+    expect(said(checkLinks(article(`Wstęp.\n\n${body}`), site))).toEqual([
+      expect.stringContaining(`wiersz 6: ${message}`.replace('wiersz 6: prowadzi', 'prowadzi')),
+    ]);
+  });
+});
+
+describe('References', () => {
+  const fields = (overrides: Record<string, string>): string =>
+    Object.entries({
+      title: "'Artykuł do prób'",
+      sources: '[OZE]',
+      tags: '[kowr]',
+      related: '[kto-moze-byc-czlonkiem]',
+      facts: '[F34]',
+      ...overrides,
+    })
+      .map(([key, value]) => `${key}: ${value}`)
+      .join('\n');
+  const problems = (overrides: Record<string, string>, body = 'Tak[^OZE].'): string[] =>
+    said(checkReferences(article(body, fields(overrides)), site));
+
+  test('that exist pass', () => {
+    expect(problems({})).toEqual([]);
+  });
+
+  test.each([
+    [{sources: '[OZE, XYZ]'}, 'pole „sources” wymienia kod „XYZ”'],
+    [{tags: '[prad]'}, 'pole „tags” wymienia „prad”'],
+    [{related: '[nie-ma]'}, 'pole „related” wymienia „nie-ma”'],
+    [{facts: '[F999]'}, 'pole „facts” wymienia „F999”'],
+    [{title: "'Próg 70% czy 40%: który musi spełnić Twoja spółdzielnia'"}, 'ma już plik'],
+    [{sources: '[OZE, PS]'}, 'wymienia źródła, których tekst nie cytuje: PS'],
+  ])('%j is refused', (overrides, message) => {
+    expect(problems(overrides)).toContainEqual(expect.stringContaining(message));
+  });
+
+  test('a citation that is not listed is refused with the line of the file', () => {
+    expect(problems({}, 'Tak[^OZE].\n\nNie[^PS].')).toEqual([
+      expect.stringContaining('wiersz 10: źródło „PS” nie stoi w polu „sources”'),
+    ]);
+  });
+
+  test('an uncertain fact must be admitted in the part it is about', () => {
+    const check = (body: string): string[] =>
+      said(checkFacts(article(body, fields({facts: '[F83]'})), site));
+    expect(
+      check('## Bank\n\nBGK daje pieniądze.\n\n## Reszta\n\nNie udało się potwierdzić.'),
+    ).toEqual([expect.stringContaining('fakt F83 nie jest potwierdzony, a tekst o tym nie mówi.')]);
+    expect(check('## Bank\n\nOferty BGK dla spółdzielni nie znaleźliśmy.')).toEqual([]);
+  });
+});
+
+describe('Texts', () => {
+  test('of fields, notices and tables are looked at too, each in its line', () => {
+    const markdown = article(
+      ':::info[Tytuł "ramki"]\nTekst.\n:::\n\n| Zdanie |\n|---|\n| Rozliczenie trwa 15 lat |',
+      "title: 'Tytuł - próba'\naliases: ['czy 15 lat...']",
+    );
+    expect(
+      said(
+        checkTexts(
+          file,
+          [...fieldTexts(markdown), ...markdown.body.blocks],
+          site.data.bannedClaims.value,
+        ),
+      ).map((message) => message.slice(0, 30)),
+    ).toEqual([
+      'wiersz 2: znaleziono „Tytuł - ',
+      'wiersz 5: znaleziono „"ramki"”',
+      'wiersz 11: zdanie „Rozliczenie',
+    ]);
+  });
+});
