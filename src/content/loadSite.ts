@@ -29,6 +29,8 @@ export interface Site {
   readonly categoryOf: (folder: string) => Category;
   /** Addresses of the pages, each with the Markdown file it is made of, or null. */
   readonly addresses: ReadonlyMap<string, string | null>;
+  /** Whether all addresses are known: a broken list of tags, or an article that cannot be read, may hide some. */
+  readonly hasAllAddresses: boolean;
 }
 
 export function loadSite(dir: string): Site {
@@ -61,6 +63,12 @@ export function loadSite(dir: string): Site {
     categoryOf: (folder) => categoryFile(folder).value,
     get addresses() {
       return addresses();
+    },
+    get hasAllAddresses() {
+      return (
+        data.tags.valueOrNull !== null &&
+        articles.every((file) => problemsOf(() => read(file)).length === 0)
+      );
     },
   };
 }

@@ -15,7 +15,9 @@ export function checkDataFiles(site: Site): Problem[] {
     ...[...Object.values(site.data), ...site.categories.values()].flatMap(({problems}) => problems),
     ...checkNames(site),
     ...checkLanguage(site),
-    ...checkAddresses(site.data.addresses, new Set(site.addresses.keys())),
+    ...(site.hasAllAddresses
+      ? checkAddresses(site.data.addresses, new Set(site.addresses.keys()))
+      : []),
     ...checkDataLinks(site),
     ...checkDataTexts(site),
   ];

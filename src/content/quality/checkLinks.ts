@@ -64,7 +64,7 @@ function brokenLink(url: string, file: string, site: Site): string | null {
         ? site.addresses.get(address)
         : path.posix.join(path.posix.dirname(file), decoded(address));
   if (page === undefined) {
-    return existsSync(path.join(site.dir, 'static', address))
+    return !site.hasAllAddresses || existsSync(path.join(site.dir, 'static', address))
       ? null
       : `link „${url}” prowadzi donikąd. Sprawdź adres strony.`;
   }

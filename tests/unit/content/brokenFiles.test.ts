@@ -124,11 +124,11 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'adresy: a published address without a page': [
     [data('adresy'), '  /faq: 2026-11-20', '  /znikniete: 2026-11-20'],
-    'src/data/adresy.yaml, wiersz 4: adres „/znikniete” jest w polu „published”, a nie ma pod nim strony. Przywróć stronę albo dopisz w polu „moved”, dokąd ten adres ma prowadzić.',
+    'src/data/adresy.yaml, wiersz 5: adres „/znikniete” jest w polu „published”, a nie ma pod nim strony. Przywróć stronę albo dopisz w polu „moved”, dokąd ten adres ma prowadzić.',
   ],
   'adresy: a move to nowhere': [
     [data('adresy'), '/stary: /oferta', '/stary: /nie-ma'],
-    'src/data/adresy.yaml, wiersz 8: pole „moved” prowadzi z „/stary” do „/nie-ma”, a tam nie ma strony. Wpisz adres istniejącej strony.',
+    'src/data/adresy.yaml, wiersz 9: pole „moved” prowadzi z „/stary” do „/nie-ma”, a tam nie ma strony. Wpisz adres istniejącej strony.',
   ],
   '_category_.yml: an unknown field': [
     [category, 'link: null', 'link: null\nkolor: zielony'],
@@ -154,6 +154,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'front matter: a broken line': [
     [article, "title: 'Pierwszy artykuł do testów'", "title: 'Pierwszy artykuł do testów"],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'front matter: a broken line of a page with an address of its own': [
+    [faq, "title: 'Pytania i odpowiedzi'", "title: 'Pytania i odpowiedzi"],
+    'baza-wiedzy/faq.md, wiersz 2: nie udało się odczytać pól między liniami „---”. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
   ],
   'front matter: an unknown level': [
     [article, 'level: podstawowy', 'level: łatwy'],
