@@ -48,6 +48,25 @@ test.describe('The ribbon of progress', () => {
     });
     await expect.poll(hidden).toBe(0);
   });
+
+  test('leaves the text its width in a browser without scroll timelines', async ({page}) => {
+    // Such a browser reads the conditions of the style sheets as this one reads those on an unknown function.
+    await page.route('**/assets/css/*.css', async (route) => {
+      const response = await route.fetch();
+      const css = await response.text();
+      await route.fulfill({
+        response,
+        body: css.replace(/(?<=\(animation-timeline: ?)scroll(?=\(\)\))/g, 'unknown'),
+      });
+    });
+    await page.setViewportSize({width: 1280, height: 800});
+    for (const address of [article, '/faq']) {
+      await page.goto(address);
+      const text = await page.locator('main > article').boundingBox();
+      expect(text?.width).toBeGreaterThanOrEqual(500);
+      await expect(page.locator('main > [aria-hidden=true]').first()).toBeHidden();
+    }
+  });
 });
 
 test.describe('The link of a section', () => {
