@@ -1,8 +1,9 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/browser/navigation/hash';
+import type {Address} from '../domain/browser/navigation/middleware';
 import {isJustReloaded} from '../browser/navigation/reload';
-import {focusStartOfPage} from '../browser/navigation/startOfPage';
+import {focusPlace, focusStartOfPage} from '../browser/navigation/startOfPage';
 
 /** Name of the position in the entry of the session history, beside what the router keeps there. */
 const positionKey = 'se:scroll';
@@ -37,10 +38,15 @@ function keepPositionSoon(): void {
   timer = setTimeout(keepPosition, settleMs);
 }
 
+/** What filters do to the address of the list they narrow. */
+function changesQueryAlone(to: Address, from: Address): boolean {
+  return to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search;
+}
+
 /**
  * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
- * Any other navigation begins at the start of the page, or at the place its hash names.
+ * Any other navigation begins, with the focus, at the start of the page or at the place its hash names.
  */
 const scroll: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
@@ -54,6 +60,8 @@ const scroll: ClientModule = {
   },
   onRouteDidUpdate({location, previousLocation}) {
     isLeaving = false;
+    // A page may be left as it was opened, without a scroll and without a click.
+    keepPositionSoon();
     const target = location.hash ? document.getElementById(hashTarget(location.hash)) : null;
     if (!previousLocation) {
       if (isJustReloaded()) {
@@ -67,10 +75,18 @@ const scroll: ClientModule = {
     } else if (location.pathname !== previousLocation.pathname) {
       if (target) {
         target.scrollIntoView({behavior: 'instant'});
+        focusPlace(target);
       } else {
         window.scrollTo({top: 0, behavior: 'instant'});
         focusStartOfPage();
       }
+    } else if (
+      target &&
+      location.key !== undefined &&
+      !changesQueryAlone(location, previousLocation)
+    ) {
+      // A bare hash, which has no key of the router, is followed by the browser, and the focus with it.
+      focusPlace(target);
     }
     requestAnimationFrame(() => {
       jumpInsteadOfGliding(false);

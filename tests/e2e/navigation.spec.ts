@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
@@ -18,6 +18,14 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   // The position is kept once it has stood still.
   await page.waitForTimeout(300);
 }
+
+/** Whether the focus is on the first link after a heading. */
+const isFirstStopAfter = (heading: Locator): Promise<boolean> =>
+  heading.evaluate((element) => {
+    const isAfter = (link: Element): boolean =>
+      (element.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+    return [...document.links].find(isAfter) === document.activeElement;
+  });
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -121,6 +129,106 @@ test.describe('scroll', () => {
     await expect(page).toHaveURL('/oferta');
     await page.goBack();
     await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+  });
+});
+
+test.describe('focus', () => {
+  test.beforeEach(async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+  });
+
+  test('goes with a link to a place on another page, without a ring for the mouse', async ({
+    page,
+  }) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page
+      .getByRole('navigation', {name: 'Ścieżka nawigacji'})
+      .getByRole('link', {name: 'Rozliczenia'})
+      .click();
+    const category = page.getByRole('heading', {name: 'Rozliczenia', level: 2});
+    await expect(category).toBeFocused();
+    await expect(category).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    expect(await isFirstStopAfter(category)).toBe(true);
+    await expect(category).not.toHaveAttribute('tabindex');
+  });
+
+  test('goes with a link to a place on the same page', async ({page}) => {
+    await page.goto('/baza-wiedzy');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'});
+    const category = page.getByRole('heading', {name: 'Prowadzenie', level: 2});
+    for (const time of ['once', 'and once more']) {
+      await test.step(time, async () => {
+        await link.click();
+        await expect(category).toBeFocused();
+      });
+    }
+    await page.keyboard.press('Tab');
+    expect(await isFirstStopAfter(category)).toBe(true);
+  });
+
+  test('goes with the contents of an article, followed by the browser itself', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
+    const section = page.getByRole('heading', {name: /^Co znaczy 1 do 0,6/});
+    await contents.getByRole('link', {name: /^Co znaczy 1 do 0,6/}).press('Enter');
+    await expect(section).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link')).toBeFocused();
+  });
+
+  test('is had by what names the place: a term, the heading of a section, a field', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Sprawdź dla gminy'}).press('Enter');
+    const audience = page.getByRole('heading', {name: 'Gmina', exact: true});
+    await expect(audience).toBeFocused();
+    await expect(audience).toHaveCSS('outline-style', 'solid');
+
+    await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).first().click();
+    await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
+
+    await page.goto(article);
+    await hydrated(page);
+    await page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true}).click();
+    await page.getByRole('link', {name: 'Więcej w słowniku'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
+    await expect(page.getByRole('term').and(page.locator(':focus'))).toHaveText(/^operator/);
+  });
+
+  test('stays where a filter is chosen under a hash', async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'}).click();
+    await expect(page.getByRole('heading', {name: 'Prowadzenie', level: 2})).toBeFocused();
+    const filter = page.getByRole('checkbox', {name: 'podstawowy'});
+    await filter.check();
+    await expect(page).toHaveURL(/\?.*#prowadzenie$/);
+    await expect(filter).toBeFocused();
+  });
+
+  test('is not taken by Back and Forward', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page
+      .getByRole('navigation', {name: 'Ścieżka nawigacji'})
+      .getByRole('link', {name: 'Rozliczenia'})
+      .press('Enter');
+    await expect(page.getByRole('heading', {name: 'Rozliczenia', level: 2})).toBeFocused();
+    await scrollTo(page, 900);
+    await page.goBack();
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeAttached();
+    await expect(page.locator('body')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(0);
+    await page.goForward();
+    await expect(page.getByRole('heading', {name: 'Baza wiedzy', level: 1})).toBeAttached();
+    await expect(page.locator('body')).toBeFocused();
+    await expect.poll(() => scrollY(page)).toBe(900);
   });
 });
 

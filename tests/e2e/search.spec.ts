@@ -41,6 +41,41 @@ test('a result leads to its section, where the words are marked', async ({page})
     .toBeGreaterThan(0);
 });
 
+for (const address of ['/oferta', '/baza-wiedzy/podatki-w-spoldzielni-energetycznej']) {
+  test(`a result opened from ${address} has the focus on its section, and Back has not`, async ({
+    page,
+  }) => {
+    await searchFor(page, 'estońskiego CIT', address);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    const section = page.getByRole('heading', {name: /^Czy spółka na estońskim CIT/});
+    await expect(section).toBeFocused();
+    await expect(section).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Tab');
+    await expect(section.getByRole('link')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', {level: 1})).not.toBeFocused();
+  });
+}
+
+for (const address of ['/oferta', '/faq']) {
+  test(`a question found from ${address} is open and has the focus`, async ({page}) => {
+    await searchFor(page, 'koszt', address);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', {name: /^Pytania/})
+      .click();
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/faq#/);
+    const question = page.locator('details:focus-within');
+    await expect(question.locator('summary')).toBeFocused();
+    await expect(question.locator('summary')).toHaveCSS('outline-style', 'none');
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question).toHaveId(decodeURIComponent(new URL(page.url()).hash.slice(1)));
+  });
+}
+
 test('nothing of the search is fetched before it is asked for', async ({page}) => {
   const asked: string[] = [];
   page.on('request', (request) => {

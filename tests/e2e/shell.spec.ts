@@ -65,7 +65,7 @@ test.describe('a page opened inside the site', () => {
     await expect(title).not.toHaveAttribute('tabindex');
   });
 
-  test('leaves the focus alone when it is loaded anew, has a hash, or is gone back to', async ({
+  test('does not begin there when it is loaded anew, has a hash, or is gone back to', async ({
     page,
   }) => {
     await open(page, '/oferta');
