@@ -1,5 +1,6 @@
 // Builds the site once more, into build-again: without the bundler's cache, in another time zone, over a year later.
-// Stops unless every file has the same bytes as in build, since a commit must give one site.
+// Stops unless every file has the same bytes as in build, since a commit must give one site. The build in build has to
+// be a clean one too (`docusaurus clear` before it): the cache may change names of variables inside the runtime.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -15,7 +15,7 @@ export interface PageContent {
   readonly places: Readonly<Record<Place, number | null>>;
 }
 
-export type Place = 'afterFirstSheet' | 'endOfHead';
+type Place = 'afterFirstSheet' | 'endOfHead';
 
 /** A page as the build wrote it, read once, and what the steps add to it. */
 export interface BuiltPage {
