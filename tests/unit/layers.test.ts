@@ -94,7 +94,7 @@ test('the table itself keeps the domain to itself and the build out of the page'
   expect([...reach('domain')]).toEqual(['domain']);
   expect([...reach('site')]).toEqual(['site']);
   const ofPage = ['browser', 'components', 'pages', 'theme', 'client-modules'];
-  const ofBuild = ['docusaurus/build', 'content', 'data', 'plugins', 'cli', 'config'];
+  const ofBuild = ['docusaurus/build', 'content', 'plugins', 'cli', 'config'];
   expect(ofPage.flatMap((name) => ofBuild.filter((other) => reach(name).has(other)))).toEqual([]);
   expect(ofBuild.flatMap((name) => ofPage.filter((other) => reach(name).has(other)))).toEqual([]);
   expect(layers.filter(({may}) => may.includes('cli')).map(({name}) => name)).toEqual(['cli']);
@@ -129,7 +129,6 @@ test.each([
   ['theme', [...buildPackages, 'ofetch', 'vanilla-cookieconsent']],
   ['client-modules', [...buildPackages, 'react', 'react-dom', '@theme/Layout', 'clsx']],
   ['content', browserPackages],
-  ['data', browserPackages],
   ['docusaurus/build', browserPackages],
   ['plugins', browserPackages],
   ['cli', [...browserPackages, 'satori']],

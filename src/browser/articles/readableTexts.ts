@@ -1,11 +1,9 @@
-import {headingLinkClass} from '../../docusaurus/markup';
-
 /** Places that do not read well: navigation, numbers in rows, what is only for the eye or only on paper. */
 const skipped =
   'nav, table, figure, .meta, .noPrint, .needsScript, [aria-hidden="true"], [aria-labelledby="zrodla"]';
 
 /** Within a paragraph: marks of sources, the sign beside a heading, lists that are read on their own. */
-const left = `.citation, .${headingLinkClass}, ul, ol, button`;
+const left = '.citation, .hash-link, ul, ol, button';
 
 /** The running text of an article, a paragraph or a list item at a time, in its order. */
 export function readableTexts(article: Element): string[] {

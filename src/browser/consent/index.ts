@@ -1,5 +1,5 @@
 import * as library from 'vanilla-cookieconsent';
-import {baseUrl, settings} from '../../docusaurus/browser/siteConfig';
+import {baseUrl, publicSettings} from '../../docusaurus/browser/siteConfig';
 import {parentDomains} from '../../domain/browser/parentDomains';
 import {consent} from '../../site/behaviour';
 import {startTagManager} from './startTagManager';
@@ -26,7 +26,7 @@ export async function openPrivacySettings(): Promise<void> {
 }
 
 function run(): Promise<void> {
-  const {tagManagerId} = settings;
+  const {tagManagerId} = publicSettings();
   const follow = (): void => {
     if (tagManagerId !== null && library.acceptedCategory('statistics')) {
       startTagManager(tagManagerId);

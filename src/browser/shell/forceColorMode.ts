@@ -1,4 +1,4 @@
-import {modeAttribute, modeChoiceAttribute} from '../../docusaurus/markup';
+import {modeAttribute, modeChoiceAttribute} from '../../docusaurus/colorMode';
 import {isForcedMode, type ForcedMode} from '../../domain/browser/colorMode';
 
 /** What is asked for now; the last one counts. */

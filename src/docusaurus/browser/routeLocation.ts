@@ -4,7 +4,7 @@
  * Why: Docusaurus decodes the hash without a guard; a malformed one would take the page down.
  * Leans on: core 3.10 client/PendingNavigation.js hands client modules the very object whose hash
  * client/ClientLifecyclesDispatcher.js decodes afterwards; the types do not forbid to change it.
- * Breaks: a link with a hash such as `#100%` ends on the error page.
+ * Breaks: a link with a hash such as `#50%` ends on the error page.
  */
 export function changeHash(location: {hash: string}, hash: string): void {
   location.hash = hash;

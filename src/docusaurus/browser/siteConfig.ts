@@ -11,4 +11,7 @@ import type {PublicSettings} from '../../site/settings';
  */
 export const {baseUrl} = siteConfig;
 
-export const settings = siteConfig.customFields?.settings as PublicSettings;
+/** A function, so that the first load carries nothing of it. */
+export function publicSettings(): PublicSettings {
+  return siteConfig.customFields?.settings as PublicSettings;
+}

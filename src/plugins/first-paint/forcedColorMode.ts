@@ -1,4 +1,4 @@
-import {modeAttribute} from '../../docusaurus/markup';
+import {modeAttribute} from '../../docusaurus/colorMode';
 import {forcedModeAttribute} from '../../domain/browser/colorMode';
 
 /**

@@ -6,12 +6,8 @@ import {createSiteStorage} from '@docusaurus/core/lib/server/storage';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
 import Heading from '@docusaurus/theme-classic/lib/theme/Heading';
-import {
-  headingLinkClass,
-  modeAttribute,
-  modeChoiceAttribute,
-  rootId,
-} from '@site/src/docusaurus/markup';
+import {modeAttribute, modeChoiceAttribute} from '@site/src/docusaurus/colorMode';
+import {headingLinkClass, rootId} from '@site/src/docusaurus/markup';
 import {toPublicSettings} from '@site/src/site/env';
 import {settings} from '@site/src/site/settings';
 import {keptWith} from '@site/src/site/storage';
@@ -77,7 +73,7 @@ test('the script of theme-classic says what is shown and what was chosen', () =>
   contract(
     shown === 'dark' && choice === 'system',
     `theme-classic no longer sets ${modeAttribute} and ${modeChoiceAttribute} before the first paint`,
-    'markup.ts',
+    'colorMode.ts',
   );
 });
 
@@ -105,7 +101,7 @@ test('the theme changes the same two attributes when the visitor chooses', () =>
     html.getAttribute(modeAttribute) === 'light' &&
       html.getAttribute(modeChoiceAttribute) === 'light',
     `theme-common no longer sets ${modeAttribute} and ${modeChoiceAttribute} on a choice`,
-    'markup.ts',
+    'colorMode.ts',
   );
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {modeAttribute} from '@site/src/docusaurus/markup';
+import {modeAttribute} from '@site/src/docusaurus/colorMode';
 import {contract} from '../../../support/contract';
 import {loadTinySite} from '../../../support/tinySite';
 
