@@ -28,7 +28,7 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
       }
       const {left, top} = placeTooltip({
         element: element.getBoundingClientRect(),
-        tooltip: {width: current.offsetWidth, height: current.offsetHeight},
+        tooltip: current.getBoundingClientRect(),
         bounds: element.closest('dialog')?.getBoundingClientRect() ?? viewport(),
       });
       current.style.translate = `${left}px ${top}px`;
