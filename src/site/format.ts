@@ -26,6 +26,11 @@ export function formatHour(hour: number): string {
   return `${hour}:00–${hour + 1}:00`;
 }
 
+/** The same text, beginning with a capital letter. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export interface PluralForms {
   /** 1 artykuł */
   readonly one: string;

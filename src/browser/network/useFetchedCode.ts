@@ -1,29 +1,27 @@
-import {useCallback, useRef, useState} from 'react';
+import {useState} from 'react';
 
-type Fetched<Code> =
-  | {readonly status: 'waiting'}
-  | {readonly status: 'there'; readonly code: Code}
-  | {readonly status: 'failed'; readonly error: unknown};
+interface Fetched<Code> {
+  readonly code: Code | null;
+  readonly error: unknown;
+}
 
-interface FetchedCode<Code> {
-  readonly fetched: Fetched<Code>;
-  /** Fetches it, again after a failure. What came once stays. */
+interface FetchedCode<Code> extends Fetched<Code> {
+  /** Fetches it, again after a failure. Always the same function. */
   readonly fetchCode: () => void;
 }
 
-/** Code that is fetched when it is first needed: a component, mostly. */
+/** Code that is fetched when it is first needed, mostly a component. What came once stays. */
 export function useFetchedCode<Code>(load: () => Promise<Code>): FetchedCode<Code> {
-  const [fetched, setFetched] = useState<Fetched<Code>>({status: 'waiting'});
-  const loader = useRef(load);
-  const fetchCode = useCallback(() => {
-    loader.current().then(
+  const [fetched, setFetched] = useState<Fetched<Code>>({code: null, error: null});
+  const [fetchCode] = useState(() => () => {
+    load().then(
       (code) => {
-        setFetched((before) => (before.status === 'there' ? before : {status: 'there', code}));
+        setFetched({code, error: null});
       },
       (error: unknown) => {
-        setFetched((before) => (before.status === 'there' ? before : {status: 'failed', error}));
+        setFetched(({code}) => ({code, error}));
       },
     );
-  }, []);
-  return {fetched, fetchCode};
+  });
+  return {...fetched, fetchCode};
 }

@@ -1,5 +1,5 @@
 /** An element asks for a tooltip by `data-tooltip`, and may limit it to windows of `data-tooltip-when`. */
-const selector = '[data-tooltip]';
+export const tooltipSelector = '[data-tooltip]';
 
 /** The element with a tooltip that an event is about: the mouse or the focus by keys came to it. No touch. */
 export function tooltipOf(event: Event): HTMLElement | null {
@@ -7,18 +7,12 @@ export function tooltipOf(event: Event): HTMLElement | null {
   const isAttention =
     event instanceof PointerEvent
       ? event.pointerType !== 'touch'
-      : target instanceof Element && target.matches(':focus-visible');
-  return isAttention && target instanceof Element ? wanted(target.closest(selector)) : null;
+      : (target as Element).matches(':focus-visible');
+  return isAttention ? wanted((target as Element).closest(tooltipSelector)) : null;
 }
 
-/** The one that has the focus now, else the one under the pointer. */
-export function restedTooltip(): {element: HTMLElement; isFocused: boolean} | null {
-  const focused = wanted(document.querySelector(`${selector}:focus-visible`));
-  const element = focused ?? wanted(document.querySelector(`${selector}:hover`));
-  return element && {element, isFocused: focused !== null};
-}
-
-function wanted(element: Element | null): HTMLElement | null {
+/** The element, if this window is one in which it has a tooltip. */
+export function wanted(element: Element | null): HTMLElement | null {
   if (!(element instanceof HTMLElement)) {
     return null;
   }

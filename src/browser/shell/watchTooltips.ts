@@ -1,5 +1,5 @@
 import {tooltip} from '../../site/behaviour';
-import {restedTooltip, tooltipOf} from './tooltipOf';
+import {tooltipOf, tooltipSelector, wanted} from './tooltipOf';
 
 interface Options {
   /** Selector of the tooltip itself, on which the pointer may rest. */
@@ -32,7 +32,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     }
   };
   const dismiss = (event: Event): void => {
-    dismissed = (event.target as Element).closest<HTMLElement>('[data-tooltip]');
+    dismissed = (event.target as Element).closest<HTMLElement>(tooltipSelector);
     hide();
   };
   const want = (element: HTMLElement): void => {
@@ -97,11 +97,12 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   document.addEventListener('scroll', onScroll, {capture: true, passive: true, signal});
   window.addEventListener('resize', hide, {signal});
   // What brought the visitor to an element happened before anybody listened.
-  const rested = restedTooltip();
-  if (rested?.isFocused) {
-    show(rested.element);
-  } else if (rested) {
-    want(rested.element);
+  const focused = wanted(document.querySelector(`${tooltipSelector}:focus-visible`));
+  const pointed = wanted(document.querySelector(`${tooltipSelector}:hover`));
+  if (focused) {
+    show(focused);
+  } else if (pointed) {
+    want(pointed);
   }
   return () => {
     ending.abort();

@@ -6,11 +6,6 @@ export function foldPolish(text: string): string {
     : lower;
 }
 
-/** The same text, beginning with a capital letter. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** ASCII kebab-case id of a heading: `Kto może założyć?` gives `kto-moze-zalozyc`. */
 export function toHeadingId(text: string): string {
   return foldPolish(text)

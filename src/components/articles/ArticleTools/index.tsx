@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 /** The tools at the end of an article, fetched when the reader begins to move; until then the way to report an error. */
 export default function ArticleTools(props: Props): ReactNode {
   // Without a connection the article and the link are still there.
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./ReaderTools')).default);
+  const {code: ReaderTools, fetchCode} = useFetchedCode(
+    async () => (await import('./ReaderTools')).default,
+  );
   useEffect(() => {
     window.addEventListener('scroll', fetchCode, {once: true});
     return () => {
@@ -17,11 +19,7 @@ export default function ArticleTools(props: Props): ReactNode {
 
   return (
     <section id="narzedzia" className={`${styles.tools} noPrint`}>
-      {fetched.status === 'there' ? (
-        <fetched.code {...props} />
-      ) : (
-        <Link to="/kontakt">Zgłoś błąd w artykule</Link>
-      )}
+      {ReaderTools ? <ReaderTools {...props} /> : <Link to="/kontakt">Zgłoś błąd w artykule</Link>}
     </section>
   );
 }

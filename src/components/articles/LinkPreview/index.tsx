@@ -5,8 +5,10 @@ import {isAttention, isDataScarce, previewLinkOf} from '@site/src/browser/linkPr
 /** Cards of links to articles. All but this is fetched when a visitor first rests on such a link. */
 export default function LinkPreview(): ReactNode {
   // The link works without a card; after a failure the next one tries again.
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Previews')).default);
-  const isThere = fetched.status === 'there';
+  const {code: Previews, fetchCode} = useFetchedCode(
+    async () => (await import('./Previews')).default,
+  );
+  const isThere = Previews !== null;
 
   useEffect(() => {
     if (isThere) {
@@ -25,5 +27,5 @@ export default function LinkPreview(): ReactNode {
     };
   }, [isThere, fetchCode]);
 
-  return isThere && <fetched.code />;
+  return Previews && <Previews />;
 }

@@ -101,8 +101,8 @@ export default function SearchDialog({onClose}: Props): ReactNode {
 function FetchedPalette(props: PaletteProps): ReactNode {
   const {field} = props;
   const base = useBaseUrl('/');
-  const {fetched, fetchCode} = useFetchedCode(() => loadPalette(base));
-  const isWaiting = fetched.status === 'waiting';
+  const {code: Palette, error, fetchCode} = useFetchedCode(() => loadPalette(base));
+  const isWaiting = Palette === null;
   useEffect(fetchCode, [fetchCode]);
   // What is typed before the palette is there is asked for at once all the same.
   useEffect(() => {
@@ -118,12 +118,12 @@ function FetchedPalette(props: PaletteProps): ReactNode {
       field.removeEventListener('input', ask);
     };
   }, [field, base, isWaiting]);
-  if (fetched.status === 'failed') {
+  if (error instanceof Error) {
     // For the boundary around it.
-    throw new Error('The palette did not come.', {cause: fetched.error});
+    throw error;
   }
-  return fetched.status === 'there' ? (
-    <fetched.code {...props} />
+  return Palette ? (
+    <Palette {...props} />
   ) : (
     <div className={styles.notices}>
       <Waiting />

@@ -11,13 +11,16 @@ import styles from './styles.module.css';
 
 /** Fetches the region when there is first something to show. It stays for the rest of the visit. */
 export default function Notifications(): ReactNode {
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Region')).default);
+  const {
+    code: Region,
+    error,
+    fetchCode,
+  } = useFetchedCode(async () => (await import('./Region')).default);
   useEffect(() => onWaiting(fetchCode), [fetchCode]);
-  if (fetched.status === 'there') {
-    const Region = fetched.code;
+  if (Region) {
     return <Region />;
   }
-  return fetched.status === 'failed' && <PlainRegion />;
+  return error !== null && <PlainRegion />;
 }
 
 /** „No connection” has to be said without a connection too: the same texts without timers and gestures. */

@@ -28,8 +28,8 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
       }
       const {left, top} = placeTooltip({
         element: element.getBoundingClientRect(),
-        tooltip: {width: current.offsetWidth, height: current.offsetHeight},
-        bounds: element.closest('dialog')?.getBoundingClientRect() ?? viewport(),
+        tooltip: current.getBoundingClientRect(),
+        bounds: boundsOf(element),
       });
       current.style.translate = `${left}px ${top}px`;
     }
@@ -41,7 +41,15 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
   );
 }
 
-function viewport() {
-  const {clientWidth, clientHeight} = document.documentElement;
-  return {left: 0, top: 0, right: clientWidth, bottom: clientHeight};
+/** The inside of the dialog it stands in, else the window. */
+function boundsOf(element: Element) {
+  const dialog = element.closest('dialog');
+  const {left, top} = dialog?.getBoundingClientRect() ?? {left: 0, top: 0};
+  const {clientLeft, clientTop, clientWidth, clientHeight} = dialog ?? document.documentElement;
+  return {
+    left: left + clientLeft,
+    top: top + clientTop,
+    right: left + clientLeft + clientWidth,
+    bottom: top + clientTop + clientHeight,
+  };
 }

@@ -9,8 +9,10 @@ import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
  */
 export default function Tooltips(): ReactNode {
   // Without a connection the button still has its name.
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./ShownTooltip')).default);
-  const isThere = fetched.status === 'there';
+  const {code: ShownTooltip, fetchCode} = useFetchedCode(
+    async () => (await import('./ShownTooltip')).default,
+  );
+  const isThere = ShownTooltip !== null;
   const {pathname} = useLocation();
 
   useEffect(() => {
@@ -31,5 +33,5 @@ export default function Tooltips(): ReactNode {
   }, [isThere, fetchCode]);
 
   // Another page has other elements.
-  return isThere && <fetched.code key={pathname} />;
+  return ShownTooltip && <ShownTooltip key={pathname} />;
 }

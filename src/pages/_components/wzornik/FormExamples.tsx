@@ -1,25 +1,11 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {SelectField} from '@site/src/components/ui/controls/Select';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {Kept} from './Kept';
 import styles from './styles.module.css';
-
-interface KeptProps<Value> {
-  readonly initial: Value;
-  readonly children: (field: {
-    readonly value: Value;
-    readonly onChange: (value: Value) => void;
-  }) => ReactNode;
-}
-
-/** A field that keeps what is entered. */
-function Kept<Value>({initial, children}: KeptProps<Value>): ReactNode {
-  const [value, onChange] = useState(initial);
-  return children({value, onChange});
-}
 
 export function FieldExamples(): ReactNode {
   return (
@@ -46,67 +32,6 @@ export function FieldExamples(): ReactNode {
       <Field id="wzor-dlugi" label="Długi tekst">
         {(control) => <textarea {...control} />}
       </Field>
-    </div>
-  );
-}
-
-export function NumberFields(): ReactNode {
-  return (
-    <div className={styles.columns}>
-      <Kept<number | null> initial={2500}>
-        {(field) => (
-          <NumberField
-            {...field}
-            id="wzor-zuzycie"
-            label="Roczne zużycie"
-            unit="kWh"
-            min={0}
-            max={100_000}
-            step={100}
-          />
-        )}
-      </Kept>
-      <Kept<number | null> initial={9.9}>
-        {(field) => (
-          <NumberField
-            {...field}
-            id="wzor-moc"
-            label="Moc instalacji"
-            unit="kWp"
-            min={0}
-            max={50}
-            step={0.1}
-            fractionDigits={1}
-          />
-        )}
-      </Kept>
-      <Kept<number | null> initial={null}>
-        {(field) => (
-          <NumberField
-            {...field}
-            id="wzor-czlonkowie"
-            label="Liczba członków"
-            unit="osób"
-            min={3}
-            max={999}
-            fractionDigits={0}
-            error={field.value === null ? 'Podaj liczbę członków.' : undefined}
-          />
-        )}
-      </Kept>
-      <Kept<number | null> initial={5}>
-        {(field) => (
-          <NumberField
-            {...field}
-            id="wzor-niedostepna"
-            label="Pole niedostępne"
-            unit="zł"
-            min={0}
-            max={10}
-            isDisabled
-          />
-        )}
-      </Kept>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {exampleMarketRows, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {capitalized} from '@site/src/domain/kernel/text';
 import {monthNames} from '@site/src/domain/polish/months';
-import {formatNumber} from '@site/src/site/format';
+import {capitalized, formatNumber} from '@site/src/site/format';
 import NumberSetting from '../../shared/NumberSetting';
 import styles from '../full.module.css';
 

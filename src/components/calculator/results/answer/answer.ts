@@ -2,7 +2,7 @@ import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Payback} from '@site/src/domain/finance/project';
-import {capitalized} from '@site/src/domain/kernel/text';
+import {capitalized} from '@site/src/site/format';
 
 /** Below this the two ways cost the same for anyone who reads it, zł a year. */
 const same = 1;

@@ -13,7 +13,11 @@ interface Props extends CalendarProps {
 export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactNode {
   const labels = useLabels();
   const dialog = useRef<HTMLDialogElement>(null);
-  const {fetched, fetchCode} = useFetchedCode(async () => (await import('./Calendar')).default);
+  const {
+    code: Calendar,
+    error,
+    fetchCode,
+  } = useFetchedCode(async () => (await import('./Calendar')).default);
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -26,8 +30,8 @@ export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactN
       // Esc closes it and gives the focus back; so does a press beside it where the browser knows the attribute.
       closedby="any"
       onClose={onClose}>
-      {fetched.status === 'there' && (
-        <fetched.code
+      {Calendar && (
+        <Calendar
           {...calendar}
           onPick={(day) => {
             onPick(day);
@@ -35,12 +39,12 @@ export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactN
           }}
         />
       )}
-      {fetched.status === 'waiting' && (
+      {!Calendar && error === null && (
         <p className={styles.waiting} aria-busy="true">
           Wczytujemy…
         </p>
       )}
-      {fetched.status === 'failed' && (
+      {!Calendar && error !== null && (
         <p className={styles.waiting} role="alert">
           Nie udało się wczytać kalendarza. Wpisz datę w polu.
         </p>

@@ -1,10 +1,10 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {checkFile, type FileProblem, type FileRules} from '@site/src/domain/kernel/fileCheck';
-import {formatFileSize, formatNumber} from '@site/src/site/format';
+import {checkFile, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {fileMessage} from './fileMessage';
+import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';
 
 interface Props {
@@ -37,25 +37,16 @@ export default function FileUpload({
   const labels = useLabels();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useState<{readonly index: number} | null>(null);
   const [ownError, setError] = useState<string>();
   const error = ownError ?? formError;
   const [announcement, setAnnouncement] = useState('');
   const [isOver, setIsOver] = useState(false);
 
-  // The button that had the focus is gone: the next file takes it, after the last one the input.
-  useEffect(() => {
-    if (removed !== null) {
-      (list.current?.querySelectorAll('button')[removed.index] ?? input.current)?.focus();
-    }
-  }, [removed]);
-
   const add = (picked: readonly File[]): void => {
     const wanted = isMultiple ? picked : picked.slice(0, 1);
     const problem = wanted.map((file) => checkFile(file, rules)).find((found) => found !== null);
     const good = wanted.filter((file) => checkFile(file, rules) === null);
-    setError(problem && messageOf(problem, rules));
+    setError(problem && fileMessage(problem, rules));
     if (good.length > 0) {
       const kept = isMultiple
         ? files.filter(({name}) => !good.some((file) => file.name === name))
@@ -68,7 +59,6 @@ export default function FileUpload({
     setError(undefined);
     setAnnouncement(`Usunięto: ${files[index]?.name ?? ''}`);
     onChange(files.filter((_, other) => other !== index));
-    setRemoved({index});
   };
 
   return (
@@ -124,38 +114,10 @@ export default function FileUpload({
           {error}
         </p>
       )}
-      {files.length > 0 && (
-        <ul ref={list} className={styles.files}>
-          {files.map((file, index) => (
-            <li key={file.name}>
-              <span className={styles.name}>
-                {file.name} <span className="meta">{formatFileSize(file.size)}</span>
-              </span>
-              <Button
-                look="plain"
-                aria-label={labels.removeFile(file.name)}
-                onClick={() => {
-                  remove(index);
-                }}>
-                <Icon name="close" />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PickedFiles files={files} onRemove={remove} onLastRemoved={() => input.current?.focus()} />
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>
     </div>
   );
-}
-
-function messageOf(problem: FileProblem, {extensions, maxMegabytes}: FileRules): string {
-  const kinds = extensions.map((extension) => extension.slice(1).toUpperCase());
-  const messages: Readonly<Record<FileProblem, string>> = {
-    wrongType: `Wybierz plik ${kinds.join(', ').replace(/, (?=[^,]*$)/, ' albo ')}. Ten plik ma inny format.`,
-    tooBig: `Plik jest za duży. Największy rozmiar to ${formatNumber(maxMegabytes, 1)} MB.`,
-    empty: 'Plik jest pusty.',
-  };
-  return messages[problem];
 }

@@ -1,10 +1,11 @@
-import {useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Field from '@site/src/components/ui/Field';
-import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {readNumber, stepNumber, type NumberReading} from '@site/src/domain/polish/number';
+import type {NumberReading} from '@site/src/domain/polish/number';
 import {formatNumber} from '@site/src/site/format';
+import Stepper from './Stepper';
+import {useNumberText} from './useNumberText';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,8 +30,6 @@ interface Props {
   readonly isRequired?: boolean;
 }
 
-const bigStep = 10;
-
 /**
  * A number that is typed freely or stepped: ↑ ↓ one step, PgUp PgDn ten, Home End to the limits. A text field with the
  * role of a spin button rather than `type="number"`, which refuses the Polish comma and changes under the wheel.
@@ -51,67 +50,18 @@ export default function NumberField({
   isRequired = false,
 }: Props): ReactNode {
   const labels = useLabels();
-  const limits = {min, max};
-  const write = (number: number | null): string =>
-    number === null ? '' : formatNumber(number, fractionDigits);
-  /** What stands in the field while it differs from the value: half a number, or no number. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const {text, reading, current, isChecked, ...entry} = useNumberText({
+    value,
+    onChange,
+    limits: {min, max},
+    step,
+    fractionDigits,
+  });
   const [announcement, setAnnouncement] = useState('');
-  const read = (text: string): NumberReading => {
-    const found = readNumber(text, limits);
-    return found.kind === 'number'
-      ? {kind: 'number', value: Number(found.value.toFixed(fractionDigits))}
-      : found;
-  };
-  // A value set from outside (a preset, a reset) takes the place of what was typed before.
-  const text = draft !== null && valueOf(read(draft)) === value ? draft : write(value);
-  const reading = read(text);
-  const current = 'value' in reading ? reading.value : null;
 
-  const type = (next: string): void => {
-    setDraft(next);
-    onChange(valueOf(read(next)));
-  };
-  const set = (next: number): void => {
-    setDraft(null);
-    setIsChecked(false);
-    onChange(next);
-  };
-  const change = (steps: number): number => {
-    const next = stepNumber(current, steps * step, limits, fractionDigits);
-    set(next);
-    return next;
-  };
   const press = (steps: number): void => {
     // The focus is not in the field, so the new value would go unheard.
-    setAnnouncement(`${write(change(steps))} ${unit}`);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const isChord = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey;
-    const keys: Readonly<Record<string, () => void>> = {
-      ArrowUp: () => change(1),
-      ArrowDown: () => change(-1),
-      PageUp: () => change(bigStep),
-      PageDown: () => change(-bigStep),
-      Home: () => {
-        set(min);
-      },
-      End: () => {
-        set(max);
-      },
-    };
-    const move = keys[event.key];
-    if (move && !isChord) {
-      event.preventDefault();
-      move();
-    }
-  };
-  const leave = (): void => {
-    setIsChecked(true);
-    if (reading.kind === 'number') {
-      setDraft(null);
-    }
+    setAnnouncement(`${entry.write(entry.change(steps))} ${unit}`);
   };
 
   return (
@@ -141,14 +91,14 @@ export default function NumberField({
               aria-valuemin={min}
               aria-valuemax={max}
               aria-valuenow={current ?? undefined}
-              aria-valuetext={current === null ? undefined : `${write(current)} ${unit}`}
+              aria-valuetext={current === null ? undefined : `${entry.write(current)} ${unit}`}
               disabled={isDisabled}
               value={text}
               onChange={(event) => {
-                type(event.target.value);
+                entry.type(event.target.value);
               }}
-              onBlur={leave}
-              onKeyDown={onKeyDown}
+              onBlur={entry.leave}
+              onKeyDown={entry.onKeyDown}
             />
             <span className={styles.unit} aria-hidden="true">
               {unit}
@@ -169,32 +119,6 @@ export default function NumberField({
       )}
     </Field>
   );
-}
-
-interface StepperProps {
-  readonly label: string;
-  readonly icon: 'lucide:minus' | 'lucide:plus';
-  readonly isDisabled: boolean;
-  readonly onPress: () => void;
-}
-
-/** Outside the Tab order: whoever has a keyboard has ↑ and ↓. */
-function Stepper({label, icon, isDisabled, onPress}: StepperProps): ReactNode {
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={`${styles.stepper} needsScript`}
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onPress}>
-      <Icon name={icon} />
-    </button>
-  );
-}
-
-function valueOf(reading: NumberReading): number | null {
-  return reading.kind === 'number' ? reading.value : null;
 }
 
 function errorOf(

@@ -41,9 +41,15 @@ export default function Paging({pages, count, by = 'rows', label}: Props): React
         {previous}
       </Button>
       <span role="status">
-        {by === 'rows'
-          ? `${formatNumber(first + 1)}–${formatNumber(end)} z ${formatNumber(count)}`
-          : `Strona ${page + 1} z ${pageCount}`}
+        {by === 'rows' ? (
+          <>
+            {formatNumber(first + 1)}–{formatNumber(end)} z {formatNumber(count)}
+          </>
+        ) : (
+          <>
+            Strona {page + 1} z {pageCount}
+          </>
+        )}
       </span>
       <Button
         look={look}

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {act, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/calculator/results/answer/AssumptionField';
 import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
-import {lazyPart} from '@site/src/components/ui/lazyPart';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
 import {wholeExample} from '../../../../support/calculation';
@@ -62,36 +61,6 @@ describe('The way to the field of an assumption', () => {
     render(<AssumptionField id="A15" input={input} />);
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('status')).toHaveTextContent('To pole jest w trybie pełnym');
-  });
-});
-
-describe('A chart that is fetched', () => {
-  test('can be tried again after it did not come', async () => {
-    const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = jest
-      .fn<Promise<{default: () => string}>, []>()
-      .mockRejectedValueOnce(new Error('offline'))
-      .mockResolvedValue({default: () => 'wykres'});
-    const Chart = lazyPart(load, {message: 'Nie udało się wczytać wykresu.'});
-    await act(async () => {
-      render(<Chart />);
-      await Promise.resolve();
-    });
-    expect(await screen.findByText(/Nie udało się wczytać wykresu/)).toBeVisible();
-    await act(async () => {
-      await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
-    });
-    expect(await screen.findByText('wykres')).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(2);
-    silenced.mockRestore();
-  });
-
-  test('that came with another one is there at once, without waiting', () => {
-    const load = jest.fn(() => new Promise<never>(() => undefined));
-    const Chart = lazyPart(load, {message: 'Nie ma.', peek: () => () => 'wykres'});
-    render(<Chart />);
-    expect(screen.getByText('wykres')).toBeVisible();
-    expect(load).not.toHaveBeenCalled();
   });
 });
 

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import NumberField from '@site/src/components/ui/controls/NumberField';
+import {Kept} from './Kept';
+import styles from './styles.module.css';
+
+export function NumberFields(): ReactNode {
+  return (
+    <div className={styles.columns}>
+      <Kept<number | null> initial={2500}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-zuzycie"
+            label="Roczne zużycie"
+            unit="kWh"
+            min={0}
+            max={100_000}
+            step={100}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={9.9}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-moc"
+            label="Moc instalacji"
+            unit="kWp"
+            min={0}
+            max={50}
+            step={0.1}
+            fractionDigits={1}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={null}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-czlonkowie"
+            label="Liczba członków"
+            unit="osób"
+            min={3}
+            max={999}
+            fractionDigits={0}
+            error={field.value === null ? 'Podaj liczbę członków.' : undefined}
+          />
+        )}
+      </Kept>
+      <Kept<number | null> initial={5}>
+        {(field) => (
+          <NumberField
+            {...field}
+            id="wzor-niedostepna"
+            label="Pole niedostępne"
+            unit="zł"
+            min={0}
+            max={10}
+            isDisabled
+          />
+        )}
+      </Kept>
+    </div>
+  );
+}
