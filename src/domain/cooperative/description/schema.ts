@@ -9,7 +9,7 @@ import {comparisons} from '../../settlement/types';
 /**
  * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
  * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
- * The whole format stands here, long as it is: no other file of the domain knows zod.
+ * The whole format stands here, long as it is: nothing else of the domain builds shapes with zod.
  */
 
 const amount = z
@@ -213,9 +213,7 @@ const finance = z.strictObject({
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),
   years: z.int().min(1).max(50).default(20),
-  against: chosen(comparisons)
-    .default('alone')
-    .describe('z czym porównać koszt w spółdzielni'),
+  against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
 });
 
 export const settlementInput = z.strictObject({
