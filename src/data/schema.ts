@@ -5,7 +5,6 @@ import type {ForcedMode} from '../domain/browser/colorMode';
 import {expandForm} from '../domain/articles/glossary';
 import {middlewareNames} from '../domain/browser/navigation/middleware';
 import {pageCheckNames} from '../domain/browser/navigation/pageChecks';
-import {dayMs} from '../domain/kernel/time';
 
 /**
  * Shapes of everything an editor writes: the YAML files of this folder and the front matter of articles.
@@ -328,6 +327,8 @@ const rateRow = z.strictObject({
   checkedOn: isoDay,
   certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
 });
+
+const dayMs = 86_400_000;
 
 /** Rows follow one another day by day: no gap, no overlap, none that ends before it begins. */
 const rateSeries = z.strictObject({
