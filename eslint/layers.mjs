@@ -50,12 +50,12 @@ export const layers = [
         types: ['zod'],
         because: 'it words the findings of zod and is only told their type',
       },
-      ...['schema', 'memberSchema', 'tariffSchema', 'fields'].map((name) => ({
-        file: `src/domain/cooperative/description/${name}.ts`,
+      {
+        file: 'src/domain/cooperative/description/schema.ts',
         may: ['zod'],
         because:
           'the schema is what a description may say; a page loads it when a visitor opens a file',
-      })),
+      },
     ],
   }),
   layer('site', {

@@ -60,7 +60,7 @@ export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
 type Prices = NonNullable<CooperativeInput['prices']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
-export type BatteryInput = NonNullable<MemberInput['battery']>;
+type BatteryInput = NonNullable<MemberInput['battery']>;
 
 /** The first day of the newest year for which energy has a rate. */
 export function startDay({rates}: DatedRates): string {

@@ -1,5 +1,12 @@
 import {ok, type Result} from '../kernel/result';
-import {hourBalance, shareHour, type HourTotals} from '../settlement/energy/balance';
+import {
+  addOwnUse,
+  hourBalance,
+  shareHour,
+  shareHours,
+  type HourTotals,
+  type SharedSeries,
+} from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Verdict} from '../settlement/law/verdict';
 import {inProportion, sum} from '../settlement/split';
@@ -9,11 +16,8 @@ import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
 /** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
-interface HourFlows {
+interface HourFlows extends SharedSeries {
   readonly ownUse: Float64Array;
-  readonly shared: Float64Array;
-  readonly fromGrid: Float64Array;
-  readonly toGrid: Float64Array;
 }
 
 /** What the calculator shows first. All of it can be sent from a worker. */
@@ -64,7 +68,7 @@ export function membersInHour(
   hour: number,
 ): readonly MemberHour[] {
   const meters = metersAt(1);
-  const balances = meters.map((meter) => hourBalance(meter, hour));
+  const balances = meters.map(({withdrawn, injected}) => hourBalance(withdrawn, injected, hour));
   const drawn = Float64Array.from(balances, (balance) => Math.max(balance, 0));
   const given = Float64Array.from(balances, (balance) => Math.max(-balance, 0));
   const {shared} = shareHour(sum(drawn), sum(given));
@@ -81,31 +85,14 @@ export function membersInHour(
 }
 
 function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourTotals): HourFlows {
-  const flows = {
-    ownUse: new Float64Array(axis.hours),
-    shared: new Float64Array(axis.hours),
-    fromGrid: new Float64Array(axis.hours),
-    toGrid: new Float64Array(axis.hours),
-  };
-  const {ownUse} = flows;
+  const ownUse = new Float64Array(axis.hours);
   const meters = metersAt(1);
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
     // Who draws all they use has no own energy.
-    if (!meter || consumption === meter.withdrawn) {
-      return;
-    }
-    const used = consumption ?? meter.withdrawn;
-    for (let hour = 0; hour < axis.hours; hour += 1) {
-      const drawn = Math.max(hourBalance(meter, hour), 0);
-      ownUse[hour] = (ownUse[hour] ?? 0) + Math.max((used[hour] ?? 0) - drawn, 0);
+    if (meter && consumption !== meter.withdrawn) {
+      addOwnUse(ownUse, consumption ?? meter.withdrawn, meter);
     }
   });
-  for (let hour = 0; hour < axis.hours; hour += 1) {
-    const {shared, fromGrid, toGrid} = shareHour(totals.drawn[hour] ?? 0, totals.given[hour] ?? 0);
-    flows.shared[hour] = shared;
-    flows.fromGrid[hour] = fromGrid;
-    flows.toGrid[hour] = toGrid;
-  }
-  return flows;
+  return {ownUse, ...shareHours(totals)};
 }

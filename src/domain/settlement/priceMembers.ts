@@ -21,7 +21,7 @@ export interface PricedMember<Member extends SettlementMember = SettlementMember
   readonly consumed: Float64Array;
 }
 
-export interface PricedMembers<Member extends SettlementMember = SettlementMember> {
+interface PricedMembers<Member extends SettlementMember = SettlementMember> {
   readonly energy: EnergySettlement;
   readonly members: readonly PricedMember<Member>[];
   readonly bucketsOf: (member: number) => Buckets;

@@ -11,6 +11,7 @@ export interface RegisterDrawing {
   readonly ticks: readonly {readonly count: number; readonly x: string}[];
 }
 
+const dayMs = 86_400_000;
 /** The closest labels need this much. */
 const lineHeight = 20;
 const margin = {top: 16, bottom: 44};

@@ -1,11 +1,190 @@
 import * as z from 'zod';
+import {consumptionKinds} from '../../energy/consumption';
 import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
+import {operators} from '../../settlement/money/rates';
 import {municipalityKinds} from '../../settlement/law/conditions';
 import {comparisons} from '../../settlement/types';
-import {amount, chosen, isoDay, name, percentage} from './fields';
-import {battery, member} from './memberSchema';
-import {prices, tariff} from './tariffSchema';
+
+/**
+ * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
+ * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
+ * The whole format stands here, long as it is: nothing else of the domain builds shapes with zod.
+ */
+
+const amount = z
+  .number({error: 'Wpisz liczbę.'})
+  .nonnegative({error: 'Wpisz liczbę nie mniejszą od zera.'});
+const name = z.string({error: 'Wpisz nazwę.'}).min(1, {error: 'Wpisz nazwę.'});
+const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
+const percentage = amount.max(100, {error: 'Wpisz procent od 0 do 100.'});
+const chosen = <T extends string>(values: readonly T[]) =>
+  z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
+
+const hourly = z
+  .array(amount.nullable(), {error: 'Wpisz listę liczb, po jednej na godzinę.'})
+  .min(1, {error: 'Wpisz co najmniej jedną godzinę.'})
+  .describe('kWh, jedna wartość na godzinę; null oznacza brak odczytu');
+
+const source = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({
+        kind: z.literal('pv'),
+        kw: amount.describe('moc w kWp'),
+        tilt: amount.max(90).default(35).describe('stopnie od poziomu'),
+        azimuth: amount.max(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
+        annualYield: amount.optional().describe('kWh z 1 kWp na rok'),
+      }),
+      z.strictObject({
+        kind: z.literal('wind'),
+        kw: amount,
+        capacityFactor: amount.max(0.6).default(0.25).describe('średnia moc jako część pełnej'),
+      }),
+      z.strictObject({
+        kind: z.literal('biogas'),
+        kw: amount,
+        annualKwh: amount.optional(),
+      }),
+      z.strictObject({kind: z.literal('hydro'), kw: amount, annualKwh: amount.optional()}),
+      z.strictObject({kind: z.literal('own'), kw: amount, kwh: hourly}),
+    ],
+    {error: 'Podaj rodzaj źródła: pv, wind, biogas, hydro albo own.'},
+  )
+  .describe('źródło za licznikiem członka');
+
+const battery = z.strictObject({
+  kwh: amount.describe('pojemność użyteczna'),
+  kw: amount.describe('moc ładowania i rozładowania'),
+  efficiency: amount.max(1).default(0.9).describe('sprawność całego cyklu'),
+});
+
+const member = z
+  .strictObject({
+    id: name,
+    withdrawnKwh: hourly.optional(),
+    injectedKwh: hourly.optional(),
+    file: name
+      .optional()
+      .describe('plik CSV obok pliku wejściowego, zamiast list; wiersz na godzinę'),
+    columns: z
+      .strictObject({withdrawn: name, injected: name.optional()})
+      .optional()
+      .describe('nagłówki kolumn; bez tego pola „<id>_pobor” i „<id>_oddanie”'),
+    consumptionKwh: hourly.optional().describe('zużycie za licznikiem zamiast odczytów'),
+    profile: z
+      .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
+      .optional()
+      .describe(
+        'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
+      ),
+    sources: z.array(source).optional(),
+    battery: battery.optional().describe('magazyn za licznikiem'),
+    sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
+    tariff: name.optional().describe('nazwa z pola „tariffs”'),
+    outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
+  })
+  .superRefine((value, context) => {
+    const given = (['withdrawnKwh', 'file', 'consumptionKwh', 'profile'] as const).filter(
+      (field) => value[field] !== undefined,
+    );
+    if (given.length === 0) {
+      context.addIssue({
+        code: 'custom',
+        path: ['withdrawnKwh'],
+        message: 'Podaj listę wartości, plik CSV (file), zużycie (consumptionKwh) albo profil.',
+      });
+    }
+    if (given.length > 1) {
+      context.addIssue({
+        code: 'custom',
+        path: [given[1] ?? ''],
+        message: `Zostaw jedno z pól: ${given.join(', ')}.`,
+      });
+    }
+    const isMeter = given.includes('withdrawnKwh') || given.includes('file');
+    if (isMeter && (value.sources !== undefined || value.battery !== undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: [value.sources === undefined ? 'battery' : 'sources'],
+        message: 'Przy odczytach z licznika usuń to pole: odczyty już je zawierają.',
+      });
+    }
+  });
+
+const hoursOfDay = z
+  .array(z.int().min(0).max(9))
+  .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
+
+const monthlyFees = {
+  fixedNetwork: amount.optional().describe('sieciowa stała, zł/mies.'),
+  subscription: amount.optional().describe('abonament, zł/mies.'),
+  trade: amount.optional().describe('opłata handlowa, zł/mies.'),
+};
+
+const tariff = z
+  .discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({
+        kind: z.literal('g11'),
+        operator: chosen(operators),
+        energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
+        ...monthlyFees,
+      }),
+      z.strictObject({
+        kind: z.literal('own'),
+        zones: z
+          .array(z.strictObject({name, energy: amount, network: amount}))
+          .min(1, {error: 'Podaj co najmniej jedną strefę.'})
+          .describe('stawki netto, zł/kWh'),
+        schedule: z.strictObject({workday: hoursOfDay, freeDay: hoursOfDay}).optional(),
+        excise: amount.optional(),
+        quality: amount.optional(),
+        renewables: amount.optional(),
+        cogeneration: amount.optional(),
+        capacity: z
+          .discriminatedUnion('kind', [
+            z.strictObject({kind: z.literal('flat')}),
+            z.strictObject({
+              kind: z.literal('perKwh'),
+              rate: amount.optional(),
+              coefficient: amount.max(1).default(1),
+            }),
+          ])
+          .default({kind: 'flat'}),
+        ...monthlyFees,
+      }),
+    ],
+    {error: 'Podaj rodzaj taryfy: g11 albo own.'},
+  )
+  .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
+
+const prices = z.strictObject({
+  vat: percentage.optional(),
+  internalPrice: amount.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
+  internalVat: z.boolean().optional(),
+  gridReading: z
+    .union([z.literal(1), z.literal(2)])
+    .optional()
+    .describe('wykładnia A5'),
+  averagePrice: amount.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  flatCapacityBy: chosen(['drawn', 'bought'] as const)
+    .optional()
+    .describe('A7'),
+  servicePerMember: amount.optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
+  balancingPerMwh: amount.optional().describe('A15'),
+  market: z
+    .strictObject({
+      kind: chosen(['monthly', 'hourly'] as const),
+      zlPerMwh: z.array(z.number({error: 'Wpisz liczbę.'})),
+    })
+    .optional()
+    .describe(
+      'ceny energii oddanej: RCEm na okres albo RCE na godzinę; do porównania z net-billingiem',
+    ),
+});
 
 const cooperative = z
   .strictObject({
@@ -37,10 +216,6 @@ const finance = z.strictObject({
   against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
 });
 
-/**
- * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
- * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
- */
 export const settlementInput = z.strictObject({
   $schema: z.string().optional(),
   version: z.literal(1, {error: 'Wpisz 1: to wersja opisu danych.'}),

@@ -1,5 +1,5 @@
 import {toCsv} from '../../kernel/csv';
-import {hourTotals, shareHour} from '../../settlement/energy/balance';
+import {hourTotals, shareHours} from '../../settlement/energy/balance';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {dayMs, hourMs} from '../../kernel/time';
 
@@ -27,22 +27,18 @@ export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): strin
     }),
   ];
   const totals = hourTotals(axis, meters);
+  const {shared, fromGrid, toGrid} = shareHours(totals);
   const rows = [header];
   for (let hour = 0; hour < axis.hours; hour += 1) {
-    const drawn = totals.drawn[hour] ?? 0;
-    const given = totals.given[hour] ?? 0;
-    const {shared, fromGrid, toGrid} = shareHour(drawn, given);
     const day = new Date((axis.localDay[hour] ?? 0) * dayMs);
     rows.push([
       new Date(axis.startMs + hour * hourMs).toISOString().slice(0, 16).replace('T', ' '),
       day.toISOString().slice(0, 10),
       String(axis.localHour[hour] ?? 0),
       ...[
-        drawn,
-        given,
-        shared,
-        fromGrid,
-        toGrid,
+        ...[totals.drawn, totals.given, shared, fromGrid, toGrid].map(
+          (series) => series[hour] ?? 0,
+        ),
         ...named.flatMap(({withdrawn, injected}) => [withdrawn[hour] ?? 0, injected[hour] ?? 0]),
       ].map(decimalComma),
     ]);

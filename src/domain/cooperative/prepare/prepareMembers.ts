@@ -22,7 +22,7 @@ export interface PreparedMember {
 }
 
 /** Members of a calculation before, who are taken over where nothing of theirs has changed. */
-export interface MembersBefore {
+interface MembersBefore {
   readonly input: CooperativeInput;
   readonly axis: HourAxis;
   readonly members: readonly PreparedMember[];

@@ -46,7 +46,7 @@ export function oneBucket(axis: HourAxis): Buckets {
 }
 
 /** Step 3 of one member in one hour: Eb(t) = Ep(t) − Ew(t) (§ 2 ust. 3 of the regulation). */
-export function hourBalance({withdrawn, injected}: MeterSeries, hour: number): number {
+export function hourBalance(withdrawn: Float64Array, injected: Float64Array, hour: number): number {
   return (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
 }
 
@@ -73,9 +73,9 @@ export function shareHour(drawn: number, given: number): HourOfCooperative {
 export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): HourTotals {
   const drawn = new Float64Array(axis.hours);
   const given = new Float64Array(axis.hours);
-  for (const meter of meters) {
+  for (const {withdrawn, injected} of meters) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
-      const balance = hourBalance(meter, hour);
+      const balance = hourBalance(withdrawn, injected, hour);
       if (balance > 0) {
         drawn[hour] = (drawn[hour] ?? 0) + balance;
       } else {
@@ -86,20 +86,74 @@ export function hourTotals(axis: HourAxis, meters: readonly MeterSeries[]): Hour
   return {drawn, given};
 }
 
+/** Step 4 hour by hour. */
+export type SharedSeries = Readonly<Record<keyof HourOfCooperative, Float64Array>>;
+
+/** Step 4 of every hour. */
+export function shareHours({drawn, given}: HourTotals): SharedSeries {
+  const series = {
+    shared: new Float64Array(drawn.length),
+    fromGrid: new Float64Array(drawn.length),
+    toGrid: new Float64Array(drawn.length),
+  };
+  for (let hour = 0; hour < drawn.length; hour += 1) {
+    const {shared, fromGrid, toGrid} = shareHour(drawn[hour] ?? 0, given[hour] ?? 0);
+    series.shared[hour] = shared;
+    series.fromGrid[hour] = fromGrid;
+    series.toGrid[hour] = toGrid;
+  }
+  return series;
+}
+
+/** Adds what a member used behind the meter, hour by hour: all use but what was drawn after the balance of the hour. */
+export function addOwnUse(
+  sums: Float64Array,
+  used: Float64Array,
+  {withdrawn, injected}: MeterSeries,
+): void {
+  for (let hour = 0; hour < sums.length; hour += 1) {
+    const drawn = Math.max(hourBalance(withdrawn, injected, hour), 0);
+    sums[hour] = (sums[hour] ?? 0) + Math.max((used[hour] ?? 0) - drawn, 0);
+  }
+}
+
+/** Sum of max(−Eb, 0) times what a kWh of the hour is worth, a number a period. */
+export function worthOfGiven(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  worthAt: (hour: number, period: number) => number,
+): Float64Array {
+  return axis.periodMonths.map((_, period) => {
+    const end = axis.periodStarts[period + 1] ?? 0;
+    let worth = 0;
+    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
+      const given = -hourBalance(withdrawn, injected, hour);
+      if (given > 0) {
+        worth += given * worthAt(hour, period);
+      }
+    }
+    return worth;
+  });
+}
+
 /** Step 3 of one member, summed over each period. */
-export function memberBalance(axis: HourAxis, meter: MeterSeries, buckets: Buckets): MemberBalance {
+export function memberBalance(
+  axis: HourAxis,
+  {withdrawn, injected}: MeterSeries,
+  buckets: Buckets,
+): MemberBalance {
   const periods = axis.periodStarts.length - 1;
   const drawn = new Float64Array(periods * buckets.count);
   const given = new Float64Array(periods * buckets.count);
-  const withdrawn = new Float64Array(periods * buckets.count);
+  const raw = new Float64Array(periods * buckets.count);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
     const offset = period * buckets.count;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const balance = hourBalance(meter, hour);
+      const balance = hourBalance(withdrawn, injected, hour);
       const bucket = offset + (ofHour[hour] ?? 0);
-      withdrawn[bucket] = (withdrawn[bucket] ?? 0) + (meter.withdrawn[hour] ?? 0);
+      raw[bucket] = (raw[bucket] ?? 0) + (withdrawn[hour] ?? 0);
       if (balance > 0) {
         drawn[bucket] = (drawn[bucket] ?? 0) + balance;
       } else {
@@ -107,7 +161,7 @@ export function memberBalance(axis: HourAxis, meter: MeterSeries, buckets: Bucke
       }
     }
   }
-  return {drawn, given, withdrawn};
+  return {drawn, given, withdrawn: raw};
 }
 
 /** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. */
@@ -120,19 +174,16 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
     const end = axis.periodStarts[period + 1] ?? 0;
     let imported = 0;
     let exported = 0;
-    let both = 0;
+    let shared = 0;
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const {shared, fromGrid, toGrid} = shareHour(
-        totals.drawn[hour] ?? 0,
-        totals.given[hour] ?? 0,
-      );
-      imported += fromGrid;
-      exported += toGrid;
-      both += shared;
+      const energy = shareHour(totals.drawn[hour] ?? 0, totals.given[hour] ?? 0);
+      imported += energy.fromGrid;
+      exported += energy.toGrid;
+      shared += energy.shared;
     }
     importKwh[period] = imported;
     exportKwh[period] = exported;
-    sharedKwh[period] = both;
+    sharedKwh[period] = shared;
   }
   return {importKwh, exportKwh, sharedKwh};
 }
@@ -171,7 +222,7 @@ export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals)
 
 /** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
 export function memberSharing(
-  meter: MeterSeries,
+  {withdrawn, injected}: MeterSeries,
   buckets: Buckets,
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
 ): MemberSharing {
@@ -185,7 +236,7 @@ export function memberSharing(
     let out = 0;
     for (let at = periodStarts[period] ?? 0; at < end; at += 1) {
       const hour = hours[at] ?? 0;
-      const balance = hourBalance(meter, hour);
+      const balance = hourBalance(withdrawn, injected, hour);
       if (balance > 0) {
         const bucket = offset + (ofHour[hour] ?? 0);
         received[bucket] = (received[bucket] ?? 0) + balance * (partOfDrawn[at] ?? 0);

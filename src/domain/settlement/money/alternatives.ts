@@ -1,5 +1,5 @@
 import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/units';
-import {hourBalance, type MemberBalance, type MeterSeries} from '../energy/balance';
+import {worthOfGiven, type MemberBalance, type MeterSeries} from '../energy/balance';
 import {costSheet, type CostSheet} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {prosumerPowerLimit} from '../law/law';
@@ -92,17 +92,10 @@ export function exportValue(
   meter: MeterSeries,
   {kind, values}: MarketPrices,
 ): Float64Array {
-  return axis.periodMonths.map((_, period) => {
-    const end = axis.periodStarts[period + 1] ?? 0;
-    let value = 0;
-    for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
-      const exported = -hourBalance(meter, hour);
-      if (exported > 0) {
-        value += exported * Math.max((kind === 'hourly' ? values[hour] : values[period]) ?? 0, 0);
-      }
-    }
-    return value;
-  });
+  const isHourly = kind === 'hourly';
+  return worthOfGiven(axis, meter, (hour, period) =>
+    Math.max(values[isHourly ? hour : period] ?? 0, 0),
+  );
 }
 
 /** Active energy with excise and tax, a sum a period: all that a deposit may pay for. */
