@@ -1,5 +1,4 @@
 import type {Register} from '@site/src/content/schema/notices';
-import {dayMs} from '@site/src/domain/kernel/time';
 
 type Reading = Register['readings'][number];
 
