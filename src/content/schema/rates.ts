@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isoDay, text} from './fields';
+import {dayMs} from '../../domain/kernel/time';
 
 const rateRow = z.strictObject({
   from: isoDay,
@@ -9,8 +10,6 @@ const rateRow = z.strictObject({
   checkedOn: isoDay,
   certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
 });
-
-const dayMs = 86_400_000;
 
 /** Rows follow one another day by day: no gap, no overlap, none that ends before it begins. */
 const rateSeries = z.strictObject({

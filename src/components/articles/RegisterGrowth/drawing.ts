@@ -1,4 +1,5 @@
 import type {Register} from '@site/src/content/schema/notices';
+import {dayMs} from '@site/src/domain/kernel/time';
 
 type Reading = Register['readings'][number];
 
@@ -10,7 +11,6 @@ export interface RegisterDrawing {
   readonly ticks: readonly {readonly count: number; readonly x: string}[];
 }
 
-const dayMs = 86_400_000;
 /** The closest labels need this much. */
 const lineHeight = 20;
 const margin = {top: 16, bottom: 44};
