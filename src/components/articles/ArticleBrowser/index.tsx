@@ -1,7 +1,7 @@
 import {useId, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
-import {Select} from '@site/src/components/ui/controls/Select';
+import Select from '@site/src/components/ui/controls/Select';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {

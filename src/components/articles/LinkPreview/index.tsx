@@ -1,31 +1,13 @@
-import {useEffect, type ReactNode} from 'react';
-import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
+import type {ReactNode} from 'react';
 import {isAttention, isDataScarce, previewLinkOf} from '@site/src/browser/linkPreview/previewLink';
+import {useCodeOnAttention} from '@site/src/browser/network/useCodeOnAttention';
 
 /** Cards of links to articles. All but this is fetched when a visitor first rests on such a link. */
 export default function LinkPreview(): ReactNode {
-  // The link works without a card; after a failure the next one tries again.
-  const {code: Previews, fetchCode} = useFetchedCode(
+  // Without a connection the link works without a card.
+  const {code: Previews} = useCodeOnAttention(
     async () => (await import('./Previews')).default,
+    (event) => previewLinkOf(event) !== null && isAttention(event) && !isDataScarce(),
   );
-  const isThere = Previews !== null;
-
-  useEffect(() => {
-    if (isThere) {
-      return undefined;
-    }
-    const onAttention = (event: Event): void => {
-      if (previewLinkOf(event) && isAttention(event) && !isDataScarce()) {
-        fetchCode();
-      }
-    };
-    document.addEventListener('pointerover', onAttention);
-    document.addEventListener('focusin', onAttention);
-    return () => {
-      document.removeEventListener('pointerover', onAttention);
-      document.removeEventListener('focusin', onAttention);
-    };
-  }, [isThere, fetchCode]);
-
   return Previews && <Previews />;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {SelectField} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
 import {operators, type Operator} from '@site/src/domain/settlement/money/rates';

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {SelectField, type SelectOption} from '@site/src/components/ui/controls/Select';
+import type {SelectOption} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import Notice from '@site/src/components/ui/Notice';
 import Table from '@site/src/components/ui/Table';
 import type {ColumnMapping, TableHead} from '@site/src/domain/meterFiles';

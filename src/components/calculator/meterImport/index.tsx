@@ -9,7 +9,7 @@ import {
   type TableHead,
 } from '@site/src/domain/meterFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
-import {SelectField} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import FileReport from './FileReport';
 import Preview from './Preview';
 import Problem from './Problem';

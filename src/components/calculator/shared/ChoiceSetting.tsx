@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {optionsOf, SelectField} from '@site/src/components/ui/controls/Select';
+import {optionsOf} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import {fieldId, useFieldError} from './fieldErrors';
 
 interface Props<Value extends string> {

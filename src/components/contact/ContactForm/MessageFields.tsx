@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {Select} from '@site/src/components/ui/controls/Select';
+import Select from '@site/src/components/ui/controls/Select';
 import Field from '@site/src/components/ui/Field';
 import type {ContactMessage} from '@site/src/domain/contact/message';
 import {dayAfter} from '@site/src/domain/polish/date';

@@ -1,6 +1,6 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
-import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
+import {useCodeOnAttention} from '@site/src/browser/network/useCodeOnAttention';
 import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
 
 /**
@@ -8,30 +8,12 @@ import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
  * the element itself stays as it is, so nothing moves and its name does not depend on it.
  */
 export default function Tooltips(): ReactNode {
-  // Without a connection the button still has its name.
-  const {code: ShownTooltip, fetchCode} = useFetchedCode(
-    async () => (await import('./ShownTooltip')).default,
-  );
-  const isThere = ShownTooltip !== null;
   const {pathname} = useLocation();
-
-  useEffect(() => {
-    if (isThere) {
-      return undefined;
-    }
-    const onNear = (event: Event): void => {
-      if (tooltipOf(event)) {
-        fetchCode();
-      }
-    };
-    document.addEventListener('pointerover', onNear);
-    document.addEventListener('focusin', onNear);
-    return () => {
-      document.removeEventListener('pointerover', onNear);
-      document.removeEventListener('focusin', onNear);
-    };
-  }, [isThere, fetchCode]);
-
+  // Without a connection the button still has its name.
+  const {code: ShownTooltip} = useCodeOnAttention(
+    async () => (await import('./ShownTooltip')).default,
+    (event) => tooltipOf(event) !== null,
+  );
   // Another page has other elements.
   return ShownTooltip && <ShownTooltip key={pathname} />;
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
-import {SelectField} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {Kept} from './Kept';
 import styles from './styles.module.css';

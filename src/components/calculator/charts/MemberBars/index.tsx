@@ -2,7 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
-import {optionsOf, Select} from '@site/src/components/ui/controls/Select';
+import Select, {optionsOf} from '@site/src/components/ui/controls/Select';
 import Legend from '../shared/Legend';
 import {formatExact, positive} from '@site/src/components/calculator/shared/numbers';
 import MemberBar from './MemberBar';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {SelectField} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {
   explainHour,

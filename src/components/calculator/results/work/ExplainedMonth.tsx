@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {SelectField} from '@site/src/components/ui/controls/Select';
+import SelectField from '@site/src/components/ui/controls/SelectField';
 import {explainMonth, tellingPeriod} from '@site/src/domain/cooperative/explain/explainMonth';
 import {lotsOf} from '@site/src/domain/cooperative/explain/creditSteps';
 import Lots from './Lots';

@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
 
-type SelectValue = string | number | null | undefined;
+export type SelectValue = string | number | null | undefined;
 
 export interface SelectOption<Value extends SelectValue> {
   readonly value: Value;
@@ -18,7 +17,7 @@ interface SelectProps<Value extends SelectValue> extends Omit<
 }
 
 /** The browser's own list to choose from. */
-export function Select<Value extends SelectValue>({
+export default function Select<Value extends SelectValue>({
   options,
   value,
   onChange,
@@ -40,32 +39,6 @@ export function Select<Value extends SelectValue>({
         </option>
       ))}
     </select>
-  );
-}
-
-interface FieldProps<Value extends SelectValue> {
-  readonly id: string;
-  readonly label: string;
-  readonly options: readonly SelectOption<Value>[];
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
-  readonly error?: string;
-  /** What the choice means, in a sentence. */
-  readonly hint?: ReactNode;
-}
-
-/** The same as a field of a form. */
-export function SelectField<Value extends SelectValue>({
-  id,
-  label,
-  error,
-  hint,
-  ...list
-}: FieldProps<Value>): ReactNode {
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(control) => <Select {...control} {...list} />}
-    </Field>
   );
 }
 
