@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type * as z from 'zod';
 import {checkShape} from '../data/checkShape';
-import {parseYaml, type LineOf} from '../data/parseYaml';
+import {parseYaml, type LineOf, type Text} from '../data/parseYaml';
 import {isArticle} from '../places';
 import {contentError} from '../problem';
 import {article, page, type ArticleFrontMatter, type PageFrontMatter} from '../schema/article';
@@ -13,19 +13,22 @@ export interface SplitFile {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Line of a field. */
   readonly lineOf: LineOf;
+  /** Fields that readers see. */
+  readonly fieldTexts: readonly Text[];
   /** The text without the fields. */
   readonly content: string;
   /** Number of lines above the content. */
   readonly skippedLines: number;
 }
 
+const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Splits a Markdown file into its fields and its text. Throws a `ContentError` where the fields cannot be read. */
 export function splitFrontMatter(file: string, text: string): SplitFile {
   const [block = '', yaml = ''] = frontMatterBlock.exec(text) ?? [];
   // The file begins with „---”, so the fields begin on its second line.
-  const {value, brokenLine, lineOf} = parseYaml(yaml, 2);
+  const {value, brokenLine, lineOf, textsOf} = parseYaml(yaml, 2);
   if (brokenLine !== null) {
     // Marks that a template left unfilled are no YAML: the reason comes before what follows from it.
     refuseTemplateMarks({file, text});
@@ -42,6 +45,7 @@ export function splitFrontMatter(file: string, text: string): SplitFile {
     text,
     fields: (value ?? {}) as Record<string, unknown>,
     lineOf,
+    fieldTexts: textsOf(visibleFields),
     content: text.slice(block.length),
     skippedLines: skippedLines(text),
   };

@@ -1,13 +1,21 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
 
 /** Line of a part of a file; where there is no such part, that of the nearest above it. Null for the whole file. */
 export type LineOf = (path: readonly PropertyKey[]) => number | null;
+
+/** A text a reader sees and the line of the file it begins on. */
+export interface Text {
+  readonly text: string;
+  readonly line: number;
+}
 
 export interface ParsedYaml {
   readonly value: unknown;
   /** Line of the first thing that cannot be read; null where all can. */
   readonly brokenLine: number | null;
   readonly lineOf: LineOf;
+  /** Texts of the given fields at the top, or of all. Addresses are no text. */
+  readonly textsOf: (fields?: readonly string[]) => Text[];
 }
 
 /**
@@ -41,10 +49,27 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     }
     return line;
   };
+  const textsOf: ParsedYaml['textsOf'] = (fields) => {
+    const texts: Text[] = [];
+    visit(document, {
+      Pair: (_, {key}, ancestors) =>
+        // The document and its map stand above a field at the top.
+        fields && ancestors.length === 2 && isScalar(key) && !fields.includes(String(key.value))
+          ? visit.SKIP
+          : undefined,
+      Scalar: (position, {value, range}) => {
+        if (position !== 'key' && typeof value === 'string' && !/^(?:https?:|\/)/.test(value)) {
+          texts.push({text: value, line: lineAt(range?.[0] ?? 0)});
+        }
+      },
+    });
+    return texts;
+  };
   const [error] = document.errors;
   return {
     value: error ? undefined : (document.toJS() as unknown),
     brokenLine: error ? (error.linePos?.[0].line ?? 1) + firstLine - 1 : null,
     lineOf,
+    textsOf,
   };
 }

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import {lazy} from '../../domain/kernel/memory';
 import {contentError, ContentError, type Problem} from '../problem';
 import {checkShape} from './checkShape';
-import {parseYaml, type LineOf} from './parseYaml';
+import {parseYaml, type LineOf, type Text} from './parseYaml';
 
 /** A YAML file of the editors. It is read and checked when it is first asked for. */
 export interface YamlFile<T> {
@@ -19,6 +19,8 @@ export interface YamlFile<T> {
   /** What is wrong with the file by itself. */
   readonly problems: readonly Problem[];
   readonly lineOf: LineOf;
+  /** All texts that readers may see. */
+  readonly texts: readonly Text[];
 }
 
 /** The file of that name, from the root of the site, to be checked against its schema. */
@@ -78,5 +80,8 @@ export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): Ya
       return found instanceof ContentError ? found.problems : [];
     },
     lineOf: (steps) => parsed().lineOf(steps),
+    get texts() {
+      return parsed().textsOf();
+    },
   };
 }

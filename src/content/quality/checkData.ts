@@ -1,6 +1,5 @@
 import {articleName} from '../articles/frontMatter';
 import type {YamlFile} from '../data/yamlFile';
-import {textsOf} from '../data/texts';
 import {checkLanguage} from '../language/language';
 import type {Site} from '../loadSite';
 import {dataFolder} from '../places';
@@ -104,5 +103,5 @@ function checkDataTexts({data}: Site): Problem[] {
   const {bannedClaims} = data;
   return Object.values(data)
     .filter(({file}) => file.startsWith(`${dataFolder}/`) && file !== bannedClaims.file)
-    .flatMap(({file, text}) => checkTexts(file, textsOf(text), bannedClaims.valueOrNull ?? []));
+    .flatMap(({file, texts}) => checkTexts(file, texts, bannedClaims.valueOrNull ?? []));
 }

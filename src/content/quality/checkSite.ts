@@ -2,7 +2,6 @@ import path from 'node:path';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {checkedFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
-import {textsOf} from '../data/texts';
 import type {Site} from '../loadSite';
 import {findWrongFigures} from '../markdown/figures';
 import {faqFile, isArticle, knowledgeBaseFolder} from '../places';
@@ -13,9 +12,6 @@ import {checkLinks} from './checkLinks';
 import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
-
-/** Fields that readers see. */
-const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
 
 /** Every rule of content on every file of the site that an editor writes: what the build refuses, and what it says. */
 export function checkSite(site: Site): Problem[] {
@@ -39,14 +35,10 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
 }
 
 function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
-  const {file, body} = markdown;
+  const {file, fieldTexts, body} = markdown;
   return [
     ...checkSyntax(markdown),
-    ...checkTexts(
-      file,
-      [...fieldTexts(markdown), ...body.blocks],
-      site.data.bannedClaims.valueOrNull ?? [],
-    ),
+    ...checkTexts(file, [...fieldTexts, ...body.blocks], site.data.bannedClaims.valueOrNull ?? []),
     ...checkStructure(markdown),
     ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
     ...checkReadability(markdown),
@@ -55,15 +47,6 @@ function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
     ...(file === faqFile ? checkQuestions(markdown) : []),
     ...(isArticle(file) && file !== faqFile ? checkArticleParts(markdown) : []),
   ];
-}
-
-/** Texts of the front matter that readers see. */
-export function fieldTexts({text, skippedLines}: MarkdownFile): ReturnType<typeof textsOf> {
-  const fields = text
-    .split('\n')
-    .slice(0, skippedLines)
-    .map((line) => (line.trim() === '---' ? '' : line));
-  return textsOf(fields.join('\n'), visibleFields);
 }
 
 /** An article stands in a category, and no other has the name of its file, which is its address. */

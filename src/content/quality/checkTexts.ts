@@ -1,7 +1,7 @@
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {splitSentences} from '../../domain/polish/sentences';
 import {typographySlips} from '../../domain/polish/typographyCheck';
-import type {Text} from '../data/texts';
+import type {Text} from '../data/parseYaml';
 import type {Problem} from '../problem';
 import type {BannedClaimEntry} from '../schema/facts';
 

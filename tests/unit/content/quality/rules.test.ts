@@ -6,7 +6,6 @@ import {
 } from '@site/src/content/quality/checkArticle';
 import {checkLinks} from '@site/src/content/quality/checkLinks';
 import {checkFacts, checkReferences} from '@site/src/content/quality/checkReferences';
-import {fieldTexts} from '@site/src/content/quality/checkSite';
 import {checkTexts} from '@site/src/content/quality/checkTexts';
 import {describeProblem, type Problem} from '@site/src/content/problem';
 import {readMarkdown, type MarkdownFile} from '@site/src/content/articles/readMarkdown';
@@ -195,7 +194,7 @@ describe('Texts', () => {
       said(
         checkTexts(
           file,
-          [...fieldTexts(markdown), ...markdown.body.blocks],
+          [...markdown.fieldTexts, ...markdown.body.blocks],
           site.data.bannedClaims.value,
         ),
       ).map((message) => message.slice(0, 30)),
