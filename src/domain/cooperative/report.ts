@@ -8,7 +8,7 @@ import {conditionsOf} from './conditions';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
-/** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
+/** The whole cooperative hour by hour, kWh: used behind the meters, shared, taken from and given to the grid. */
 interface HourFlows {
   readonly ownUse: Float64Array;
   readonly shared: Float64Array;
@@ -16,7 +16,7 @@ interface HourFlows {
   readonly toGrid: Float64Array;
 }
 
-/** What the calculator shows first. All of it can be sent from a worker. */
+/** What the calculator shows first. It can be posted from a worker. */
 export interface CalculationReport {
   readonly axis: HourAxis;
   readonly settlement: Settlement;
@@ -39,7 +39,7 @@ export interface MemberHour {
   readonly delivered: number;
 }
 
-/** The last stage: what is shown of the usual year of a prepared cooperative that has tariffs. */
+/** The last stage: what is shown for the usual year of a prepared cooperative. Needs tariffs. */
 export function reportOf(prepared: PreparedCooperative): Result<CalculationReport> {
   const settled = settleCooperative(prepared);
   if (!settled.ok) {

@@ -14,7 +14,7 @@ export interface Weather {
   readonly sinHeight: Float64Array;
   readonly azimuth: Float64Array;
   readonly extraterrestrial: Float64Array;
-  /** Global radiation on level ground, W/m². */
+  /** Global horizontal radiation, W/m². */
   readonly global: Float64Array;
   /** Air, °C. */
   readonly temperature: Float64Array;

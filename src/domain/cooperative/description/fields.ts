@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Fields that stand in many parts of a description, with what is said of a wrong one. */
+/** Fields shared by many parts of a description, with their error messages. */
 
 export const amount = z
   .number({error: 'Wpisz liczbę.'})

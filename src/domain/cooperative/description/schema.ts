@@ -38,8 +38,9 @@ const finance = z.strictObject({
 });
 
 /**
- * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
- * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
+ * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON
+ * Schema `src/cli/settlement/oblicz.schema.json` is generated from it (`npm run oblicz -- --schemat`); a test keeps
+ * them in sync.
  */
 export const settlementInput = z.strictObject({
   $schema: z.string().optional(),
@@ -92,10 +93,10 @@ export const settlementInput = z.strictObject({
 
 type Described = z.infer<typeof settlementInput>;
 
-/** Hours of a meter from a moment on; `NaN` where there is no reading. */
+/** Hourly meter readings from a given moment; `NaN` for a missing reading. */
 type TimedReadings = MeterSeries & {readonly startUtc: string};
 
-/** In the calculator a member may hold readings of a meter file; they never stand in a description that is saved. */
+/** In the calculator a member may carry readings from a meter file; they are never part of a saved description. */
 export type MemberInput = Described['members'][number] & {readonly readings?: TimedReadings};
 export type CooperativeInput = Omit<Described, 'members'> & {
   readonly members: readonly MemberInput[];
