@@ -91,7 +91,7 @@ function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourT
   const meters = metersAt(1);
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
-    // Who draws all they use has no own energy.
+    // A member who draws everything they use has no energy of their own.
     if (!meter || consumption === meter.withdrawn) {
       return;
     }

@@ -2,7 +2,7 @@ import type {HourAxis} from '../settlement/hours/hourAxis';
 
 /** A plane of panels. */
 export interface Plane {
-  /** Degrees from level. */
+  /** Degrees from horizontal. */
   readonly tilt: number;
   /** Degrees from north: 90 is east, 180 south, 270 west. */
   readonly azimuth: number;

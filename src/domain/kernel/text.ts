@@ -6,7 +6,7 @@ export function foldPolish(text: string): string {
     : lower;
 }
 
-/** The same text, beginning with a capital letter. */
+/** The text with its first letter capitalized. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -37,12 +37,12 @@ export interface PreparedCooperative {
   readonly cache: SeriesCache;
 }
 
-/** What the meter of the cooperative's own battery is called. */
+/** Name of the meter of the cooperative's battery. */
 const batteryMeterId = 'magazyn';
 
 /**
- * The first stage of a calculation: reads the series, files and tariffs of a description. Then come `settle.ts`,
- * `compare.ts` and `report.ts`. Errors name the field of the description.
+ * The first stage of a calculation: reads the series, files and tariffs of a description. `settle.ts`, `compare.ts` and
+ * `report.ts` follow. Errors name the field of the description.
  */
 export function prepareCooperative(
   description: CooperativeInput,

@@ -11,7 +11,7 @@ interface Sheet {
   readonly data: readonly (readonly SheetCell[])[];
 }
 
-/** A year of hours takes a few megabytes; a file that unpacks to more than this is no table of a meter. */
+/** A year of hours takes a few megabytes; a file that unpacks to more bytes than this is not a meter table. */
 const mostUnpacked = 100_000_000;
 /** `PK\1\2` begins each entry of the zip's central directory. */
 const listEntry = 0x504b0102;
