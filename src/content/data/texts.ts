@@ -1,18 +1,18 @@
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 
-/** A text a reader sees and the line of the file it begins on. */
+/** A text visible to readers, and the line of the file on which it begins. */
 export interface Text {
   readonly text: string;
   readonly line: number;
 }
 
-/** Texts of a YAML source with their lines: those of the given fields at the top, or all of them. Addresses are no text. */
+/** Texts in YAML with their lines: those of the given top-level fields, or all. Addresses do not count as texts. */
 export function textsOf(source: string, fields: readonly string[] | null = null): Text[] {
   const lineCounter = new LineCounter();
   const texts: Text[] = [];
   visit(parseDocument(source, {lineCounter}), {
     Pair: (_, {key}, ancestors) =>
-      // The document and its map stand above a field at the top.
+      // A top-level field is inside the document and its map.
       fields !== null &&
       ancestors.length === 2 &&
       isScalar(key) &&

@@ -14,10 +14,10 @@ import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
 
-/** Fields that readers see. */
+/** Fields visible to readers. */
 const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
 
-/** Every rule of content on every file of the site that an editor writes: what the build refuses, and what it says. */
+/** Applies every content rule to every file maintained by editors; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
   return [
     ...site.markdownFiles.flatMap((file) => checkFile(file, site)),
@@ -26,7 +26,7 @@ export function checkSite(site: Site): Problem[] {
   ];
 }
 
-/** Every rule of content on one Markdown file, in the order of its lines. Spelling is not among them. */
+/** Applies every content rule except spelling to one Markdown file; problems are in line order. */
 export function checkFile(file: string, site: Site): readonly Problem[] {
   const unreadable = problemsOf(() => site.read(file));
   if (unreadable.length > 0) {
@@ -57,7 +57,7 @@ function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
   ];
 }
 
-/** Texts of the front matter that readers see. */
+/** Texts in the front matter that are visible to readers. */
 export function fieldTexts({text, skippedLines}: MarkdownFile): ReturnType<typeof textsOf> {
   const fields = text
     .split('\n')
@@ -66,7 +66,7 @@ export function fieldTexts({text, skippedLines}: MarkdownFile): ReturnType<typeo
   return textsOf(fields.join('\n'), visibleFields);
 }
 
-/** An article stands in a category, and no other has the name of its file, which is its address. */
+/** An article must be in a category, and its file name, which is its address, must be unique. */
 function checkPlace(file: string, {articles}: Site): Problem[] {
   const problems: Problem[] = [];
   const add = (text: string): void => void problems.push({file, line: null, text});
@@ -82,7 +82,7 @@ function checkPlace(file: string, {articles}: Site): Problem[] {
   return problems;
 }
 
-/** Pages that the list of middleware names are there. */
+/** Checks that the pages in the list of middleware exist. */
 function checkMiddleware({addresses}: Site): Problem[] {
   return Object.keys(pageMiddleware)
     .filter((address) => !addresses.has(address))

@@ -12,7 +12,7 @@ const rateRow = z.strictObject({
 
 const dayMs = 86_400_000;
 
-/** Rows follow one another day by day: no gap, no overlap, none that ends before it begins. */
+/** Rows must be contiguous: no gap, no overlap, none that ends before it begins. */
 const rateSeries = z.strictObject({
   name: text(3, 100),
   unit: text(1, 20),
