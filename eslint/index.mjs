@@ -20,7 +20,7 @@ export const layerRules = [
   },
   {
     files: layers.filter(({globals}) => globals).flatMap(({files}) => files),
-    // Without the DOM, so that its types are unknown here.
+    // Without the DOM, whose names would otherwise count as known globals.
     languageOptions: {parserOptions: {lib: ['es2023']}},
   },
   {
