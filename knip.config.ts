@@ -17,7 +17,7 @@ const config: KnipConfig = {
     '!tests/fixtures/**',
   ],
   ignoreDependencies: [
-    // Required by the specification; used by theme-classic's highlighter.
+    // Prescribed; used by theme-classic's highlighter.
     'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',

@@ -23,7 +23,9 @@ export interface SettlementMember {
   /** Power of the largest of them, kW; omitted if there is only one. */
   readonly largestKw?: number;
   readonly tariff: Tariff;
-  /** The cooperative's battery: it pays its bill, but neither uses nor generates energy, and is in no comparison. */
+  /**
+   * The cooperative's battery: it pays its bill, but neither uses nor generates energy. The comparisons are without it.
+   */
   readonly isStorage?: boolean;
 }
 

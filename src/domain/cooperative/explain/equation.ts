@@ -24,7 +24,7 @@ export interface Step {
   readonly title: string;
   readonly text: string;
   readonly equations: readonly Equation[];
-  /** Null for what the meter does rather than the law. */
+  /** Null for what the meter does by itself, without a legal rule. */
   readonly law: LegalSource | null;
   /** Ids of the assumptions it rests on. */
   readonly assumptions: readonly string[];

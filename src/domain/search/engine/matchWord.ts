@@ -16,7 +16,7 @@ export interface TermMatch {
 }
 
 /**
- * Tuned by hand against the search quality tests, in the order of {@link MatchKind}. Exact and inflected forms are
+ * Tuned by hand with `npm run bench:search`, in the order of {@link MatchKind}. Exact and inflected forms are
  * distinguished later, in the text.
  */
 export const qualities = {
