@@ -180,7 +180,7 @@ export const layers = [
  * @property {string} advice What to do instead.
  * @property {readonly Exception[]} exceptions
  *
- * What one file may import beyond its row: packages, or paths from the root without an extension.
+ * What one file may import in addition to its row: packages, or paths from the root without an extension.
  * @typedef {object} Exception
  * @property {string} file
  * @property {readonly string[]} [may]

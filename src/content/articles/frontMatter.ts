@@ -66,7 +66,7 @@ export function pageFields(split: SplitFile): PageFrontMatter {
   return checked(page, split);
 }
 
-/** Checked fields of any Markdown file. */
+/** Validated fields of any Markdown file. */
 export function checkedFields(split: SplitFile): ArticleFrontMatter | PageFrontMatter {
   return isArticle(split.file) ? articleFields(split) : pageFields(split);
 }

@@ -46,7 +46,7 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
   enea: 'Enea',
 };
 
-/** What each kind of use is called. */
+/** Polish names of the kinds of use. */
 export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
   household: 'gospodarstwo domowe',
   services: 'firma lub urząd',

@@ -1,6 +1,5 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 
-/** A plane of panels. */
 export interface Plane {
   /** Degrees from horizontal. */
   readonly tilt: number;

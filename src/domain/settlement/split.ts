@@ -31,7 +31,7 @@ export function byFixedShares(
 ): Float64Array {
   const given = new Float64Array(shares.length);
   let left = Math.min(amount, sum(limits));
-  // Each round fills at least one member, so it ends.
+  // Each round fills at least one member up to the limit, so the loop ends.
   for (let round = 0; round <= shares.length && left > 1e-12; round += 1) {
     const open = shares.map((share, index) =>
       (limits[index] ?? 0) - (given[index] ?? 0) > 1e-12 ? share : 0,

@@ -14,7 +14,7 @@ type SourceInput = NonNullable<MemberInput['sources']>[number];
 
 /** Profiles and sources, generated for whole calendar years and cut to the settled hours. */
 export class ModelSeries {
-  /** The calendar years in Poland that the settled hours touch. */
+  /** Calendar years in Poland covered, even partly, by the settled hours. */
   private readonly years: readonly number[];
 
   constructor(

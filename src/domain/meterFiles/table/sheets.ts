@@ -5,7 +5,6 @@ import {meterFileLimits, type SourceFile} from '../types';
 /** A cell as returned by the workbook reader. */
 type SheetCell = string | number | boolean | object | null;
 
-/** A sheet of a workbook. */
 interface Sheet {
   readonly sheet: string;
   readonly data: readonly (readonly SheetCell[])[];

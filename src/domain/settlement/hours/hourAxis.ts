@@ -20,7 +20,7 @@ export interface HourAxis {
   readonly localHour: Uint8Array;
   /** Polish month, 0–11. */
   readonly localMonth: Uint8Array;
-  /** Polish day as a count of days from 1.01.1970. */
+  /** Polish day as a number of days since 1.01.1970. */
   readonly localDay: Int32Array;
   /** 1 on working days, 0 on weekends and holidays. */
   readonly workday: Uint8Array;

@@ -7,7 +7,7 @@ import {sum} from '../split';
 import {boughtByBucket, type Costs, type PriceList} from './tariff';
 
 export interface CostOptions {
-  /** A5: 1 – the seller's surplus pays the grid fee of shared and credited energy; 2 – the members pay it in cash. */
+  /** A5: 1 – the seller's surplus pays the grid fee for shared and credited energy; 2 – the members pay it in cash. */
   readonly gridReading: 1 | 2;
   /** Average market price of the previous quarter, zł/kWh (art. 38c ust. 11a); required by reading 2. */
   readonly averagePrice: number | null;
@@ -40,7 +40,7 @@ export interface MemberCooperativeCosts {
   readonly avoided: {readonly own: Costs; readonly shared: Costs; readonly credit: Costs};
 }
 
-/** What follows from the power of the installations. */
+/** Facts that depend on the power of the installations. */
 interface PowerFacts {
   /** True above 1 MW: own, shared and credited energy is subject to excise. */
   readonly exciseOnOwnEnergy: boolean;

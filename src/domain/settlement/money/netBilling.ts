@@ -74,7 +74,7 @@ export function settleDeposit(
     }
     account.used[period] = (energyCost[period] ?? 0) - toPay;
   }
-  // The value of the last period is paid in after the end.
+  // The value of the last period is paid in after the end of the account.
   open(account.paidIn[periods - 1] ?? 0, periods);
   return {...account, closing: lots};
 }
