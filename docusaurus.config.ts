@@ -69,9 +69,9 @@ const config: Config = {
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
   storage: {namespace: false},
-  // The second one is made by the web-editor plugin.
+  // The second folder is written by the web-editor plugin.
   staticDirectories: ['static', '.docusaurus/web-editor'],
-  // The built-pages plugin throws on both, in Polish and with the file.
+  // The built-pages plugin rejects both, in Polish and with the file name.
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   markdown: {
@@ -117,7 +117,7 @@ const config: Config = {
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
   plugins: [
-    // First, so that a mistake of content is told by the rules that know its line.
+    // First, so that content errors are reported by the rules that know the line.
     './src/plugins/content-quality/index.ts',
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
     './src/plugins/site-data/index.ts',

@@ -31,9 +31,9 @@ export default tseslint.config(
         'error',
         {allowNumber: true, allowBoolean: true},
       ],
-      // Docusaurus calls some hooks of its plugins as async functions, whether or not they wait for anything.
+      // Docusaurus requires some plugin hooks to be async, whether or not they await anything.
       '@typescript-eslint/require-await': 'off',
-      // Plugins of Docusaurus are loaded as CommonJS, where `require.resolve` finds a package's files.
+      // Docusaurus plugins are loaded as CommonJS, where `require.resolve` finds a package's files.
       '@typescript-eslint/no-require-imports': 'off',
     },
   },
@@ -48,13 +48,13 @@ export default tseslint.config(
     },
   },
   {
-    // Effects here read the page (headings, citations, what was typed) after it is drawn; that is what they are for.
+    // Effects here read the page (headings, citations, input) after it is rendered, which is a legitimate use.
     files: ['src/browser/**/*.ts', 'src/components/**/*.tsx', 'src/theme/**/*.tsx'],
     rules: {'react-hooks/set-state-in-effect': 'off'},
   },
   ...layerRules,
   {
-    // An ambient declaration with an import at its top would stop being ambient.
+    // An ambient declaration with a top-level import would no longer be ambient.
     files: ['src/types/*.d.ts'],
     rules: {'@typescript-eslint/consistent-type-imports': 'off'},
   },

@@ -35,7 +35,7 @@ const esmOnly = [
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // In `npm run check` something else runs beside.
+  // `npm run check` runs other tasks at the same time.
   maxWorkers: '50%',
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],

@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],
-  // Pages of the fixtures are read as files, and imported by nobody.
+  // Pages in fixtures are read as files, not imported.
   project: [
     'eslint/*.mjs',
     'src/**/*.{ts,tsx,mdx}',
@@ -17,12 +17,12 @@ const config: KnipConfig = {
     '!tests/fixtures/**',
   ],
   ignoreDependencies: [
-    // Prescribed; theme-classic's highlighter uses it.
+    // Prescribed; used by theme-classic's highlighter.
     'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
   ],
-  // Makes the certificate of a measurement by HTTP/2; comes with every system.
+  // Makes the certificate for a measurement over HTTP/2; available on every system.
   ignoreBinaries: ['openssl'],
   paths: {
     '@site/*': ['./*'],

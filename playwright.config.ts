@@ -6,7 +6,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Recording every test slows the whole run; one that fails is run again with a trace, and told as flaky if it then passes.
+  // Recording every test would slow down the run, so only a failed test is retried with a trace; if it passes, it is
+  // flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', {open: 'never'}]],
   use: {

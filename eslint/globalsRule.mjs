@@ -1,8 +1,8 @@
 import {fileOf, layerOf} from './layers.mjs';
 
 /**
- * Holds a layer with `globals` in its row to them and to the language itself: no page, network, storage, process or
- * timer. An allow-list, where `no-restricted-globals` would be a list of all that browsers and Node have.
+ * Restricts a layer with `globals` in its row to those and the language itself: no page, network, storage, process or
+ * timers. An allow-list; `no-restricted-globals` would have to list everything browsers and Node offer.
  */
 export const globalsRule = {
   meta: {
@@ -22,7 +22,7 @@ export const globalsRule = {
     return {
       'Program:exit'(program) {
         const {through, set} = context.sourceCode.getScope(program);
-        // All the rest would be reached through it.
+        // Everything else could be reached through it.
         const wholeWorld = set.get('globalThis')?.references ?? [];
         for (const {identifier: node} of [...through, ...wholeWorld]) {
           if (!layer.globals.includes(node.name)) {

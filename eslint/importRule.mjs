@@ -2,10 +2,10 @@ import path from 'node:path';
 import {fileOf, layerOf, layers} from './layers.mjs';
 
 /**
- * Holds imports to the table of layers, in every form: `import`, `export … from`, `import()`, `import('…')` of a type,
- * `require()` and its like, `new URL('…', import.meta.url)` of a worker. Our own, because a specifier tells its layer by
- * itself: eslint-plugin-boundaries resolves files first, lets the last three and `import()` of a template pass, and says
- * neither what is allowed nor where the thing belongs.
+ * Checks imports against the table of layers, in every form: `import`, `export … from`, `import()`, `import('…')` of a
+ * type, `require()` and the like, `new URL('…', import.meta.url)` of a worker. Our own rule because here a specifier
+ * alone determines the layer: eslint-plugin-boundaries resolves files first, misses the last three forms and `import()`
+ * of a template, and reports neither what is allowed nor where the code belongs.
  */
 export const importRule = {
   meta: {
@@ -47,7 +47,7 @@ export const importRule = {
       TSImportType: (node) => check(node.source, true),
       TSExternalModuleReference: (node) =>
         check(node.expression, node.parent.importKind === 'type'),
-      // `require()`, `require.resolve()`, `import.meta.resolve()` and what bundlers add to them.
+      // `require()`, `require.resolve()`, `import.meta.resolve()` and the additions of bundlers.
       [[
         'CallExpression[callee.name="require"]',
         'CallExpression[callee.object.name="require"]',
@@ -58,7 +58,7 @@ export const importRule = {
   },
 };
 
-/** The text of a literal, also of a template without a hole; otherwise null. */
+/** The text of a string literal or of a template without expressions; otherwise null. */
 function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) {
     return node.quasis[0].value.cooked;
@@ -74,7 +74,7 @@ function bringsOnlyTypes({specifiers}, kind) {
   );
 }
 
-/** What a specifier names: a path of the project from its root, however it is spelled, or a package. */
+/** What a specifier refers to: a path from the project root, however it is written, or a package. */
 function targetOf(specifier, file) {
   const isRelative = /^\.{1,2}(\/|$)/.test(specifier);
   if (!isRelative && !specifier.startsWith('@site/')) {
@@ -99,7 +99,7 @@ function isExcepted({exceptions}, file, {name}, onlyTypes) {
   );
 }
 
-/** `react` covers `react/jsx-runtime` too, `node:*` all that begins so. */
+/** `react` also covers `react/jsx-runtime`, and `node:*` everything with that prefix. */
 function covers(allowed, name) {
   return allowed.endsWith('*')
     ? name.startsWith(allowed.slice(0, -1))

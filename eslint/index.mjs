@@ -8,19 +8,19 @@ const chance = handIn('chance', 'Repeatable numbers come from src/domain/energy/
 const locale = handIn('locale of its own', "Name the locale: 'pl'.");
 
 /**
- * The layers as parts of ESLint's configuration.
+ * The layers as ESLint configuration objects.
  * @type {import('eslint').Linter.Config[]}
  */
 export const layerRules = [
   {
-    // All of src, so that a folder without a row is found.
+    // All of src, so that a folder without a row is reported.
     files: ['src/**', ...layers.flatMap(({files}) => files)],
     plugins: {layers: {rules: {imports: importRule, globals: globalsRule}}},
     rules: {'layers/imports': 'error', 'layers/globals': 'error'},
   },
   {
     files: layers.filter(({globals}) => globals).flatMap(({files}) => files),
-    // Without the DOM, whose names would otherwise count as known.
+    // Without the DOM, whose names would otherwise count as known globals.
     languageOptions: {parserOptions: {lib: ['es2023']}},
   },
   {

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /**
- * The dependency rule of the project in one table: domain <- browser <- components <- pages and theme; plugins at
- * build time only. What a row does not name is forbidden; `importRule.mjs` holds every way of importing to it.
- * The order is from the inside out: a message names the homes of a thing in this order. A file belongs to the first row
- * that fits, so a room with rules of its own stands above its layer.
+ * The dependency rule of the project in one table: domain <- browser <- components <- pages and theme; plugins at build
+ * time only. Anything a row does not name is forbidden; `importRule.mjs` enforces this for every form of import. Rows
+ * go from the inside out, and messages list the allowed layers in this order. A file belongs to the first matching row,
+ * so a room with its own rules comes before its layer.
  */
 
-/** What Docusaurus offers to code of the page; its server side (`@docusaurus/utils` and the like) is not here. */
+/** Docusaurus packages for code in the page; its server side (`@docusaurus/utils` and the like) is not included. */
 const framework = [
   '@docusaurus/ExecutionEnvironment',
   '@docusaurus/types',
@@ -169,18 +169,18 @@ export const layers = [
 ];
 
 /**
- * A row of the table; what it leaves out is empty.
+ * A row of the table; omitted lists are empty.
  * @typedef {object} Layer
  * @property {string} name Its folder in src; for other files the name of the row.
  * @property {readonly string[]} files
  * @property {readonly string[]} may Layers it may import.
- * @property {readonly string[]} types Layers of which it may import types only.
- * @property {readonly string[]} packages Packages it may import; `*` at the end stands for the rest of the name.
- * @property {readonly string[]} [globals] What it may use beyond the language itself; anything where it is left out.
+ * @property {readonly string[]} types Layers from which it may import only types. @property {readonly string[]}
+ * packages Packages it may import; a final `*` matches the rest of the name. @property {readonly string[]} [globals]
+ * Globals it may use besides the language itself; if omitted, all of them.
  * @property {string} advice What to do instead.
  * @property {readonly Exception[]} exceptions
  *
- * What one file may import beyond its row: packages, or paths from the root without an extension.
+ * What one file may import in addition to its row: packages, or paths from the root without an extension.
  * @typedef {object} Exception
  * @property {string} file
  * @property {readonly string[]} [may]
@@ -204,12 +204,12 @@ function layer(name, row) {
   };
 }
 
-/** The path of the file at hand from the root of the project, with `/` on every system. */
+/** The path of the linted file from the project root, with `/` on every system. */
 export function fileOf({cwd, filename}) {
   return path.relative(cwd, path.resolve(cwd, filename)).split(path.sep).join('/');
 }
 
-/** The layer of a path from the root of the project; undefined outside all of them. */
+/** The layer of a path from the project root; undefined if it is in none. */
 export function layerOf(file) {
   return layers.find(
     ({name, files}) => files.includes(file) || `${file}/`.startsWith(`src/${name}/`),

@@ -31,7 +31,7 @@ function run(): void {
   }
 }
 
-/** Pages of the last build, from its own list. */
+/** Pages of the last build, from its manifest. */
 function builtPages(): readonly string[] {
   const folder = path.join('build', 'builds');
   const latest = path.join(folder, 'latest.json');
@@ -46,7 +46,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The file with the addresses in their alphabetical places; its comments stay. */
+/** The file with the addresses inserted in alphabetical order; its comments are kept. */
 function withPublished(text: string, addresses: readonly string[], day: string): string {
   const document = parseDocument(text);
   const published = document.get('published');

@@ -33,14 +33,14 @@ run(async () => {
   return problems.length === 0;
 });
 
-/** Data files of the site that are there. */
+/** The data files that exist. */
 function dataFilesIn({data}: Site): string[] {
   return Object.values(data)
     .filter(({file, text}) => file.startsWith(`${dataFolder}/`) && text !== '')
     .map(({file}) => file);
 }
 
-/** Files an editor means: by their path, or by a part of their name. */
+/** The files an editor means, given by path or by a part of the name. */
 function chosenFiles(names: readonly string[], {markdownFiles}: Site): string[] {
   return names.flatMap((name) => {
     const wanted = name.replaceAll('\\', '/').replace(/^\.\//, '');

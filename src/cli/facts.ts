@@ -25,7 +25,7 @@ run(() => {
 
 type Usage = ReturnType<typeof factUsage>;
 
-/** One fact and the files to look at when it changes. */
+/** Prints one fact and the files to review when it changes. */
 function describeFact(id: string, {data}: Site, usage: Usage): boolean {
   const fact = data.facts.value[id];
   if (!fact) {
@@ -47,7 +47,7 @@ function describeFact(id: string, {data}: Site, usage: Usage): boolean {
   return true;
 }
 
-/** Who uses which fact, which are unused, which are uncertain, and what is wrong. */
+/** Prints which files use which fact, and the unused, uncertain and invalid ones. */
 function describeAll(site: Site, usage: Usage): boolean {
   for (const [id, files] of usage) {
     console.log(`${id.padEnd(4)} ${files.map(shortName).join(', ') || '–'}`);

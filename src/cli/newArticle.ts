@@ -42,7 +42,7 @@ async function run(): Promise<void> {
   const file = `${folder}/${slug}.md`;
   const articles = site.articles.filter((article) => path.posix.dirname(article) === folder);
   const text = readFileSync(template, 'utf8')
-    // Functions, since a title may hold the marks of a replacement ($&).
+    // Functions, because a title may contain replacement patterns ($&).
     .replaceAll('{{tytul}}', () => title.replaceAll("'", "''"))
     .replaceAll('{{kolejnosc}}', () => String(articles.length + 1))
     .replaceAll('{{dzis}}', () => new Date().toISOString().slice(0, 10));

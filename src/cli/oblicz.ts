@@ -6,7 +6,7 @@ import {loadSite} from '../content/loadSite';
 import {calculate} from './settlement/calculate';
 import {settlementInput} from '../domain/cooperative/description/schema';
 
-/** The command runs from anywhere; the rates stand in the repository. */
+/** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
 const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
 

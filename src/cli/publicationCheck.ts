@@ -1,7 +1,7 @@
 import {environmentNames, readSettings} from '../site/env';
 import type {Settings} from '../site/settings';
 
-/** What each setting is for, in the words of the owner who fills it in. Required ones stop a publication. */
+/** What each setting is for, in terms the site's owner knows. Missing required ones block publication. */
 const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean}>> = {
   name: {text: 'nazwa serwisu', required: true},
   url: {text: 'adres serwisu, np. https://example.pl', required: true},

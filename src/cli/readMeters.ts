@@ -64,7 +64,7 @@ function inFile(name: string, messages: readonly string[]): string {
   return `${name}:\n${messages.map((message) => `  – ${message}`).join('\n')}`;
 }
 
-/** Without the dust of binary fractions: to a milliwatt-hour. */
+/** Rounded to a milliwatt-hour to remove floating-point noise. */
 function rounded(kwh: number | null): number | null {
   return kwh === null ? null : Math.round(kwh * 1e6) / 1e6;
 }

@@ -2,9 +2,9 @@ import type {IsoDay} from '../domain/polish/date';
 import type {Site} from './loadSite';
 
 /**
- * What a build takes for today: the newest day the editors wrote on an article or an announcement. A build must not
- * look at the clock, as one commit would then give other pages every day; and this day is never later than the day
- * a visitor sees them, so nothing is called old that is not.
+ * The day a build treats as today: the latest date in an article or an announcement. A build must not use the clock,
+ * because then the same commit would give different pages every day. The content day is never later than the day of the
+ * visit, so nothing is called old too early.
  */
 export function contentDay({articles, fieldsOf, data}: Site): IsoDay {
   const days = [

@@ -10,24 +10,24 @@ import {problemsOf} from './problem';
 import {category, type Category} from './schema/knowledgeBase';
 
 /**
- * All that editors write, read from disk once. Files are named from the root of the site. A file is parsed and checked
- * when it is first asked for; one that is broken then throws a Polish `ContentError`.
+ * All content maintained by editors, read from disk once. Paths are relative to the root of the site. A file is parsed
+ * and checked on first use; a broken one then throws a Polish `ContentError`.
  */
 export interface Site {
   readonly dir: string;
-  /** Files of the knowledge base, sorted; the template is not among them. */
+  /** Files of the knowledge base, sorted, without the template. */
   readonly articles: readonly string[];
   /** Articles and the pages written in MDX. */
   readonly markdownFiles: readonly string[];
   readonly read: (file: string) => MarkdownFile;
-  /** Fields of a Markdown file as they stand; none where it cannot be read, which is reported where it is checked. */
+  /** Unvalidated fields of a Markdown file; empty if it cannot be parsed, which its own check reports. */
   readonly fieldsOf: (file: string) => Readonly<Record<string, unknown>>;
   readonly data: DataFiles;
-  /** `_category_.yml` by the folder of the knowledge base it stands in. */
+  /** `_category_.yml` by its folder in the knowledge base. */
   readonly categories: ReadonlyMap<string, YamlFile<Category>>;
-  /** The category a folder of articles is. */
+  /** The category of a folder of articles. */
   readonly categoryOf: (folder: string) => Category;
-  /** Addresses of the pages, each with the Markdown file it is made of, or null. */
+  /** Addresses of the pages, each with its Markdown source file or null. */
   readonly addresses: ReadonlyMap<string, string | null>;
   /** Whether all addresses are known: a broken list of tags, or an article that cannot be read, may hide some. */
   readonly hasAllAddresses: boolean;
@@ -75,7 +75,7 @@ export function loadSite(dir: string): Site {
 
 const loaded = new Map<string, {readonly stamp: string; readonly site: Site}>();
 
-/** The site in that folder, loaded anew only when one of its files has changed: all plugins of a build share it. */
+/** The site in a folder, shared by all plugins of a build and reloaded only when one of its files has changed. */
 export function siteOf(dir: string): Site {
   const stamp = [
     ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
@@ -96,7 +96,7 @@ export function siteOf(dir: string): Site {
   return site;
 }
 
-/** What a plugin watches so that it sees every change of a {@link Site}. */
+/** Paths a plugin must watch to notice every change to a {@link Site}. */
 export function pathsToWatch(dir: string): string[] {
   return [
     path.join(dir, knowledgeBaseFolder, '**/*.{md,yml}'),
@@ -129,7 +129,7 @@ function addressesOf(
   ]);
 }
 
-/** The address an article asks for, or that of its name. */
+/** The address set by an article, or else the one derived from its file name. */
 function articleAddress(file: string, {root_url: own}: ReturnType<Site['fieldsOf']>): string {
   return typeof own === 'string' ? own : `/${knowledgeBaseFolder}/${articleName(file)}`;
 }
@@ -139,7 +139,7 @@ function pageAddress(file: string): string {
   return address.replace(/\/index$/, '') || '/';
 }
 
-/** Folders of the knowledge base, and those deeper down that hold articles. */
+/** Top-level folders of the knowledge base, and deeper ones that contain articles. */
 function foldersOf(dir: string, articles: readonly string[]): string[] {
   const root = path.join(dir, knowledgeBaseFolder);
   const folders = existsSync(root)

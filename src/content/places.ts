@@ -1,9 +1,9 @@
-/** Folders of what editors write, from the root of the site. */
+/** Folders of content maintained by editors, from the root of the site. */
 export const knowledgeBaseFolder = 'baza-wiedzy';
 export const pagesFolder = 'src/pages';
 export const dataFolder = 'src/data';
 
-/** The questions and answers: an article outside the categories, with an address of its own. */
+/** The questions and answers: an article outside the categories, with its own address. */
 export const faqFile = `${knowledgeBaseFolder}/faq.md`;
 
 /** Whether a file belongs to the knowledge base. */

@@ -1,16 +1,16 @@
-/** What an editor should change: where, what was found and what to do, in Polish. */
+/** Something an editor should change: where, what was found and what to do, in Polish. */
 export interface Problem {
   readonly file: string;
-  /** Line of the file; null where it concerns the whole file. */
+  /** Line of the file; null if the problem concerns the whole file. */
   readonly line: number | null;
   readonly text: string;
 }
 
-/** An editor's mistake. The message is Polish and says where it is, what was found and what to do. */
+/** An editor's mistake. The Polish message says where it is, what was found and what to do. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param problems What the message is made of, where it is about files. */
+  /** @param problems The problems in the message, if they are in files. */
   constructor(
     message: string,
     readonly problems: readonly Problem[] = [],
@@ -24,7 +24,7 @@ export function describeProblem({file, line, text}: Problem): string {
   return `${file}${line === null ? '' : `, wiersz ${line}`}: ${text}`;
 }
 
-/** One error for all problems of a step; several are listed one in a line. */
+/** One error for all problems of a step, one per line. */
 export function contentError(problems: readonly Problem[]): ContentError {
   return new ContentError(problems.map(describeProblem).join('\n'), problems);
 }
@@ -40,7 +40,7 @@ export function fileError(file: string, problems: readonly Omit<Problem, 'file'>
   );
 }
 
-/** Runs a step and gives the problems of the {@link ContentError} it throws, none where it throws nothing. */
+/** Runs a step and returns the problems of the {@link ContentError} it throws, or none if it does not throw. */
 export function problemsOf(step: () => unknown): readonly Problem[] {
   try {
     step();

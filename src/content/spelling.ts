@@ -12,9 +12,9 @@ const noLimit = 1_000_000;
 const longestWord = 60;
 
 /**
- * Spelling of files by the rules of `npm run lint:spelling`, fast enough to run after every change: cspell takes
- * seconds to read its Polish dictionary, so it is asked without it, and what it does not know is looked up in a copy of
- * the dictionary that needs no reading, made on the first run.
+ * Checks spelling by the rules of `npm run lint:spelling`, fast enough to run after every change. cspell takes seconds
+ * to parse its Polish dictionary, so it runs without it, and the words it does not know are looked up in a preparsed
+ * copy of the dictionary, made on the first run.
  */
 export async function checkSpelling(files: readonly string[]): Promise<Problem[]> {
   const settings = await loadConfig(configFile);
@@ -51,7 +51,7 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
   return problems;
 }
 
-/** The Polish dictionary of cspell, from a copy in the form that is read at once. */
+/** The Polish dictionary of cspell, loaded from a copy that needs no parsing. */
 async function polishWords(dictionary: string | undefined): Promise<ITrie> {
   if (dictionary === undefined) {
     throw new Error(`W pliku ${configFile} nie ma słownika „${polish}”. Przywróć wiersz „import”.`);
@@ -69,7 +69,7 @@ async function polishWords(dictionary: string | undefined): Promise<ITrie> {
   return decodeTrie(readFileSync(copy));
 }
 
-/** As cspell does: a word may begin with a capital where its dictionary has a small letter, or be all capitals. */
+/** As in cspell, a lower-case word of the dictionary may also be capitalized or all in capitals. */
 function isKnown(words: ITrie, word: string): boolean {
   const first = word.slice(0, 1);
   const rest = word.slice(1);
@@ -80,7 +80,7 @@ function isKnown(words: ITrie, word: string): boolean {
   return forms.some((form) => words.has(form));
 }
 
-/** cspell splits an unknown word at capitals and hyphens (kWh into k and Wh) and names the part; these are the wholes. */
+/** Whole words: cspell splits an unknown word at capitals and hyphens (kWh into k and Wh) and reports only a part. */
 function wholeWords(text: string, offset: number): string[] {
   return ['\\p{L}', '[\\p{L}-]'].map((letter) => {
     const before =

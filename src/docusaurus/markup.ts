@@ -6,7 +6,7 @@
  * Breaks: announcements move the page, a section's link is not copied; style sheets repeat the names.
  */
 
-/** Element React draws the site into. */
+/** Element into which React renders the site. */
 export const rootId = '__docusaurus';
 
 /** Class of the link to its own section beside a heading. */

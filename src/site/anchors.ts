@@ -3,11 +3,11 @@ export function sourceAnchor(code: string): string {
   return `zrodlo-${code.toLowerCase()}`;
 }
 
-/** Id of the element that holds the announcements; stands in the HTML before the page's own code. */
+/** Id of the element with the announcements, which precedes the page's own code in the HTML. */
 export const announcementsId = 'ogloszenia';
 
-/** Id of a page's content, where the skip link leads. */
+/** Id of a page's content, the target of the skip link. */
 export const contentId = 'tresc';
 
-/** Id of the footer's links, where „Menu” leads without scripts. */
+/** Id of the footer's links, the target of „Menu” without scripts. */
 export const footerNavigationId = 'nawigacja-w-stopce';

@@ -2,13 +2,13 @@ import type {FileRules} from '../domain/kernel/fileCheck';
 import type {RetryRules} from '../domain/browser/http';
 import type {NotificationPosition} from '../domain/browser/notificationQueue';
 
-/** Constants of the specification (sections 2, 4, 7 and 9), under its names. One place; nothing repeats a number. */
+/** Constants from the specification (sections 2, 4, 7 and 9), under its names. The numbers are defined only here. */
 
 export const notifications = {
-  /** At most this many are kept; older ones are dropped. */
+  /** Most notifications kept; older ones are dropped. */
   limit: 5,
   displayTimeMs: 5000,
-  /** From closed to removed. */
+  /** From closing to removal. */
   removalDelayMs: 200,
   swipeThresholdPx: 50,
   focusKey: 'F8',
@@ -23,7 +23,7 @@ export const reload = {
   /** A page does not reload itself twice within this time. */
   markerLifetimeMs: 10_000,
   markerKey: 'se:reload',
-  /** How often an open page asks for a newer build. */
+  /** How often an open page checks for a newer build. */
   versionCheckIntervalMs: 60 * 60 * 1000,
 } as const;
 
@@ -32,17 +32,17 @@ export const preload = {parallel: 4} as const;
 export const fetchClient = {
   retries: 1,
   retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
-  /** The only ones that are ever asked twice; never POST, PUT, PATCH, DELETE. */
+  /** The only methods that are retried; never POST, PUT, PATCH, DELETE. */
   methodsWithoutBody: ['GET', 'HEAD', 'OPTIONS'],
-  /** For a request with its retry and the whole of its answer. */
+  /** For a request including its retry and the complete answer. */
   timeoutMs: 15_000,
 } as const satisfies RetryRules & {timeoutMs: number};
 
 /** Not in the specification. */
 export const contactForm = {
-  /** Between the first sight of the form and sending; the rest is waited out. */
+  /** From showing the form to sending; an earlier submission waits until then. */
   minimumTimeMs: 3000,
-  /** A slow connection needs longer for a file than the client's limit. */
+  /** On a slow connection a file takes longer than the client's limit. */
   attachmentTimeoutMs: 60_000,
   attachment: {
     extensions: ['.pdf', '.jpg', '.jpeg', '.png', '.csv', '.xlsx', '.docx'],
@@ -53,13 +53,13 @@ export const contactForm = {
 
 export const icon = {fetchTimeoutMs: 1500} as const;
 
-/** Not in the specification: what the visitor decided about statistics, and after how long they are asked again. */
+/** Not in the specification: the visitor's decision about statistics, and when to ask again. */
 export const consent = {storageKey: 'se:consent', lifetimeDays: 182} as const;
 
-/** Not in the specification: the card of a link to an article opens sooner than a tooltip and stays a little longer. */
+/** Not in the specification: the preview card of an article opens sooner than a tooltip and stays a little longer. */
 export const linkPreview = {openDelayMs: 500, closeDelayMs: 300} as const;
 
-/** Where the browser remembers what the visitor did; the policy page tells of each. */
+/** Keys under which the browser remembers what the visitor did; the policy page explains each. */
 export const storage = {
   closedAnnouncements: 'se:ogloszenia',
   articleAnswers: 'se:opinie',

@@ -1,6 +1,6 @@
 import {settings, type PublicSettings, type Settings} from './settings';
 
-/** Environment variable of each setting, in the order the publication check lists them. */
+/** Environment variable of each setting, in the order used by the publication check. */
 export const environmentNames = {
   name: 'SITE_NAME',
   url: 'SITE_URL',
@@ -23,8 +23,8 @@ export const environmentNames = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Settings of the file, each replaced by its environment variable where that is set and not empty.
- * A switch is on when its variable says `true`.
+ * Settings of the file, each overridden by its environment variable if that is set and not empty. A switch is on if its
+ * variable is `true`.
  */
 export function readSettings(environment: Environment, base: Settings = settings): Settings {
   const merged: Record<string, string | boolean | null> = {...base};
@@ -38,7 +38,7 @@ export function readSettings(environment: Environment, base: Settings = settings
   return merged as unknown as Settings;
 }
 
-/** Refuses values the site cannot be built with. The message is for the owner, so it is Polish. */
+/** Rejects values the site cannot be built with. The message is for the owner, so it is in Polish. */
 function checkSettings({
   url,
   baseUrl,
@@ -97,13 +97,13 @@ function isPath(text: string): boolean {
   return /^\/(?!\/)\S*$/.test(text);
 }
 
-/** What is typed into a form may travel only encrypted, or stay on the machine. */
+/** Form data may only be sent encrypted, or to the same machine. */
 function isSecureAddress(text: string): boolean {
   const isOwnMachine = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(text);
   return URL.canParse(text) && (text.startsWith('https://') || isOwnMachine);
 }
 
-/** The part of the settings that may reach the browser. */
+/** The part of the settings that may be sent to the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
   const {name, legalName, address, taxId, email, phone} = all;
   const {tagManagerId, apiBaseUrl, contactEndpoint, publicIconService} = all;
@@ -122,7 +122,7 @@ export function toPublicSettings(all: Settings): PublicSettings {
 }
 
 /**
- * Address used while none is set, so that the site can be built and looked at.
- * Canonical addresses, the sitemap and social images need the real one.
+ * Address used while none is set, so that the site can be built and viewed. Canonical addresses, the sitemap and social
+ * images need the real one.
  */
 export const fallbackUrl = 'http://localhost:3000';

@@ -8,7 +8,7 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   if (!format) {
     format = new Intl.NumberFormat('pl-PL', {
       maximumFractionDigits: fractionDigits,
-      // TypeScript's library does not know the value `always` for ES2022; it groups 4-digit numbers too.
+      // `always` also groups 4-digit numbers; TypeScript's ES2022 library does not know it.
       useGrouping: 'always' as unknown as boolean,
     });
     numberFormats.set(fractionDigits, format);
@@ -16,12 +16,12 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   return format.format(value);
 }
 
-/** Day written out in Polish: `20 listopada 2026 r.`; takes `rrrr-mm-dd`. */
+/** Formats `rrrr-mm-dd` as a Polish date: `20 listopada 2026 r.` */
 export function formatDate(isoDay: string): string {
   return `${longDate.format(new Date(`${isoDay}T00:00:00Z`))} r.`.replaceAll(' ', '\u00a0');
 }
 
-/** Hour of the day as a span: `13:00–14:00`. */
+/** Hour of the day as a range: `13:00–14:00`. */
 export function formatHour(hour: number): string {
   return `${hour}:00–${hour + 1}:00`;
 }
@@ -42,7 +42,7 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** Count with the right Polish form: `2 artykuły`, `5 artykułów`. */
+/** A count with the correct Polish plural form: `2 artykuły`, `5 artykułów`. */
 export function formatCount(count: number, forms: PluralForms): string {
   const rule = plurals.select(count) as keyof PluralForms;
   return `${formatNumber(count, 1)}\u00a0${forms[rule]}`;

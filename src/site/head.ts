@@ -1,4 +1,4 @@
-/** Both files are needed on every page: `ó` is in the first, the other Polish letters are in the second. */
+/** Every page needs both files: `ó` is in the first, the other Polish letters are in the second. */
 export const fontFiles = ['figtree-5.3.0-latin.woff2', 'figtree-5.3.0-latin-ext.woff2'] as const;
 
 /** Colour of the browser's own bars: the page background of each mode (`--se-page`). */
@@ -8,8 +8,8 @@ export const themeColors = [
 ] as const;
 
 /**
- * Stands in for `matchMedia` where it is missing (old or hardened browsers). Docusaurus asks it for the colour mode in
- * its own inline script, so it must be there before that one runs.
+ * Stub for `matchMedia` where it is missing (old or hardened browsers). Docusaurus calls it in its own inline script to
+ * find the colour mode, so the stub must be defined before that.
  */
 export const missingMatchMedia =
   'window.matchMedia||(window.matchMedia=function(q){var f=function(){};return{matches:false,media:q,onchange:null,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f,dispatchEvent:f}})';

@@ -1,4 +1,4 @@
-/** The site's own names of icons, and what each is called in the Lucide set. All are drawn into the pages at build. */
+/** The site's own icon names with their names in the Lucide set. All are inlined into the pages at build time. */
 export const houseIcons = {
   check: 'check',
   close: 'x',
@@ -14,7 +14,7 @@ export const houseIcons = {
   theme: 'contrast',
 } as const;
 
-/** Any other icon of the set; drawn in at build where the source names it, else fetched when first shown. */
+/** Any other icon of the set: inlined at build time if the source names it, otherwise fetched when first shown. */
 type LucideName = `lucide:${string}`;
 
 export type IconName = keyof typeof houseIcons | LucideName;
@@ -27,10 +27,10 @@ export function lucideNameOf(name: IconName): string {
 /** Folder of the icon endpoint: `icons/lucide/<pack>.json` holds an {@link IconPack}. */
 export const iconFolder = 'icons/lucide';
 
-/** Paths of icons by name, each 24 × 24, drawn with a line of the text's colour. */
+/** Paths of icons by name, each 24 × 24, stroked in the colour of the text. */
 export type IconPack = Readonly<Record<string, string>>;
 
-/** The pack an icon of the set lies in: all names that begin alike, 2 kB on average. */
+/** The pack that contains an icon: all names with the same beginning, 2 kB on average. */
 export function iconPackOf(name: string): string {
   return name.slice(0, 2);
 }

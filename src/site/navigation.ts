@@ -13,19 +13,19 @@ export const mainNavigation: readonly NavigationItem[] = [
   {label: 'Kontakt', to: '/kontakt'},
 ];
 
-/** The outlined button of the header: the shortest way to an answer. */
+/** The outlined button in the header: the quickest way to an answer. */
 export const headerAction: NavigationItem = {label: 'Policz oszczędności', to: '/kalkulator'};
 
-/** The same page in the footer, where links are called by what they lead to. */
+/** The same page in the footer, where links are named after their targets. */
 export const calculatorPage: NavigationItem = {label: 'Kalkulator', to: headerAction.to};
 
-/** The glossary; a term's place on its page is `#` and the term's id. */
+/** The glossary; a term's address is `#` and the term's id on this page. */
 export const glossaryPage: NavigationItem = {
   label: 'Słownik pojęć',
   to: '/baza-wiedzy/slownik',
 };
 
-/** The page of results; it takes the query as `q`. */
+/** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 
 export const informationNavigation: readonly NavigationItem[] = [
@@ -33,7 +33,7 @@ export const informationNavigation: readonly NavigationItem[] = [
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},
 ];
 
-/** English addresses that lead to the Polish ones. */
+/** English addresses that redirect to the Polish ones. */
 export const englishAliases: Readonly<Record<string, string>> = {
   '/offer': '/oferta',
   '/clients': '/klienci',

@@ -1,4 +1,4 @@
-/** Components that every Markdown page knows; the theme draws them, and the rules of content refuse other names. */
+/** Components available in every Markdown page. The theme renders them; the content rules reject other names. */
 export const pageParts = [
   'ContactPolicy',
   'OwnerContact',

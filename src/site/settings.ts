@@ -1,15 +1,15 @@
 /**
- * The one place for the owner's data. A value left `null` is unset: the site then says so or hides the place,
- * and `npm run publikacja` lists it. Each value may also come from the environment (see `env.ts`).
+ * The only place for the owner's data. A value left `null` is unset: the site then says so or hides that part, and `npm
+ * run publikacja` lists it. Each value can also come from the environment (see `env.ts`).
  */
 export interface Settings {
   /** Name of the site, shown in the header, in titles and in the footer. */
   readonly name: string;
   /** Address of the site without a path, e.g. `https://example.pl`. */
   readonly url: string | null;
-  /** Path under which the site is served: `/` or `/repository-name/`. */
+  /** Path at which the site is served: `/` or `/repository-name/`. */
   readonly baseUrl: string;
-  /** Own domain written to the `CNAME` file of GitHub Pages. */
+  /** Custom domain, written to the `CNAME` file of GitHub Pages. */
   readonly customDomain: string | null;
   readonly legalName: string | null;
   readonly address: string | null;
@@ -17,19 +17,19 @@ export interface Settings {
   readonly taxId: string | null;
   readonly email: string | null;
   readonly phone: string | null;
-  /** Container of Google Tag Manager, `GTM-XXXX`. With one, visitors are asked for consent first. */
+  /** Google Tag Manager container, `GTM-XXXX`. If set, visitors are asked for consent first. */
   readonly tagManagerId: string | null;
-  /** Where the fetch client sends requests whose address has no host; the site's own origin when unset. */
+  /** Where the fetch client sends requests without a host; the site's own origin if unset. */
   readonly apiBaseUrl: string | null;
-  /** Address that accepts the contact form as JSON: a whole one, or a path under `apiBaseUrl`. */
+  /** Address that accepts the contact form as JSON: absolute, or a path under `apiBaseUrl`. */
   readonly contactEndpoint: string | null;
-  /** Whether an icon the site does not have may be fetched from api.iconify.design, which then sees the visitor. */
+  /** Whether icons the site lacks may be fetched from api.iconify.design, which reveals the visitor's IP to it. */
   readonly publicIconService: boolean;
-  /** Repository the web editor at `/redakcja` writes to, `owner/name`. Unset: it opens only files of the own machine. */
+  /** Repository the web editor at `/redakcja` writes to, `owner/name`. If unset, it can only open local files. */
   readonly githubRepository: string | null;
-  /** Branch of that repository the site is built from. */
+  /** The branch of that repository from which the site is built. */
   readonly githubBranch: string;
-  /** Server that signs editors in to GitHub (Sveltia CMS Authenticator). Unset: they sign in with a token. */
+  /** Server that signs editors in to GitHub (Sveltia CMS Authenticator). If unset, they sign in with a token. */
   readonly cmsAuthUrl: string | null;
 }
 
@@ -52,7 +52,7 @@ export const settings: Settings = {
   cmsAuthUrl: null,
 };
 
-/** What the browser gets of the settings, through `customFields`. */
+/** The settings passed to the browser, through `customFields`. */
 export type PublicSettings = Pick<
   Settings,
   | 'name'

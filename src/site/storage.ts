@@ -6,11 +6,11 @@ interface StorageKey {
   readonly place: 'localStorage' | 'sessionStorage' | 'plik cookie';
   readonly purpose: string;
   readonly duration: string;
-  /** Setting without which the site keeps no such thing. */
+  /** The setting without which this key is not used. */
   readonly needs?: keyof PublicSettings;
 }
 
-/** Everything the site keeps in the visitor's browser. The policy page lists it from here. */
+/** Everything the site stores in the visitor's browser; the policy page is generated from it. */
 const storageKeys: readonly StorageKey[] = [
   {
     key: 'theme',
@@ -69,7 +69,7 @@ const storageKeys: readonly StorageKey[] = [
   },
 ];
 
-/** What the site keeps with the settings it has. */
+/** What the site stores, given its settings. */
 export function keptWith(settings: PublicSettings): readonly StorageKey[] {
   return storageKeys.filter(({needs}) => needs === undefined || settings[needs] !== null);
 }

@@ -1,4 +1,4 @@
-/** JSON files the site-data plugin writes; the names must match its `createData` calls. */
+/** JSON files written by the site-data plugin; the names must match its `createData` calls. */
 declare module '@site-data/articles.json' {
   const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;
@@ -11,7 +11,7 @@ declare module '@site-data/glossary.json' {
   const value: readonly import('../domain/articles/glossary').GlossaryEntry[];
   export default value;
 }
-/** By id of the term. */
+/** By term id. */
 declare module '@site-data/glossary-cards.json' {
   const value: Readonly<Record<string, import('../domain/articles/glossary').TermCard>>;
   export default value;

@@ -19,7 +19,7 @@ import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
 import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
 
-/** From the text of an input to the result. Throws a Polish {@link ContentError}. */
+/** Computes the result for the text of an input. Throws a Polish {@link ContentError}. */
 export function calculate(
   text: string,
   name: string,
@@ -50,7 +50,7 @@ export function calculate(
 
 type ValueOf = <T>(result: Result<T>) => T;
 
-/** The project against buying alone, and its value from a cloudy to a sunny year and with prices down and up. */
+/** The project compared with buying alone, and its range of values over cloudy to sunny years and price changes. */
 function financeOf(prepared: PreparedCooperative, valueOf: ValueOf): object {
   const {finance} = prepared.input;
   if (!finance) {
@@ -61,12 +61,12 @@ function financeOf(prepared: PreparedCooperative, valueOf: ValueOf): object {
   return {
     annualSavingZl: saving,
     ...valueOf(projectOf(finance, saving.base)),
-    // The value only rises with the saving, so the ends of one are the ends of the other.
+    // The value increases with the saving, so both have their extremes in the same scenarios.
     npvRange: {low: npvAt(saving.low), base: npvAt(saving.base), high: npvAt(saving.high)},
   };
 }
 
-/** Fields of the input that must be corrected, as one Polish message. */
+/** Turns failed results into an error that lists the fields to correct, in Polish. */
 function orContentError(name: string): ValueOf {
   return (result) => {
     if (!result.ok) {

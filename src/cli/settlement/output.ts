@@ -15,7 +15,7 @@ export interface SettlementOutput {
   readonly finance?: unknown;
 }
 
-/** Periods of the cooperative and parts of the members. */
+/** Energy of the cooperative by period, and the members' parts. */
 export function energyOutput(
   ids: readonly string[],
   {balance, credits, members}: EnergySettlement,
@@ -89,12 +89,12 @@ export function moneyOutput(input: CooperativeInput, settled: Settlement): objec
   };
 }
 
-/** Free of binary dust (0,1 + 0,2), without a negative zero. */
+/** Removes floating-point noise (0.1 + 0.2) and negative zero. */
 function exact(value = 0): number {
   return Math.round(value * 1e9) / 1e9 + 0;
 }
 
-/** Every number of an object free of binary dust; `null` stays. */
+/** Removes floating-point noise from every number in an object; `null` is kept. */
 export function exactDeep(value: unknown): unknown {
   if (typeof value === 'number') {
     return exact(value);

@@ -1,6 +1,6 @@
 import {ContentError} from '../../content/problem';
 
-/** Runs a command; it gives false where something is left to do. A mistake in content is said without a stack. */
+/** Runs a command, which returns false if something is left to do. Content errors are printed without a stack. */
 export function run(command: () => boolean | Promise<boolean>): void {
   void Promise.resolve()
     .then(command)

@@ -1,4 +1,4 @@
-/** Rows as a table for the terminal: the first column to the left, the others, numbers, to the right. */
+/** Formats rows as a terminal table: the first column aligned left, the others, which are numbers, right. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

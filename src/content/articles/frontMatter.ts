@@ -6,7 +6,7 @@ import {isArticle} from '../places';
 import {contentError} from '../problem';
 import {article, page, type ArticleFrontMatter, type PageFrontMatter} from '../schema/article';
 
-/** The two parts of a Markdown file. The fields are not checked. */
+/** The two parts of a Markdown file. The fields are not validated. */
 export interface SplitFile {
   readonly file: string;
   readonly text: string;
@@ -24,13 +24,13 @@ export interface SplitFile {
 const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
-/** Splits a Markdown file into its fields and its text. Throws a `ContentError` where the fields cannot be read. */
+/** Splits a Markdown file into its fields and its text. Throws a `ContentError` if the fields cannot be parsed. */
 export function splitFrontMatter(file: string, text: string): SplitFile {
   const [block = '', yaml = ''] = frontMatterBlock.exec(text) ?? [];
   // The file begins with „---”, so the fields begin on its second line.
   const {value, brokenLine, lineOf, textsOf} = parseYaml(yaml, 2);
   if (brokenLine !== null) {
-    // Marks that a template left unfilled are no YAML: the reason comes before what follows from it.
+    // Unfilled template placeholders are invalid YAML, so report them rather than the YAML error they cause.
     refuseTemplateMarks({file, text});
     throw contentError([
       {
@@ -51,13 +51,13 @@ export function splitFrontMatter(file: string, text: string): SplitFile {
   };
 }
 
-/** Number of lines that the fields of a Markdown file take. */
+/** Number of lines taken by the front matter of a Markdown file. */
 export function skippedLines(text: string): number {
   const [block = ''] = frontMatterBlock.exec(text) ?? [];
   return block.split('\n').length - 1;
 }
 
-/** Fields of an article that keep to the schema. Throws a `ContentError` that lists those that do not. */
+/** Fields of an article, validated by the schema. Throws a `ContentError` that lists the invalid ones. */
 export function articleFields(split: SplitFile): ArticleFrontMatter {
   refuseTemplateMarks(split);
   refuseName(split);
@@ -70,12 +70,12 @@ export function pageFields(split: SplitFile): PageFrontMatter {
   return checked(page, split);
 }
 
-/** Checked fields of any Markdown file. */
+/** Validated fields of any Markdown file. */
 export function checkedFields(split: SplitFile): ArticleFrontMatter | PageFrontMatter {
   return isArticle(split.file) ? articleFields(split) : pageFields(split);
 }
 
-/** A field that should be a list of texts, whatever an editor wrote. */
+/** The texts of a field that should be a list, even if its value is something else. */
 export function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
@@ -89,7 +89,7 @@ function checked<T>(schema: z.ZodType<T>, {file, fields, lineOf}: SplitFile): T 
   return checkShape(schema, fields, file, lineOf);
 }
 
-/** What the template leaves to be filled in must not reach a page. */
+/** Placeholders of the article template must not be published. */
 function refuseTemplateMarks({file, text}: Pick<SplitFile, 'file' | 'text'>): void {
   const problems = [...text.matchAll(/\{\{[^}]*\}\}/g)].map(({0: mark, index}) => ({
     file,

@@ -4,12 +4,12 @@ import {toHeadingId} from '../../domain/kernel/text';
 
 const explicitId = /\s*\{#([^}]+)\}\s*$/;
 
-/** The id that an editor wrote as `{#id}`; null where there is none. */
+/** The id written explicitly as `{#id}`; null if there is none. */
 export function ownId(heading: Heading): string | null {
   return explicitId.exec(toString(heading))?.[1] ?? null;
 }
 
-/** Id of a heading: the one written as `{#id}`, or its text as ASCII kebab-case. */
+/** Id of a heading: the explicit `{#id}`, or its text in ASCII kebab-case. */
 export function headingId(heading: Heading): string {
   return ownId(heading) ?? toHeadingId(toString(heading));
 }

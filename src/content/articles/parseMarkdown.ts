@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 
-/** The tree of a Markdown text as Docusaurus reads it: with boxes and figures, and a colon in a sentence as a colon. */
+/** Parses Markdown as Docusaurus does: with boxes and figures, but colons in a sentence are just text. */
 export function parseMarkdown(text: string): Root {
   const tree = parser.parse(text);
   visit(tree, 'textDirective', (node, index, parent) => {

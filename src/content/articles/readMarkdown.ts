@@ -8,7 +8,7 @@ import {splitFrontMatter, type SplitFile} from './frontMatter';
 import {parseMarkdown} from './parseMarkdown';
 import {sectionsOf, type MarkdownSection} from './sections';
 
-/** A piece of running text. Items of a list are paragraphs of their own; a row of a table is its cells in one line. */
+/** A piece of running text. List items are separate paragraphs; the cells of a table row form one line. */
 interface Block {
   readonly kind: 'heading' | 'paragraph' | 'row' | 'label';
   /** Without citations. */
@@ -18,12 +18,12 @@ interface Block {
 
 interface Reference {
   readonly url: string;
-  /** What stands for it: the text of a link, the alternative text of a picture. */
+  /** The text of a link, or the alternative text of a picture. */
   readonly text: string;
   readonly line: number;
 }
 
-/** The text of a file. Lines are those of the whole file. */
+/** The text of a file. Line numbers refer to the whole file. */
 interface Body {
   readonly tree: Root;
   readonly blocks: readonly Block[];
@@ -38,13 +38,13 @@ interface Body {
 }
 
 export interface MarkdownFile extends SplitFile {
-  /** Parsed when it is first asked for, which takes much longer than to read the fields. */
+  /** Parsed on first use, because that takes much longer than reading the fields. */
   readonly body: Body;
 }
 
 const addressesInHtml = /\b(?:href|to)\s*=\s*(["'])(.*?)\1/g;
 
-/** Reads a Markdown file. Throws a `ContentError` where its fields cannot be read. */
+/** Reads a Markdown file. Throws a `ContentError` if its fields cannot be parsed. */
 export function readMarkdown(file: string, text: string): MarkdownFile {
   const split = splitFrontMatter(file, text);
   const body = lazy(() => readBody(split));

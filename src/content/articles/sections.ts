@@ -19,7 +19,7 @@ export function markdownSections(markdown: string): MarkdownSection[] {
   return sectionsOf(parseMarkdown(markdown));
 }
 
-/** The parts of a tree between its headings. Repeated ids are numbered as on the page. */
+/** Splits a tree at its headings. Repeated ids are numbered as on the page. */
 export function sectionsOf(tree: Root): MarkdownSection[] {
   const usedIds = new Map<string, number>();
   const sections: {heading: Heading | null; nodes: RootContent[]}[] = [{heading: null, nodes: []}];
@@ -40,12 +40,12 @@ export function sectionsOf(tree: Root): MarkdownSection[] {
     .filter((section) => section.heading !== '' || section.text !== '');
 }
 
-/** What stands in a box is text of the article like any other. */
+/** The content of a box is article text like any other. */
 function outsideBox(node: RootContent): RootContent[] {
   return node.type === 'containerDirective' ? node.children.flatMap(outsideBox) : [node];
 }
 
-/** Numbers a repeated id as Docusaurus does: `a`, `a-1`, `a-2`; a numbered one that is taken counts on. */
+/** Numbers a repeated id as Docusaurus does: `a`, `a-1`, `a-2`, skipping numbered ids already taken. */
 function unique(id: string, used: Map<string, number>): string {
   let candidate = id;
   while (used.has(candidate)) {
@@ -59,7 +59,7 @@ function unique(id: string, used: Map<string, number>): string {
 
 function plainText(nodes: readonly RootContent[]): string {
   const blocks: string[] = [];
-  // Cells, items and paragraphs are words apart even where no space stands between them.
+  // Cells, items and paragraphs are separate words even without a space between them.
   visit({type: 'root', children: [...nodes]} as Root, (node) => {
     if (['paragraph', 'tableCell', 'heading', 'code', 'html'].includes(node.type)) {
       blocks.push(spacedText(node));
@@ -73,7 +73,7 @@ function plainText(nodes: readonly RootContent[]): string {
     .trim();
 }
 
-/** Text of a node with a space for a hard line break. The tree stays as it is: others read it too. */
+/** Text of a node, with a space for a hard line break. Leaves the tree unchanged, because it is shared. */
 function spacedText(node: Nodes): string {
   if (node.type === 'break') {
     return ' ';

@@ -3,7 +3,7 @@ import {describeIssue} from '../../domain/kernel/shape';
 import {fileError} from '../problem';
 import type {LineOf} from './parseYaml';
 
-/** Throws one `ContentError` that lists every failed field of a file, with its line where `lineOf` tells it. */
+/** Throws one `ContentError` that lists every invalid field of a file, with its line if `lineOf` knows it. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   value: unknown,

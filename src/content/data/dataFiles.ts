@@ -9,7 +9,7 @@ import {rates} from '../schema/rates';
 import {inflection, synonyms} from '../schema/searchLanguage';
 import {yamlFile, type YamlFile} from './yamlFile';
 
-/** Every YAML file an editor keeps but those of the categories, with its schema. */
+/** Every YAML file maintained by editors, except those of the categories, with its schema. */
 const kinds = {
   home: {file: `${dataFolder}/strona-glowna.yaml`, schema: pages.home},
   offer: {file: `${dataFolder}/oferta.yaml`, schema: pages.offer},
@@ -33,12 +33,12 @@ export type DataFiles = {
   readonly [Name in DataName]: YamlFile<z.output<(typeof kinds)[Name]['schema']>>;
 };
 
-/** Schema of the data files. */
+/** Schemas of the data files. */
 export const dataSchemas = mapKinds(({schema}) => schema) as {
   readonly [Name in DataName]: (typeof kinds)[Name]['schema'];
 };
 
-/** Places of the data files, from the root of the site. */
+/** Paths of the data files from the root of the site. */
 export const dataPaths = mapKinds(({file}) => file) as Readonly<Record<DataName, string>>;
 
 /** The data files of a site. */

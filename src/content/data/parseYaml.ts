@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
 
-/** Line of a part of a file; where there is no such part, that of the nearest above it. Null for the whole file. */
+/** Line of a part of a file, or of its nearest existing parent. Null for the whole file. */
 export type LineOf = (path: readonly PropertyKey[]) => number | null;
 
 /** A text a reader sees and the line of the file it begins on. */
@@ -11,7 +11,7 @@ export interface Text {
 
 export interface ParsedYaml {
   readonly value: unknown;
-  /** Line of the first thing that cannot be read; null where all can. */
+  /** Line of the first syntax error; null if there is none. */
   readonly brokenLine: number | null;
   readonly lineOf: LineOf;
   /** Texts of the given fields at the top, or of all. Addresses are no text. */
@@ -19,9 +19,9 @@ export interface ParsedYaml {
 }
 
 /**
- * Parses YAML into plain values, days as text, so that a day that does not exist is seen as such.
+ * Parses YAML into plain values. Dates stay text, so that a date that does not exist can be detected.
  *
- * @param firstLine Line of the file the text begins on.
+ * @param firstLine Line of the file on which the text begins.
  */
 export function parseYaml(text: string, firstLine = 1): ParsedYaml {
   const lineCounter = new LineCounter();

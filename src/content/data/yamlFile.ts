@@ -6,24 +6,24 @@ import {contentError, ContentError, type Problem} from '../problem';
 import {checkShape} from './checkShape';
 import {parseYaml, type LineOf, type Text} from './parseYaml';
 
-/** A YAML file of the editors. It is read and checked when it is first asked for. */
+/** A YAML file maintained by editors, read and checked on first use. */
 export interface YamlFile<T> {
   /** From the root of the site. */
   readonly file: string;
-  /** As it stands in the file; empty where there is none. */
+  /** The source; empty if there is no file. */
   readonly text: string;
-  /** What it holds. Throws a `ContentError` with every problem of its shape. */
+  /** The parsed content. Throws a `ContentError` that lists all schema violations. */
   readonly value: T;
-  /** The same; null where the file is broken, which is reported where its own problems are. */
+  /** The same, but null if the file is broken; that is reported with the file's own problems. */
   readonly valueOrNull: T | null;
-  /** What is wrong with the file by itself. */
+  /** Problems of the file itself, regardless of other files. */
   readonly problems: readonly Problem[];
   readonly lineOf: LineOf;
   /** All texts that readers may see. */
   readonly texts: readonly Text[];
 }
 
-/** The file of that name, from the root of the site, to be checked against its schema. */
+/** The file at a path from the root of the site, checked against its schema. */
 export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): YamlFile<T> {
   const where = path.join(dir, file);
   const isThere = lazy(() => existsSync(where));

@@ -8,9 +8,9 @@ interface Rule {
   readonly condition: RegExp;
 }
 
-/** A Polish dictionary: which words a form may come from, and all forms of a word. All in lower case. */
+/** A Polish dictionary: the words a form may come from, and all forms of a word. All in lower case. */
 export interface Dictionary {
-  /** Base words of a form; none for a word the dictionary lacks. */
+  /** Base words of a form; none if the dictionary does not know it. */
   readonly basesOf: (form: string) => readonly string[];
   /** All forms of a base word, itself first. */
   readonly formsOf: (base: string) => readonly string[];
@@ -18,13 +18,13 @@ export interface Dictionary {
   readonly bases: () => readonly string[];
 }
 
-/** The only prefix of the Polish affix file. A negated word is a word of its own here. */
+/** The only prefix in the Polish affix file. Here a negated word is a separate word. */
 const negation = 'nie';
 const negationFlag = 'b';
 
 /**
- * Reads a hunspell dictionary. Forms are looked up backwards (the ending taken off by each rule that could have added
- * it), since writing out all four million of them would take longer than everything else the build does.
+ * Reads a hunspell dictionary. Forms are looked up backwards, by removing the ending with each rule that could have
+ * added it, because generating all four million of them would take longer than the rest of the build.
  */
 export function parseDictionary(affixes: string, words: string): Dictionary {
   const rules = parseRules(affixes);
@@ -103,7 +103,7 @@ export function readPolishDictionary(): Dictionary {
 function parseRules(affixes: string): Rule[] {
   return affixes.split('\n').flatMap((line) => {
     const [kind, flag = '', strip = '', add = '', condition = ''] = line.trim().split(/\s+/);
-    // The head of a group („SFX a Y 6”) has four parts.
+    // The header of a group („SFX a Y 6”) has four parts.
     return kind === 'SFX' && condition !== ''
       ? [{flag, strip: zero(strip), add: zero(add), condition: new RegExp(`${condition}$`, 'u')}]
       : [];
@@ -112,7 +112,7 @@ function parseRules(affixes: string): Rule[] {
 
 const zero = (part: string): string => (part === '0' ? '' : part);
 
-/** Flags of each word. Words written alike (two meanings, a name and a noun) are one. */
+/** Flags of each word. Words with the same spelling (two meanings, a name and a noun) are merged. */
 function parseWords(words: string): Map<string, string> {
   const flagsOf = new Map<string, string>();
   for (const line of words.split('\n').slice(1)) {
@@ -128,8 +128,8 @@ function parseWords(words: string): Map<string, string> {
 const filterSize = 1 << 22;
 
 /**
- * Tells of most strings that they are no words before they are made and looked up: by their hashes, which go on from that
- * of a beginning. For a form, whether its first letters with an ending may be a word.
+ * Rules out most non-words by hash before the strings are built and looked up; a hash is extended from that of the
+ * word's beginning. Returns, for a form, a test of whether its first letters with an ending may be a word.
  */
 function wordFilter(
   words: Iterable<string>,

@@ -5,16 +5,16 @@ import type {Problem} from '../problem';
 import type {Inflection, Synonyms} from '../schema/searchLanguage';
 import {readPolishDictionary, type Dictionary} from './dictionary';
 
-/** What the search knows of Polish: the dictionary and the editors' files beside it. */
+/** What the search knows about Polish: the dictionary and the editors' additions. */
 export interface Language {
   readonly dictionary: Dictionary;
-  /** Words the dictionary lacks, each with a word that inflects like it. */
+  /** Words missing from the dictionary, each with a word that inflects the same way. */
   readonly models: Inflection;
   /** Groups of phrases that mean the same. */
   readonly synonyms: Synonyms;
 }
 
-// Reading the dictionary takes a second, and it is the same for every change of the content.
+// Reading the dictionary takes a second, and it does not depend on the content.
 const polishDictionary = lazy(readPolishDictionary);
 
 export function languageOf({data}: Site): Language {
@@ -25,7 +25,7 @@ export function languageOf({data}: Site): Language {
   };
 }
 
-/** What is wrong with the words of the files that steer the search. */
+/** Problems with the words in the files that configure the search. */
 export function checkLanguage({data: {synonyms, inflection}}: Site): Problem[] {
   return [
     ...repeatedPhrases(synonyms),
@@ -33,7 +33,7 @@ export function checkLanguage({data: {synonyms, inflection}}: Site): Problem[] {
   ];
 }
 
-/** A phrase may stand in one group only. */
+/** A phrase may be in only one group. */
 function repeatedPhrases({file, valueOrNull, lineOf}: YamlFile<Synonyms>): Problem[] {
   const places = new Map<string, number | null>();
   return (valueOrNull ?? []).flatMap((group, index) => {
@@ -55,7 +55,7 @@ function repeatedPhrases({file, valueOrNull, lineOf}: YamlFile<Synonyms>): Probl
   });
 }
 
-/** A model must be a base form the dictionary knows, and end like the word it is to inflect. */
+/** A model must be a base form in the dictionary and have the same ending as the word it is for. */
 export function wrongModels(
   {file, valueOrNull, lineOf}: Pick<YamlFile<Inflection>, 'file' | 'valueOrNull' | 'lineOf'>,
   dictionary: Dictionary,

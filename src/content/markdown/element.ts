@@ -1,6 +1,6 @@
 import type {BlockContent, RootContent} from 'mdast';
 
-/** An mdast block that becomes the given HTML element. */
+/** An mdast block rendered as the given HTML element. */
 export function element(
   hName: string,
   hProperties: Record<string, string | string[]>,
@@ -13,7 +13,7 @@ export function element(
   };
 }
 
-/** An mdast block of the given element with one text in it. */
+/** An mdast block rendered as the given element around one text. */
 export function textElement(
   hName: string,
   hProperties: Record<string, string | string[]>,

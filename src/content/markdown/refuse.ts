@@ -4,22 +4,22 @@ import type {VFile} from 'vfile';
 import {skippedLines} from '../articles/frontMatter';
 import {contentError, type Problem} from '../problem';
 
-/** What a step found wrong in a tree. */
+/** A problem found by a step in a tree. */
 export type Finding = Omit<Problem, 'file'>;
 
-/** A node that may say where it stands. */
+/** A node that may have a position. */
 export interface Placed {
   readonly position?: {readonly start: {readonly line: number}} | undefined;
 }
 
-/** Line of the text in which a node begins. */
+/** Line of the text on which a node begins. */
 export function lineOfNode({position}: Placed): number | null {
   return position?.start.line ?? null;
 }
 
 /**
- * Throws a `ContentError` when a step has found anything. Docusaurus hands a text without its front matter to a step;
- * the lines of the error are those of the file.
+ * Throws a `ContentError` if a step has found anything. Docusaurus passes the text to a step without its front matter;
+ * the line numbers in the error are those of the file.
  */
 export function refuse({path: file}: Pick<VFile, 'path'>, findings: readonly Finding[]): void {
   if (findings.length === 0) {

@@ -6,7 +6,7 @@ import {
 import type {YamlFile} from '../data/yamlFile';
 import type {Problem} from '../problem';
 
-/** Published addresses without a page, and wrong moves. */
+/** Published addresses without a page, and invalid redirects. */
 export function checkAddresses(
   {file, valueOrNull, lineOf}: Pick<YamlFile<Addresses>, 'file' | 'valueOrNull' | 'lineOf'>,
   pages: ReadonlySet<string>,

@@ -10,21 +10,21 @@ import {figureNames} from '../markdown/figures';
 import type {Problem} from '../problem';
 import type {MarkdownFile} from '../articles/readMarkdown';
 
-/** Words of an article and of an answer in the FAQ. */
+/** Minimum and maximum number of words in an article and in an answer of the FAQ. */
 const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 
-/** What three colons may begin. */
+/** Names allowed after three colons. */
 const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
 const nextStep = 'Co dalej';
 
 type Blocks = MarkdownFile['body']['blocks'];
 
-/** How hard the running text of a file is to read: paragraphs and items, without headings, tables and code. */
+/** Readability of a file's running text: paragraphs and list items, without headings, tables and code. */
 export function readabilityOf({body: {blocks}}: MarkdownFile): Readability {
   return measureReadability(paragraphsOf(blocks).map(({text}) => text));
 }
 
-/** Readability within its limits; where it is not, what to shorten first. */
+/** Checks that readability is within its limits; if not, says what to shorten first. */
 export function checkReadability(markdown: MarkdownFile): Problem[] {
   const {file, body} = markdown;
   const paragraphs = paragraphsOf(body.blocks);
@@ -59,12 +59,12 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
   ];
 }
 
-/** A number as Polish readers write it, with one decimal. */
+/** A number in Polish notation, with one decimal place. */
 export function showNumber(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
 
-/** What every Markdown file must look like: no title in the text, closed notices of known kinds. */
+/** Rules for every Markdown file: no title in the text, only closed boxes of known kinds. */
 export function checkStructure({file, text, skippedLines, body}: MarkdownFile): Problem[] {
   const problems: Problem[] = body.headings
     .filter(({node}) => node.depth === 1)
@@ -117,7 +117,7 @@ export function checkStructure({file, text, skippedLines, body}: MarkdownFile): 
   ];
 }
 
-/** What an article must have besides: its length and a next step for the reader. */
+/** Additional rules for articles: the length and a next step for the reader. */
 export function checkArticleParts({
   file,
   body: {headings, sections, links},
@@ -151,7 +151,7 @@ export function checkArticleParts({
   ];
 }
 
-/** Questions of the FAQ: an id of its own, written by hand, and a short answer that leads on. */
+/** Rules for questions of the FAQ: an explicit id, and a short answer with a link to more. */
 export function checkQuestions({file, body: {headings, sections, links}}: MarkdownFile): Problem[] {
   const questions = headings.filter(({node}) => node.depth === 3);
   const answers = sections.filter(({depth}) => depth === 3);

@@ -8,7 +8,7 @@ import {checkAddresses} from './checkAddresses';
 import {checkDataLinks} from './checkLinks';
 import {checkTexts} from './checkTexts';
 
-/** Every rule of the editors' YAML files: their shape, what they name in one another, their links and texts. */
+/** Checks all rules for the editors' YAML files: shape, references to each other, links and texts. */
 export function checkDataFiles(site: Site): Problem[] {
   return [
     ...[...Object.values(site.data), ...site.categories.values()].flatMap(({problems}) => problems),
@@ -22,7 +22,7 @@ export function checkDataFiles(site: Site): Problem[] {
   ];
 }
 
-/** What data files name in other files: sources, facts and articles. */
+/** References between data files: sources, facts and articles. */
 function checkNames({data, articles}: Site): Problem[] {
   const {register, announcements, facts, bannedClaims, glossary} = data;
   const sources = data.sources.valueOrNull;
@@ -81,7 +81,7 @@ function checkNames({data, articles}: Site): Problem[] {
   ];
 }
 
-/** A name in a file: where it stands, and what is wrong with it. */
+/** A reference in a file: where it is, and what is wrong with it. */
 interface Named {
   readonly steps: readonly PropertyKey[];
   readonly text: string | null;

@@ -8,7 +8,7 @@ import {findUndescribed} from '../markdown/pictures/images';
 import {problemsOf, type Problem} from '../problem';
 import {missingFile, missingPicture} from './messages';
 
-/** Links and pictures of one file: what they lead to is there, and a picture says what it shows. */
+/** Checks that the targets of a file's links and pictures exist, and that pictures have descriptions. */
 export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
   return [
     ...body.links.flatMap(({url, line}) => {
@@ -22,7 +22,7 @@ export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
   ];
 }
 
-/** Links of the texts of pages, in whatever field named `to` they stand. */
+/** Checks links in the texts of pages: any field named `to`. */
 export function checkDataLinks(site: Site): Problem[] {
   const {home, offer, clients, contact, announcements} = site.data;
   return [home, offer, clients, contact, announcements].flatMap(({file, valueOrNull, lineOf}) =>
@@ -35,13 +35,13 @@ export function checkDataLinks(site: Site): Problem[] {
 
 interface DataLink {
   readonly url: string;
-  /** Where it stands in the file. */
+  /** Path to it in the file. */
   readonly steps: readonly PropertyKey[];
 }
 
 function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[] {
   if (typeof value !== 'object' || value === null) {
-    // An announcement ends on a day in the field of the same name.
+    // In an announcement a field of the same name holds its last day.
     return steps.at(-1) === 'to' && typeof value === 'string' && value.startsWith('/')
       ? [{url: value, steps}]
       : [];
@@ -80,14 +80,14 @@ function isElsewhere(url: string): boolean {
   return /^(?:[a-z]+:|\/\/)/i.test(url);
 }
 
-/** A Markdown file has to be one of the site: the template is none. */
+/** A Markdown file must also be part of the site, which the template is not. */
 function isThere(file: string, {dir, markdownFiles}: Site): boolean {
   return /\.mdx?$/.test(file) ? markdownFiles.includes(file) : existsSync(path.join(dir, file));
 }
 
-/** Ids of headings and of the sources in the margin; other places of a page are known to the build only. */
+/** Knows ids of headings and of sources; other ids on a page are known only to the build. */
 function missingAnchor(url: string, anchor: string, page: string, {read}: Site): string | null {
-  // A page that cannot be read is reported where it is checked itself.
+  // A page that cannot be parsed is reported by its own check.
   if (problemsOf(() => read(page)).length > 0) {
     return null;
   }
@@ -107,7 +107,7 @@ function localPath(url: string, file: string, {dir}: Site): string {
     : path.join(dir, path.dirname(file), decoded(url));
 }
 
-/** Without the percent signs of an address; as it is where they stand for nothing. */
+/** Decodes percent-encoding; a malformed address is returned unchanged. */
 function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -9,13 +9,13 @@ import type {Problem} from '../problem';
 import {isUncertain, type Fact} from '../schema/facts';
 
 /**
- * What an article names in its fields: sources, tags, related articles, facts and terms exist; sources are cited. A list
- * that is broken itself is not compared with: its own problems come first.
+ * Checks that the sources, tags, related articles, facts and terms in an article's fields exist and that sources are
+ * cited. A broken data file is skipped here, because its own problems have to be fixed first.
  */
 export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
   const {file, fields, lineOf, body} = markdown;
   const {sources, tags, glossary} = site.data;
-  /** A problem for each entry of a field's list that the rule refuses. */
+  /** One problem for each entry of a list field that violates the rule. */
   const eachOf = (field: string, rule: (entry: string) => string | null): Problem[] =>
     listOf(fields[field]).flatMap((entry, index) => {
       const text = rule(entry);
@@ -55,7 +55,7 @@ export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
   ];
 }
 
-/** Facts of an article: each is known, and of an uncertain one the text says that it is uncertain. */
+/** Checks that each fact of an article exists, and that the text admits it if a fact is uncertain. */
 export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
   const {file, fields, lineOf} = markdown;
   const facts = data.facts.valueOrNull;

@@ -22,7 +22,7 @@ export function checkSite(site: Site): Problem[] {
   ];
 }
 
-/** Every rule of content on one Markdown file, in the order of its lines. Spelling is not among them. */
+/** Applies every content rule except spelling to one Markdown file; problems are in line order. */
 export function checkFile(file: string, site: Site): readonly Problem[] {
   const unreadable = problemsOf(() => site.read(file));
   if (unreadable.length > 0) {
@@ -65,7 +65,7 @@ function checkPlace(file: string, {articles}: Site): Problem[] {
   return problems;
 }
 
-/** Pages that the list of middleware names are there. */
+/** Checks that the pages in the list of middleware exist. */
 function checkMiddleware({addresses}: Site): Problem[] {
   return Object.keys(pageMiddleware)
     .filter((address) => !addresses.has(address))

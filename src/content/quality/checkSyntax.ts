@@ -10,13 +10,13 @@ import {pageParts} from '../../site/pageParts';
 import {lineOfNode} from '../markdown/refuse';
 import type {Problem} from '../problem';
 
-/** The parser of Docusaurus for `.mdx`. In `.md` no sign begins code, so nothing there can be written wrong. */
+/** The parser Docusaurus uses for `.mdx`. Files in `.md` contain no code, so they cannot have syntax errors. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 
-/** Components that every page knows, those of Docusaurus among them. */
+/** Components available in every page, including those of Docusaurus. */
 const everywhere = [...pageParts, 'Head', 'Details'];
 
-/** The code in a Markdown page: it can be read, and it names only what the page imports. */
+/** Checks that the code in a Markdown page parses and uses only what the page imports. */
 export function checkSyntax({file, content, skippedLines}: SplitFile): Problem[] {
   if (!file.endsWith('.mdx')) {
     return [];
@@ -34,7 +34,7 @@ export function checkSyntax({file, content, skippedLines}: SplitFile): Problem[]
   }
 }
 
-/** What the parser throws: a message of vfile, as far as it is read here. */
+/** The parts used here of the vfile message thrown by the parser. */
 interface Message {
   readonly reason: string;
   readonly line?: number;
@@ -44,7 +44,7 @@ function isMessage(error: unknown): error is Message {
   return error instanceof Error && 'reason' in error;
 }
 
-/** The first mistake; the parser stops at it. */
+/** The first error, at which the parser stops. */
 function describe({reason, line}: Message): Omit<Problem, 'file'> {
   const [, tag, begins] = /^Expected a closing tag for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
   return tag === undefined
@@ -58,13 +58,13 @@ function describe({reason, line}: Message): Omit<Problem, 'file'> {
       };
 }
 
-/** Names in the code that nothing in the file brings in: a page with one cannot be built. */
+/** Names in the code that the file does not define; a page with one cannot be built. */
 function unknownNames(tree: Root): Omit<Problem, 'file'>[] {
   const known = new Set(everywhere);
   const used: {readonly name: string; readonly line: number | null}[] = [];
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
-      // Whatever an import or an export mentions may be meant.
+      // Any identifier in an import or export counts as defined.
       node.value.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.forEach((name) => known.add(name));
     }
     const name = nameIn(node);
@@ -80,7 +80,7 @@ function unknownNames(tree: Root): Omit<Problem, 'file'>[] {
     }));
 }
 
-/** The component a tag names, or the variable that is all of an expression. */
+/** The component named by a tag, or the variable that makes up a whole expression. */
 function nameIn(node: Nodes): string | null {
   switch (node.type) {
     case 'mdxJsxFlowElement':

@@ -5,7 +5,7 @@ import type {Text} from '../data/parseYaml';
 import type {Problem} from '../problem';
 import type {BannedClaimEntry} from '../schema/facts';
 
-/** Typography and banned claims: the rules of every text of the site, wherever it stands. */
+/** Typography and banned claims: the rules for every text on the site. */
 export function checkTexts(
   file: string,
   texts: readonly Text[],

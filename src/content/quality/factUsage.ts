@@ -1,7 +1,7 @@
 import {listOf} from '../articles/frontMatter';
 import type {Site} from '../loadSite';
 
-/** Files that name a fact in their fields, by the number of the fact; an unused fact has an empty list. */
+/** Files that refer to each fact in their fields, by fact number; the list of an unused fact is empty. */
 export function factUsage({
   data,
   fieldsOf,

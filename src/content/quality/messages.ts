@@ -1,4 +1,4 @@
-/** Messages that both the rules and the hooks of Docusaurus say. */
+/** Messages shared by the rules and the Docusaurus hooks. */
 
 export function missingFile(url: string): string {
   return `link do pliku „${url}” prowadzi donikąd. Sprawdź katalog i nazwę pliku.`;

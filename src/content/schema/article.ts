@@ -6,7 +6,7 @@ import {audienceId, factId, isoDay, levels, pagePath, slug, sourceCode, text} fr
 
 const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];
 
-/** A page shown always light or always dark, whatever the visitor chose. */
+/** For a page that is always light or always dark, whatever the visitor has chosen. */
 const colorMode = z
   .enum(forcedModes, {
     error:
@@ -20,7 +20,7 @@ const metadata = {
   color_mode: colorMode,
 };
 
-/** How a page takes part in navigation: middleware run before it opens, and checks of its address. */
+/** Middleware to run before a page opens, and checks of its address. */
 const navigation = {
   middleware: z
     .array(z.enum(middlewareNames, {error: `Wybierz z listy: ${middlewareNames.join(', ')}.`}))
@@ -30,7 +30,7 @@ const navigation = {
     .optional(),
 };
 
-/** Says that an article is out of date: it stays at its address and leaves the lists, the search and the feeds. */
+/** Marks an article as out of date: it stays at its address but is removed from lists, search and feeds. */
 const retired = z.strictObject(
   {
     since: isoDay,
@@ -69,7 +69,7 @@ export const article = z.strictObject({
     .min(3, {error: 'Napisz od 3 do 5 zdań.'})
     .max(5, {error: 'Napisz od 3 do 5 zdań.'}),
   aliases: z.array(text(2, 60)).default([]),
-  /** `false` leaves the article without definition cards; the list leaves out the cards of these terms. */
+  /** `false` turns off definition cards in the article; a list turns them off for these terms. */
   glossary: z.literal(false, {error: 'Wpisz false albo usuń to pole.'}).optional(),
   glossary_skip: z.array(slug).default([]),
   retired: retired.optional(),

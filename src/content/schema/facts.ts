@@ -20,12 +20,12 @@ const certainties = ['high', 'medium', 'conflicting', 'notFound'] as const;
 const fact = z
   .strictObject({
     statement: text(20, 400),
-    /** `conflicting` and `notFound` are uncertain: an article that rests on such a fact must say so. */
+    /** `conflicting` and `notFound` are uncertain: an article based on such a fact must say so. */
     certainty: z.enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`}),
     sources: z.array(sourceCode),
     date: text(2, 40),
     note: text(5, 200).optional(),
-    /** Words by which a paragraph about an uncertain fact is known, in the notation of banned claims. */
+    /** Words that identify a paragraph about an uncertain fact, in the notation of banned claims. */
     about: text(2, 100).optional(),
   })
   .refine(({certainty, about}) => isUncertain(certainty) === (about !== undefined), {
@@ -35,7 +35,7 @@ const fact = z
 
 export const facts = z.record(factId, fact);
 
-/** Whether a text that rests on the fact must admit that it is not settled. */
+/** Whether a text based on the fact must admit that it is uncertain. */
 export function isUncertain(certainty: (typeof certainties)[number]): boolean {
   return certainty === 'conflicting' || certainty === 'notFound';
 }

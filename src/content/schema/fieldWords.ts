@@ -1,16 +1,16 @@
 import type {ArticleFrontMatter} from './article';
 
-/** How the web editor names a field, and what it says under it. Limits come from the schema. */
+/** The label and hint of a field in the web editor. Limits come from the schema. */
 export interface FieldWords {
   readonly label: string;
   readonly hint?: string;
-  /** One entry of a list, in the accusative: it stands after „Dodaj”. */
+  /** One entry of a list, in the accusative, because it follows „Dodaj”. */
   readonly item?: string;
-  /** A field for programmers: the form leaves it out, and the editor keeps what the file has. */
+  /** A field for developers: not in the form; the editor keeps its value in the file. */
   readonly hidden?: true;
 }
 
-/** Words of fields by their names; a field of a field is named after a dot (`retired.since`). */
+/** Words of fields by name; nested fields use a dot (`retired.since`). */
 export type Words = Readonly<Record<string, FieldWords>>;
 
 const link: Words = {
@@ -19,7 +19,7 @@ const link: Words = {
   'link.to': {label: 'Adres', hint: 'W serwisie zaczyna się od „/”, poza nim od „https://”.'},
 };
 
-/** Names of choices whose value has no Polish letters or is English. */
+/** Labels of choices whose value is in English or lacks Polish letters. */
 export const choiceNames: Readonly<Record<string, string>> = {
   przedsiebiorstwa: 'przedsiębiorstwa',
   mieszkancy: 'mieszkańcy',
@@ -31,7 +31,7 @@ export const choiceNames: Readonly<Record<string, string>> = {
 const within = (parent: string, words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [`${parent}.${name}`, word]));
 
-/** Front matter of articles. A new field of the schema without words here does not compile. */
+/** Front matter of articles. Adding a field to the schema without words here is a compile error. */
 export const articleWords = {
   title: {label: 'Tytuł', hint: 'Pytanie czytelnika albo odpowiedź na nie.'},
   description: {
@@ -70,7 +70,7 @@ export const articleWords = {
   checks: {label: 'Sprawdzenia adresu', hidden: true},
 } as const satisfies Readonly<Record<keyof ArticleFrontMatter, FieldWords>>;
 
-/** Fields inside the fields of articles. */
+/** Nested fields of articles. */
 export const nestedArticleWords: Words = {
   'retired.since': {label: 'Od kiedy'},
   'retired.reason': {label: 'Powód'},
@@ -80,7 +80,7 @@ export const nestedArticleWords: Words = {
   },
 };
 
-/** An entry of the list of sources; the editor shows the code as the first field. */
+/** An entry in the list of sources; the editor shows the code as the first field. */
 export const sourceWords: Words = {
   title: {label: 'Tytuł', hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.'},
   publisher: {label: 'Wydawca'},

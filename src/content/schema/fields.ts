@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {AudienceId, Level} from '../../domain/articles/article';
 
-/** Kinds of values that editors write, each with its Polish message. Node only. */
+/** Types of values that editors enter, each with its Polish message. Node only. */
 
 export const text = (min: number, max: number) =>
   z

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {expandForm} from '../../domain/articles/glossary';
 import {factId, slug, text} from './fields';
 
-/** One text with commas between the forms. A comma inside a number has no space after it. */
+/** Forms in one text, separated by commas. A comma in a number has no space after it. */
 const forms = text(2, 2000).transform((value) => value.split(/,\s+/));
 
 const glossaryTerm = z.strictObject({
@@ -24,7 +24,7 @@ const glossaryTerm = z.strictObject({
   see: z.array(slug).max(4, {error: 'Zostaw najwyżej 4 hasła.'}).default([]),
 });
 
-/** Terms of the glossary by their addresses. No form may belong to two of them, and `see` names other terms. */
+/** Glossary terms by address. No form may belong to two terms, and `see` must name other terms. */
 export const glossary = z.record(slug, glossaryTerm).superRefine((terms, context) => {
   const owners = new Map<string, string>();
   for (const [id, {term, abbreviations, forms, see}] of Object.entries(terms)) {

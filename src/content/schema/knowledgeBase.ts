@@ -9,7 +9,7 @@ export const category = z.strictObject({
   link: z.null({error: 'Zostaw „link: null”: kategoria nie ma własnej strony.'}),
 });
 
-/** `tagi.yml`: tags of the knowledge base by the names that articles use. */
+/** `tagi.yml`: tags of the knowledge base by the names used in articles. */
 export const tags = z
   .record(
     slug,
@@ -36,7 +36,7 @@ export const tags = z
     }
   });
 
-/** Addresses that were ever published, and where those that changed lead now. */
+/** All addresses ever published, and the new targets of those that have changed. */
 export const addresses = z.strictObject({
   published: z.record(pagePath, isoDay),
   moved: z.record(pagePath, pagePath).default({}),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {factId, isoDay, link, slug, sourceCode, text} from './fields';
 
-/** Numbers of entries in the register of cooperatives, in the order of their days. */
+/** Numbers of entries in the register of cooperatives, in order of date. */
 export const register = z.strictObject({
   readings: z
     .array(
@@ -24,7 +24,7 @@ export const register = z.strictObject({
     ),
 });
 
-/** Announcements of changes in the law, above every page. */
+/** Announcements of changes in the law, shown above every page. */
 export const announcements = z.strictObject({
   items: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {audienceId, audienceIds, isoDay, link, text} from './fields';
 
-/** Texts of the pages that are written in React. */
+/** Texts of pages written in React. */
 
 export const home = z.strictObject({
   bill: z
@@ -46,7 +46,7 @@ const caseStudy = z.strictObject({
   place: text(3, 100),
   audience: audienceId,
   summary: text(40, 800),
-  /** Day on which the participants agreed to the publication. */
+  /** Day on which the participants consented to publication. */
   consent: isoDay,
   figures: z
     .array(z.strictObject({label: text(3, 80), value: text(1, 40), source: text(5, 200)}))

@@ -4,7 +4,7 @@ import {text} from './fields';
 /** A word or phrase as people type it into the search. */
 const phrase = text(2, 60).regex(/[\p{L}\p{N}]/u, {error: 'Wpisz słowo.'});
 
-/** `synonimy.yaml`: groups of phrases that mean the same to the search. */
+/** `synonimy.yaml`: groups of phrases the search treats as synonyms. */
 export const synonyms = z.array(
   z
     .array(phrase, {error: 'Wpisz listę w nawiasach kwadratowych, np. [panele, fotowoltaika].'})
@@ -16,7 +16,7 @@ const singleWord = z.string({error: 'Wpisz jedno słowo.'}).regex(/^\p{Ll}{2,}$/
   error: 'Wpisz jedno słowo małymi literami, bez spacji i łączników.',
 });
 
-/** `odmiana.yaml`: words the dictionary lacks, each with a word that inflects like it. */
+/** `odmiana.yaml`: words missing from the dictionary, each with a word that inflects the same way. */
 export const inflection = z.record(singleWord, singleWord, {
   error: 'Zapisz wiersze w postaci „słowo: słowo, które odmienia się tak samo”.',
 });

@@ -6,12 +6,12 @@ import {
 } from '@docusaurus/theme-common/internal';
 
 /**
- * The providers a page needs of those the stock layout has.
+ * The providers of the stock layout that our pages need.
  *
- * Why: those of the stock navbar, announcement bar and versions of docs serve parts this site lacks.
+ * Why: those for the stock navbar, announcement bar and docs versions serve parts this site does not have.
  * Leans on: theme-common 3.10 `internal`, which may change without notice; the list in theme-classic
  * theme/Layout/Provider.
- * Breaks: a page whose part asks for a missing provider fails.
+ * Breaks: a page with a component that needs a missing provider fails.
  */
 export const LayoutProviders = composeProviders([
   ColorModeProvider,

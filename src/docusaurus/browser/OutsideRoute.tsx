@@ -5,11 +5,11 @@ import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 const context = {plugin: {name: 'error', id: 'default'}};
 
 /**
- * Gives the layout what it expects of a route, where there is none.
+ * Gives the layout the route context it expects where there is no route.
  *
- * Why: the page for errors outside the layout shows header and footer too.
+ * Why: the page for errors outside the layout also shows the header and footer.
  * Leans on: core 3.10 client/routeContext.js, as core's own theme-fallback/Error does; theme-classic
- * theme/ThemeProvider/TitleFormatter, which stands inside the part that failed.
+ * theme/ThemeProvider/TitleFormatter, which is inside the part that failed.
  * Breaks: the page for such errors fails itself and falls back to one without header and footer.
  */
 export default function OutsideRoute({children}: {readonly children: ReactNode}): ReactNode {

@@ -1,10 +1,10 @@
 /**
- * Leaves a node that somebody else has moved where it is, so that its text stays.
+ * Leaves a node moved by foreign code where it is, so that its text stays.
  *
- * Why: translators built into browsers wrap or replace text nodes. React then removes or inserts beside a node that is
- * no longer a child of the parent it knows, which throws and takes the page down (React issue 11538).
- * Leans on: react-dom 19 changes the page with `removeChild` and `insertBefore` of `Node.prototype`.
- * Breaks: a translated page ends on the error page as soon as a part of it changes.
+ * Why: translators built into browsers wrap or replace text nodes. React then tries to remove a node, or insert before
+ * one, that is no longer a child of the expected parent, which throws and crashes the page (React issue 11538).
+ * Leans on: react-dom 19 changes the page through `removeChild` and `insertBefore` of `Node.prototype`.
+ * Breaks: a translated page turns into the error page as soon as a part of it changes.
  */
 export function tolerateMovedNodes(prototype: Node): void {
   /* eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node as `this` below */

@@ -9,12 +9,12 @@ interface Route {
 }
 
 /**
- * Puts a guard around the loading of every route's parts.
+ * Wraps the loading of every route's parts in a guard.
  *
- * Why: when parts of a page fail to load, Docusaurus reloads without end and without asking.
+ * Why: when parts of a page fail to load, Docusaurus reloads endlessly and without asking.
  * Leans on: core 3.10 client/preload.js calls `component.preload` of the generated routes for each navigation, and
  * client/PendingNavigation.js reloads only when that fails.
- * Breaks: a missing chunk reloads the page over and over, or leaves it without a word.
+ * Breaks: a missing chunk reloads the page over and over, or fails silently.
  */
 export function guardPageParts(guard: (load: LoadParts) => LoadParts): void {
   const guardRoute = ({component, routes: children = []}: Route): void => {

@@ -1,5 +1,5 @@
 /**
- * Gives the navigation that is under way another hash. To be called from `onRouteUpdate`, with its location.
+ * Changes the hash of the navigation in progress. To be called from `onRouteUpdate`, with its location.
  *
  * Why: Docusaurus decodes the hash without a guard; a malformed one would take the page down.
  * Leans on: core 3.10 client/PendingNavigation.js hands client modules the very object whose hash

@@ -1,16 +1,16 @@
 import type {WebpackPart} from './webpackConfig';
 
-/** Above the group of core that takes all rules (50). */
+/** Higher than core's group for all styles (50). */
 const priority = 60;
 
 /**
- * Style sheets beside the one of all pages, by the files whose rules stand in them. Each comes with the scripts that
- * need it, and its file is `assets/css/<name>.<hash>.css`.
+ * Style sheets separate from the shared one, by the files whose rules they contain. Each loads with the scripts that
+ * need it; its file is `assets/css/<name>.<hash>.css`.
  *
- * Why: Docusaurus puts the rules of all pages into one sheet, which every page loads.
- * Leans on: core 3.10 webpack/base.js has the one cache group `styles` of priority 50 for them, and its configuration
+ * Why: Docusaurus puts the styles of all pages into one sheet, which every page loads.
+ * Leans on: core 3.10 webpack/base.js has a single cache group `styles` of priority 50 for them, and its configuration
  * is merged, not replaced.
- * Breaks: the rules are back in the first load, or a page stands without them.
+ * Breaks: the rules are back in the first load, or a page lacks them.
  */
 export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>): WebpackPart {
   return {
@@ -28,11 +28,11 @@ export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>)
 }
 
 /**
- * Names chunks by their content alone; to be used in production only.
+ * Names chunks by content only. For production builds.
  *
- * Why: the runtime, part of every first load, lists every name beside every hash.
- * Leans on: core 3.10 webpack/base.js sets `output.chunkFilename`, which this overrides, and finds chunks by the
- * bundler's own list, never by their file names.
+ * Why: the runtime, part of every first load, would otherwise list every name with its hash.
+ * Leans on: core 3.10 webpack/base.js sets `output.chunkFilename`, which this overrides; core finds chunks by the
+ * bundler's own list, never by file name.
  * Breaks: the first load grows, or chunks are not found.
  */
 export const chunksNamedByContent: WebpackPart = {

@@ -10,13 +10,13 @@ export interface Middleware {
 }
 
 /**
- * Lets the development server ask a middleware before all others.
+ * Adds a middleware to the development server, ahead of all others.
  *
  * Why: a plugin has no way to answer requests in development.
- * Leans on: core 3.10 commands/start/webpack.js merges `devServer` of the bundler's configuration into its own; the
- * types do not say so. The merge joins what this returns to the end of the list, behind the fallback that answers
- * everything; so the middleware goes into the list itself, to its beginning.
- * Breaks: English and former addresses lead nowhere in development; the built site does not change.
+ * Leans on: core 3.10 commands/start/webpack.js merges `devServer` of the bundler's configuration into its own,
+ * although the types do not say so. The merge would append the returned list after the fallback that answers
+ * everything, so the middleware is inserted at the beginning of the list itself.
+ * Breaks: English and former addresses do not work in development; the built site is not affected.
  */
 export function answerFirst(middleware: Middleware): WebpackPart {
   const part: object = {
@@ -31,9 +31,9 @@ export function answerFirst(middleware: Middleware): WebpackPart {
 }
 
 /**
- * Lets the development server answer with the files of a folder.
+ * Serves the files of a folder from the development server.
  *
- * Why and leans on: as above; the merge joins the lists of static folders.
+ * Why and leans on: as above; the merge concatenates the lists of static folders.
  * Breaks: the search finds nothing in development.
  */
 export function serveFolder(directory: string, publicPath: string): WebpackPart {

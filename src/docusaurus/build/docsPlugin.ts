@@ -4,11 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 
 /**
- * The docs plugin with docs that may live at an address of their own and that carry more than their files say.
+ * The docs plugin, extended with docs at arbitrary addresses and with additional data.
  *
- * Why: the plugin keeps all docs below one path, and has no hook for what it loaded.
- * Leans on: plugin-content-docs 3.10 reads in `loadContent` all it later makes routes and data of in `contentLoaded`,
- * adds one nested route (see `rootedDocs`) and sets global data with a list of docs per version.
+ * Why: the plugin keeps all docs under one path, and has no hook for what it has loaded.
+ * Leans on: plugin-content-docs 3.10 loads everything in `loadContent` from which `contentLoaded` makes routes and
+ * data, adds one nested route (see `rootedDocs`) and sets global data with a list of docs per version.
  * Breaks: the FAQ is not found at its address, articles lack their sources, or the first load of every page grows.
  */
 export function changedDocsPlugin(
@@ -33,7 +33,7 @@ export function changedDocsPlugin(
           addRoute: (route) => {
             splitRootedRoutes(route).forEach(actions.addRoute);
           },
-          // Goes into the first load of every page: without its list of all docs, which nothing here asks for.
+          // Part of the first load of every page, so the list of all docs, unused here, is removed.
           setGlobalData: (data) => {
             const {versions} = data as GlobalPluginData;
             actions.setGlobalData({

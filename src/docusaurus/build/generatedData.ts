@@ -2,12 +2,12 @@ import path from 'node:path';
 import type {WebpackPart} from './webpackConfig';
 
 /**
- * Lets pages import what a plugin writes with `createData`, as `<alias>/<file>`.
+ * Lets pages import files written by a plugin with `createData` as `<alias>/<file>`.
  *
- * Why: Docusaurus hands such data only to routes a plugin makes itself.
- * Leans on: core 3.10 server/plugins/actions.js writes them to `<plugin>/<id>` of the folder of generated files; the id
- * of a plugin that has no other is `default`.
- * Breaks: the build finds no `@site-data` or `@icons`.
+ * Why: Docusaurus passes such data only to routes created by the same plugin.
+ * Leans on: core 3.10 server/plugins/actions.js writes them to `<plugin>/<id>` in the folder of generated files; the
+ * default id of a plugin is `default`.
+ * Breaks: the build cannot resolve `@site-data` or `@icons`.
  */
 export function generatedDataAs(
   alias: string,

@@ -1,1 +1,1 @@
-// Stands in for client modules of theme-classic that this site does without.
+// Replaces client modules of theme-classic that this site does not use.

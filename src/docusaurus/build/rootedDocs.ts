@@ -2,15 +2,15 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import type {Doc} from './loadedContent';
 
-/** Address outside the knowledge base that a doc asks for in its front matter (`root_url: /faq`), with the base path. */
+/** Address outside the knowledge base set in a doc's front matter (`root_url: /faq`), with the base path. */
 function rootPermalink(doc: Doc, baseUrl: string): string | null {
   const rootUrl = doc.frontMatter['root_url' as keyof Doc['frontMatter']] as string | undefined;
   return rootUrl ? baseUrl.replace(/\/$/, '') + rootUrl : null;
 }
 
 /**
- * Gives docs with `root_url` that address, also in the previous/next links of their neighbours.
- * They stay in the sidebar of the knowledge base.
+ * Gives docs with `root_url` that address, also in the previous/next links of their neighbours. They stay in the
+ * sidebar of the knowledge base.
  */
 export function moveRootedDocs(content: LoadedContent, baseUrl: string): LoadedContent {
   return {
@@ -39,12 +39,12 @@ export function moveRootedDocs(content: LoadedContent, baseUrl: string): LoadedC
 }
 
 /**
- * Splits the tree of doc routes: the tree without the docs that live outside its path, and for each of those a copy
- * of the tree pruned to it alone, with the doc's own path at every level (docs root > version > sidebar > doc).
+ * Splits the tree of doc routes into the tree without docs outside its path and, for each of those, a copy of the tree
+ * pruned to that doc, with the doc's own path at every level (docs root > version > sidebar > doc).
  *
- * Why: the router finds a page by the path of its parents first.
+ * Why: the router matches the paths of a page's parents first.
  * Leans on: plugin-content-docs 3.10 lib/routes.js makes one nested route, whose leaves are the pages.
- * Breaks: the FAQ is not found, or stands without the sidebar of the knowledge base.
+ * Breaks: the FAQ is not found, or lacks the sidebar of the knowledge base.
  */
 export function splitRootedRoutes(tree: RouteConfig): RouteConfig[] {
   const prefix = `${tree.path.replace(/\/$/, '')}/`;

@@ -2,13 +2,13 @@ import path from 'node:path';
 import type {WebpackPart} from './webpackConfig';
 
 /**
- * Keeps out of every page what theme-classic puts into the first load of all: the highlighter's languages, the loading
- * bar and Infima's rules.
+ * Keeps out of the first load of every page what theme-classic puts there: the highlighter's languages, the loading bar
+ * and Infima's styles.
  *
- * Why: theme-classic has no options for them.
- * Leans on: theme-classic 3.10 `getClientModules` names exactly these three files, which core resolves to the paths
- * that are aliased here.
- * Breaks: 35 kB of scripts and 14 kB of rules return to the first load, and Infima's rules change the look of the site.
+ * Why: theme-classic has no option to turn them off.
+ * Leans on: theme-classic 3.10 `getClientModules` returns exactly these three files, which core resolves to the paths
+ * aliased here.
+ * Breaks: 35 kB of scripts and 14 kB of styles return to the first load, and Infima changes the look of the site.
  */
 export function withoutStockModules(): WebpackPart {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));

@@ -1,4 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A part of the bundler's configuration, as a plugin gives it. */
+/** The part of the bundler's configuration that a plugin returns. */
 export type WebpackPart = ReturnType<NonNullable<Plugin['configureWebpack']>>;

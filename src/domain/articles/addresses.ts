@@ -1,20 +1,20 @@
-/** Addresses of the site without the base path, as `src/data/adresy.yaml` keeps them. */
+/** Addresses of the site without the base path, as in `src/data/adresy.yaml`. */
 export interface Addresses {
   /** Every address ever published, with the day of its first publication (`rrrr-mm-dd`). */
   readonly published: Readonly<Record<string, string>>;
-  /** Addresses that lead elsewhere now. */
+  /** Old addresses that now redirect. */
   readonly moved: Readonly<Record<string, string>>;
 }
 
 export type AddressProblem =
-  /** Published, and now neither a page nor a redirect. */
+  /** Published, but now neither a page nor a redirect. */
   | {readonly kind: 'dead'; readonly address: string}
-  /** Leads to an address without a page. */
+  /** Redirects to an address without a page. */
   | {readonly kind: 'nowhere'; readonly address: string; readonly target: string}
-  /** Leads elsewhere although a page lives there. */
+  /** Redirects although there is a page at this address. */
   | {readonly kind: 'taken'; readonly address: string};
 
-/** What is wrong with the addresses of a build that has the given pages: a published address never dies. */
+/** Problems with the addresses of a build with the given pages: a published address must never go dead. */
 export function addressProblems(
   {published, moved}: Addresses,
   pages: ReadonlySet<string>,
@@ -31,7 +31,7 @@ export function addressProblems(
   return [...dead, ...misled];
 }
 
-/** Pages that are not on the list of published addresses yet, sorted. */
+/** Pages not yet on the list of published addresses, sorted. */
 export function unlistedAddresses({published}: Addresses, pages: readonly string[]): string[] {
   return pages.filter((page) => !(page in published)).toSorted();
 }

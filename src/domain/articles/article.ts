@@ -17,7 +17,7 @@ export interface CitedSource {
   readonly title: string;
   readonly publisher: string;
   readonly url: string;
-  /** Date of the source as far as it is known, e.g. `2.03.2026` or `t.j. 2024`. */
+  /** Date of the source, as precise as known, e.g. `2.03.2026` or `t.j. 2024`. */
   readonly date: string;
   /** Day it was read, `rrrr-mm-dd`. */
   readonly read: string;
@@ -25,39 +25,42 @@ export interface CitedSource {
 
 /** Why an article is out of date. */
 export interface Retirement {
-  /** Day since which it is, `rrrr-mm-dd`. */
+  /** Day it became so, `rrrr-mm-dd`. */
   readonly since: string;
   readonly reason: string;
   /** Address of the page to read instead. */
   readonly replacement?: string | undefined;
 }
 
-/** Attribute of `<html>` with the day an article's sources were checked; an inline script reads it before the first paint. */
+/**
+ * Attribute of `<html>` with the day an article's sources were checked; an inline script reads it before the first
+ * paint.
+ */
 export const checkedAttribute = 'data-checked';
 
 /** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
 export const oldSourcesAttribute = 'data-old-sources';
 
-/** What an article's page shows beside its text. Days are `rrrr-mm-dd`. */
+/** What an article's page shows besides its text. Days are `rrrr-mm-dd`. */
 export interface ArticleMetadata {
-  /** The FAQ is a doc of the knowledge base with a page of its own kind. */
+  /** The FAQ is also a doc of the knowledge base, but its page is different. */
   readonly kind: 'article' | 'faq';
   readonly audience: readonly AudienceId[];
   readonly level: Level;
-  /** Left out where the editors as a whole are the author. */
+  /** Omitted if the author is the editorial team. */
   readonly author?: string;
   readonly updated: string;
   readonly checked: string;
-  /** True where 12 months had passed since the check on the day of the build: for readers without scripts. */
+  /** True if the check was over 12 months old on the day of the build; for readers without scripts. */
   readonly isOld?: true;
   /** Empty for an article that is out of date. */
   readonly summary: readonly string[];
   readonly readingMinutes: number;
   readonly sources: readonly CitedSource[];
   readonly related: readonly ArticleLink[];
-  /** Null leaves the mode to the visitor. */
+  /** Null: the visitor's choice applies. */
   readonly forcedMode: ForcedMode | null;
-  /** Only an article that is out of date has one. */
+  /** Only for an article that is out of date. */
   readonly retired?: Retirement;
   readonly middleware?: readonly MiddlewareName[];
   readonly checks?: readonly PageCheckName[];
@@ -75,7 +78,7 @@ export interface ArticleListItem extends ArticleLink {
   readonly readingMinutes: number;
 }
 
-/** Place of a category on the list of articles; works with and without scripts. */
+/** Address of a category on the list of articles; works with and without scripts. */
 export function categoryAddress(category: string): string {
   return `/baza-wiedzy#${toHeadingId(category)}`;
 }

@@ -1,16 +1,16 @@
 import {wording} from '../polish/wording';
 
-/** A false claim that must not appear, from the editors' list. */
+/** A false claim, from the editors' list, that must not appear. */
 export interface BannedClaim {
   readonly claim: string;
   /** Wordings of the claim, in the notation of {@link wording}. */
   readonly patterns: readonly string[];
-  /** Words that make a sentence with such a wording true: a date, a condition, an assumption. */
+  /** Words that make such a sentence true: a date, a condition, an assumption. */
   readonly unless: readonly string[];
   readonly correction: string;
 }
 
-/** Words that make a sentence about a claim its denial, wherever they stand. */
+/** Words that turn a sentence about a claim into its denial, wherever they occur. */
 const denial = wording(
   [
     '(już nie|nie dotycz*|nie działa*|nie istniej*|nie jest|nie ma|nie obowiąz*|nie oznacza*|nie znaczy)',
@@ -18,14 +18,13 @@ const denial = wording(
     '(dawn*|projekt|projekcie|projektu|skreśl*|uchyl*|zniesion*|zniosła)',
   ].join('|'),
 );
-/** A bare “not” denies only what follows it closely. */
+/** A bare “not” denies only what closely follows it. */
 const bareNot = wording('(nie|nigdy|żaden|żadn*)');
 const closeWords = /(?:\S+\s+){0,6}$/u;
 
 /**
- * The banned claims that one sentence makes. A question claims nothing, words in quotation marks are somebody else's,
- * and a sentence that denies a claim is what the reader needs: all three pass. Better to miss a claim than to refuse
- * its correction.
+ * The banned claims made by one sentence. Questions, quotations and sentences that deny a claim are allowed: it is
+ * better to miss a claim than to reject its correction.
  */
 export function findBannedClaims<Claim extends BannedClaim>(
   sentence: string,

@@ -1,4 +1,4 @@
-/** A reference to a source inside a text: `[^OZE]` or, with the place in it, `[^OZE, art. 38c ust. 3]`. */
+/** A reference to a source in a text: `[^OZE]` or, with the place in the source, `[^OZE, art. 38c ust. 3]`. */
 export interface Citation {
   readonly kind: 'citation';
   readonly code: string;
@@ -12,12 +12,12 @@ export interface PlainText {
 
 const marker = /\[\^([A-Z][A-Z0-9]*)(?:,\s*([^\]]+))?\]/g;
 
-/** Splits a text at its citations. The pieces give the whole text again but for a space before a citation. */
+/** Splits a text at its citations. The pieces together are the whole text, except for a space before a citation. */
 export function splitCitations(text: string): readonly (PlainText | Citation)[] {
   const parts: (PlainText | Citation)[] = [];
   let end = 0;
   for (const match of text.matchAll(marker)) {
-    // The space before a marker is dropped, so that the number hangs on the word it belongs to.
+    // The space before a marker is dropped so that the number stays attached to its word.
     const before = text.slice(end, match.index).replace(/ $/, '');
     if (before) {
       parts.push({kind: 'text', text: before});
@@ -31,7 +31,7 @@ export function splitCitations(text: string): readonly (PlainText | Citation)[] 
   return parts;
 }
 
-/** The text without its citations, as a search result or a feed shows it. */
+/** The text without its citations, for search results and feeds. */
 export function stripCitations(text: string): string {
   return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,\s*[^\]]+)?\]/g, '');
 }

@@ -1,6 +1,6 @@
 import {wording} from '../polish/wording';
 
-/** Words with which a text admits that something is not settled. */
+/** Words by which a text admits that something is uncertain. */
 const admission = wording(
   [
     'nie udało się (odczytać|potwierdzić|ustalić|znaleźć)',
@@ -15,7 +15,7 @@ const admission = wording(
   ].join('|'),
 );
 
-/** Whether one of the parts of a text about a subject admits that it is not settled. The subject is a {@link wording}. */
+/** Whether any part of a text about the subject, given as a {@link wording}, admits that it is uncertain. */
 export function admitsDoubt(parts: readonly string[], about: string): boolean {
   const subject = wording(about);
   return parts.some((part) => subject.test(part) && admission.test(part));

@@ -1,7 +1,7 @@
 import type {ArticleListItem, AudienceId, Level} from './article';
 import {toHeadingId} from '../kernel/text';
 
-/** The groups of filters and the sort order of the list of articles; an empty group lets everything through. */
+/** The filters and the sort order of the list of articles; an empty group of filters matches everything. */
 export interface ArticleFilters {
   readonly categories: readonly string[];
   readonly audiences: readonly string[];
@@ -46,7 +46,7 @@ export const levelNames: Readonly<Record<Level, string>> = {
   zaawansowany: 'Zaawansowany',
 };
 
-/** Reads filters from a query string (`?kategoria=podstawy&tag=oplaty`); a value that is no option is left out. */
+/** Reads filters from a query string (`?kategoria=podstawy&tag=oplaty`); unknown values are ignored. */
 export function readFilters(query: string, options: FilterOptions): ArticleFilters {
   const params = new URLSearchParams(query);
   const values = (group: FilterGroup): string[] => {
@@ -63,7 +63,7 @@ export function readFilters(query: string, options: FilterOptions): ArticleFilte
   };
 }
 
-/** Writes filters into a query string; other parameters of it stay. No parameters give an empty one. */
+/** Writes filters into a query string, keeping its other parameters. Empty if there are no parameters. */
 export function writeFilters(filters: ArticleFilters, query = ''): string {
   const params = new URLSearchParams(query);
   for (const [group, name] of Object.entries(queryNames)) {
@@ -94,7 +94,7 @@ export function toggleFilter(
   };
 }
 
-/** Articles that pass every group (any value of a group is enough), in the chosen order. */
+/** Articles that match every group (one of its values is enough), in the chosen order. */
 export function applyFilters(
   articles: readonly ArticleListItem[],
   filters: ArticleFilters,
@@ -139,7 +139,7 @@ interface FilterOption {
 
 export type FilterOptions = Readonly<Record<FilterGroup, readonly FilterOption[]>>;
 
-/** Values that occur among the articles, group by group, in the order a reader expects. */
+/** Values that occur in the articles, by group, in the order a reader expects. */
 export function filterOptions(articles: readonly ArticleListItem[]): FilterOptions {
   const named = (labels: readonly string[]): FilterOption[] =>
     [...new Set(labels)].map((label) => ({value: toHeadingId(label), label}));

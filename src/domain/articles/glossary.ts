@@ -1,26 +1,26 @@
 import {foldPolish} from '../kernel/text';
 
-/** A term as the page of the glossary shows it. */
+/** A term as shown on the glossary page. */
 export interface GlossaryEntry {
   readonly id: string;
   readonly term: string;
   readonly abbreviations: readonly string[];
-  /** Inflected forms as the editor wrote them; a part in brackets may be left out. */
+  /** Inflected forms as written by the editor; a part in brackets is optional. */
   readonly forms: readonly string[];
   readonly synonyms: readonly string[];
   readonly definition: string;
   /** Where the law defines it. */
   readonly basis: string;
-  /** Article that says most about it. */
+  /** The main article about it. */
   readonly article: {readonly title: string; readonly permalink: string} | null;
-  /** Other terms worth a look. */
+  /** Related terms. */
   readonly see: readonly {readonly id: string; readonly term: string}[];
 }
 
-/** What the card of a term says. */
+/** What a term's card shows. */
 export type TermCard = Pick<GlossaryEntry, 'term' | 'definition'>;
 
-/** What a term is called in a text. */
+/** The names of a term in a text. */
 export interface TermNames {
   readonly id: string;
   readonly names: readonly string[];
@@ -28,7 +28,7 @@ export interface TermNames {
   readonly except: readonly string[];
 }
 
-/** A term in a text: from `start` up to but without `end`. */
+/** A term in a text, from `start` up to but not including `end`. */
 export interface FoundTerm {
   readonly id: string;
   readonly start: number;
@@ -42,13 +42,13 @@ export function expandForm(form: string): string[] {
     : [form];
 }
 
-/** Two capitals at the start: an abbreviation, which in small letters may be a word (`SE` and „se”). */
+/** Two capitals at the start mark an abbreviation, which in lower case may be another word (`SE` and „se”). */
 const abbreviation = /^\p{Lu}{2}/u;
 const wordBefore = /(?<!\p{L}|\p{N}|[\p{L}\p{N}]-)/u.source;
 const wordAfter = /(?!\p{L}|\p{N}|-[\p{L}\p{N}])/u.source;
 
 /**
- * Makes a function that finds all terms of a text, whole words only, the longest name first: a shorter name inside a
+ * Makes a function that finds all terms in a text, as whole words. The longest name wins: a shorter name inside a
  * longer one, or inside a phrase that means something else, is not found.
  */
 export function termFinder(terms: readonly TermNames[]): (text: string) => FoundTerm[] {
@@ -62,7 +62,7 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
   }
   const alternatives = [...owners.keys()]
     .toSorted((a, b) => b.length - a.length)
-    // Text on a page has no-break spaces, and a new line where the editor began one.
+    // Text on a page has no-break spaces, and line breaks where the editor typed them.
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
   const pattern = new RegExp(`${wordBefore}(?:${alternatives.join('|')})${wordAfter}`, 'giu');
 
@@ -74,7 +74,7 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
     });
 }
 
-/** Abbreviations keep their capitals; other names are the same in small letters. */
+/** Abbreviations are case-sensitive, other names are not. */
 function keyOf(name: string): string {
   return abbreviation.test(name) ? name : inSmall(name);
 }
@@ -83,7 +83,7 @@ function inSmall(name: string): string {
   return name.toLocaleLowerCase('pl');
 }
 
-/** Terms under their first letters, both in the order of the Polish alphabet. */
+/** Terms grouped by first letter, both sorted by the Polish alphabet. */
 export function termsByLetter<T extends Pick<GlossaryEntry, 'term'>>(
   terms: readonly T[],
 ): {readonly letter: string; readonly terms: readonly T[]}[] {
@@ -96,7 +96,7 @@ export function termsByLetter<T extends Pick<GlossaryEntry, 'term'>>(
   return [...groups].map(([letter, group]) => ({letter, terms: group}));
 }
 
-/** Whether a term, in any of its forms or by a word close to it, answers what was typed. */
+/** Whether a term matches what was typed, in any of its forms or by a similar word. */
 export function answersQuery(
   {term, abbreviations, forms, synonyms}: GlossaryEntry,
   query: string,

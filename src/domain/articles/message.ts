@@ -1,16 +1,16 @@
 /** Topic of the contact form (in `kontakt.yaml`) for messages about an article. */
 export const errorTopic = 'Błąd w treści serwisu';
 
-/** Keys of the contact page's query; a title and a chosen reason, nothing about the visitor. */
+/** Query keys of the contact page. They hold a title and a chosen reason, nothing about the visitor. */
 const keys = {topic: 'temat', article: 'artykul', missing: 'brak'} as const;
 
 export interface ArticleMessage {
   readonly title: string;
-  /** What the reader missed, from the list. */
+  /** What the reader found missing, chosen from the list. */
   readonly missing?: string;
 }
 
-/** Address of the contact form with a message about an article begun. */
+/** Address of the contact form, prefilled with the beginning of a message about an article. */
 export function contactAddress({title, missing}: ArticleMessage): string {
   const query = new URLSearchParams({
     [keys.topic]: errorTopic,
@@ -22,7 +22,7 @@ export function contactAddress({title, missing}: ArticleMessage): string {
 
 const longest = 160;
 
-/** What a message about an article begins with; null where the query holds none, or names a topic not on the list. */
+/** The prefilled message about an article; null if the query has none or its topic is not on the list. */
 export function begunMessage(
   search: string,
   topics: readonly string[],
@@ -37,14 +37,14 @@ export function begunMessage(
   return {topic, message: messageText({title: article, ...(missing !== undefined && {missing})})};
 }
 
-/** First lines of a message about an article, with room for the rest. */
+/** First lines of a message about an article, with space for the rest. */
 function messageText({title, missing}: ArticleMessage): string {
   return [`Artykuł: ${title}`, ...(missing ? [`Czego zabrakło: ${missing}`] : []), '', ''].join(
     '\n',
   );
 }
 
-/** Address that opens the visitor's mail program with a message about an article begun. */
+/** Address that opens the visitor's mail program with the beginning of a message about an article. */
 export function mailAddress(recipient: string, message: ArticleMessage): string {
   const body = messageText(message).replaceAll('\n', '\r\n');
   return `mailto:${recipient}?subject=${encodeURIComponent(errorTopic)}&body=${encodeURIComponent(body)}`;

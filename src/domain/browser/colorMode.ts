@@ -1,4 +1,4 @@
-/** A mode a page may ask for. What the system prefers is the visitor's choice, so no page can force it. */
+/** A mode a page may force. Following the system's preference is the visitor's choice, so it cannot be forced. */
 export type ForcedMode = 'light' | 'dark';
 
 /** Attribute of `<html>` in the built page; the inline script reads it before the first paint. */

@@ -1,8 +1,8 @@
-/** What came of a request. Nothing is thrown: whoever asks has to think of all three. */
+/** Outcome of a request. Nothing is thrown, so callers have to handle all three cases. */
 export type HttpAnswer =
   | {readonly kind: 'answered'; readonly status: number; readonly data: unknown}
   | {readonly kind: 'timeout'}
-  /** No connection, or one that broke before the answer was whole. */
+  /** No connection, or one that broke before the answer was complete. */
   | {readonly kind: 'unreachable'};
 
 export interface RetryRules {
@@ -11,7 +11,7 @@ export interface RetryRules {
   readonly methodsWithoutBody: readonly string[];
 }
 
-/** How often a request may be repeated. One that could change something is never sent twice. */
+/** How many times a request may be retried. One that could change something is never sent twice. */
 export function retriesOf(method: string, {retries, methodsWithoutBody}: RetryRules): number {
   return methodsWithoutBody.includes(method.toUpperCase()) ? retries : 0;
 }

@@ -2,13 +2,13 @@ export interface HttpErrorOptions {
   readonly statusCode: number;
   /** Short name of the status in English, e.g. `Internal Server Error`. */
   readonly statusMessage?: string;
-  /** What happened, for whoever looks for the cause. */
+  /** What happened, for debugging. */
   readonly description?: string;
 }
 
 const defaultMessages: Readonly<Record<number, string>> = {404: 'Page Not Found'};
 
-/** An error with a status, as a server would answer it. Thrown while a page is drawn, it gives the page of that status. */
+/** An error with an HTTP status. Thrown during rendering, it shows the page of that status. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -24,7 +24,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Any error as one with a status; one without a status is an Internal Server Error. */
+/** Converts any error to one with a status; without one it becomes an Internal Server Error. */
 export function toHttpError(error: Error): HttpError {
   return error instanceof HttpError
     ? error

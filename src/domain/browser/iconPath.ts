@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** How each drawn element of SVG is written as a path. */
+/** How each SVG shape is written as a path. */
 const toPath: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({d = ''}) => standingAlone(d),
   circle: ({cx, cy, r}) => ellipse(Number(cx), Number(cy), Number(r), Number(r)),
@@ -9,12 +9,12 @@ const toPath: Readonly<Record<string, (attributes: Attributes) => string>> = {
     rectangle(Number(x), Number(y), Number(width), Number(height), Number(rx ?? ry ?? 0)),
 };
 
-/** Nothing but the letters and numbers of path data: what came over the network cannot be anything else. */
+/** Only the letters and numbers of path data, so that nothing else can come in from the network. */
 const pathData = /^[MLHVCSQTAZ0-9eE\s,.+-]+$/i;
 
 /**
- * The one path of a line drawing, from the body of an Iconify icon. Colour and width of the line are the page's own, so
- * only the shapes are taken. Throws when there is nothing to draw.
+ * Converts the body of an Iconify line icon to a single path. The page sets the colour and width of the line, so only
+ * the shapes are kept. Throws if there is nothing to draw.
  */
 export function iconPath(body: string): string {
   const path = [...body.matchAll(/<(path|circle|ellipse|rect)\b([^>]*)>/g)]
@@ -40,8 +40,8 @@ function readAttributes(text: string): Attributes {
 }
 
 /**
- * Path data that may follow other data. Its first move is absolute even where it is written with a small letter, but
- * only at the very beginning; what follows that move without a letter of its own is then a relative line.
+ * Path data that may follow other path data. A leading `m` is absolute only at the very beginning of a path, so it
+ * becomes `M`; coordinates that follow it without a command stay a relative line.
  */
 function standingAlone(d: string): string {
   const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)`;
@@ -69,7 +69,7 @@ function rectangle(x: number, y: number, width: number, height: number, radius: 
   );
 }
 
-/** Without the noise of binary fractions. */
+/** Removes floating-point noise. */
 function round(value: number): number {
   return Number(value.toFixed(3));
 }

@@ -1,10 +1,10 @@
 const folder = 'baza-wiedzy/';
-/** Pages of the knowledge base that are no articles. */
+/** Pages of the knowledge base that are not articles. */
 const lists = ['tagi', 'slownik'];
 
 /**
- * Address (with the base path) of the article a link leads to; null for links to other places, to the page the link
- * stands on, to lists of tags and to the glossary.
+ * Address (with the base path) of the article a link leads to; null for links to other pages, to the current page, to
+ * lists of tags and to the glossary.
  */
 export function previewedArticle(href: string, page: string, baseUrl: string): string | null {
   const here = new URL(page);
@@ -43,18 +43,18 @@ interface Places {
   readonly link: Box;
   readonly card: Size;
   readonly viewport: Size;
-  /** What has the keyboard focus and must stay in sight. */
+  /** The element with the keyboard focus, which must stay visible. */
   readonly focused: Box | null;
-  /** Links in a narrow column have their card at their side, so that it does not cover the next ones. */
+  /** Try the side first: in a narrow column the card would otherwise cover the next links. */
   readonly isBesideFirst: boolean;
-  /** A firm card was asked for: where it fits nowhere, it covers what it must. */
+  /** The visitor explicitly opened the card, so if it fits nowhere, it may cover other things. */
   readonly isFirm: boolean;
 }
 
 const gap = 8;
 const edge = 16;
 
-/** Where a card stands in the window: where it fits and covers neither its link nor the focus; null for nowhere. */
+/** Position of a card in the window where it covers neither its link nor the focus; null if it fits nowhere. */
 export function placeCard({
   link,
   card,

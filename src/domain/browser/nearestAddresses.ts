@@ -5,7 +5,7 @@ export interface AddressedPage {
   readonly to: string;
 }
 
-/** The pages whose addresses are most like `path`, nearest first. Addresses have no base path. */
+/** The pages with addresses most similar to `path`, nearest first. Addresses have no base path. */
 export function nearestAddresses(
   path: string,
   pages: readonly AddressedPage[],
@@ -24,12 +24,12 @@ function lastPart(path: string): string {
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A malformed address is compared as it is.
+    // A malformed address is compared undecoded.
   }
   return foldPolish(decoded.replace(/\/+$/, '').split('/').at(-1) ?? '').slice(0, 100);
 }
 
-/** Edit distance relative to the longer text, lowered by the share of words in common. */
+/** Edit distance relative to the longer text, reduced by the fraction of common words. */
 function distanceOf(a: string, b: string): number {
   const longer = Math.max(a.length, b.length, 1);
   const wordsOfB = new Set(b.split('-'));

@@ -1,4 +1,4 @@
-/** A notification as the region holds it: open, then closed, then removed. */
+/** A notification in the region: first open, then closed, then removed. */
 export interface Kept<Content> {
   readonly id: number;
   readonly content: Content;
@@ -10,7 +10,7 @@ export type NotificationPosition =
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down';
 
-/** Adds one at the end; of more than `limit`, the oldest are dropped at once. */
+/** Adds an item at the end; beyond `limit` the oldest are dropped at once. */
 export function keep<Item>(list: readonly Item[], added: Item, limit: number): readonly Item[] {
   return [...list, added].slice(-limit);
 }
@@ -29,7 +29,7 @@ export function remove<Content>(
   return list.filter((kept) => kept.id !== id);
 }
 
-/** The way out of the window that is nearest to the place of the notifications. */
+/** The shortest way out of the window from the position of the notifications. */
 export function swipeDirectionOf(position: NotificationPosition): SwipeDirection {
   if (position.endsWith('left')) {
     return 'left';

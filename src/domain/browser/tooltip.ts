@@ -8,14 +8,14 @@ interface Box {
 interface Layout {
   readonly element: Box;
   readonly tooltip: {readonly width: number; readonly height: number};
-  /** What it may not leave. */
+  /** The area it must stay within. */
   readonly bounds: Box;
 }
 
 const gap = 6;
 const margin = 8;
 
-/** Where a tooltip stands: under the middle of its element, over it where there is no room, always within the bounds. */
+/** Position of a tooltip: centred below its element, or above if there is no room, always within the bounds. */
 export function placeTooltip({element, tooltip, bounds}: Layout): {left: number; top: number} {
   const under = element.bottom + gap;
   const over = element.top - gap - tooltip.height;

@@ -19,19 +19,19 @@ interface MarketPrice {
   readonly checkedOn: string;
 }
 
-/** The dated numbers a description begins with: rows of `stawki.yaml`. */
+/** The dated numbers a new description starts with: rows of `stawki.yaml`. */
 export interface DatedRates {
   readonly rates: RateTable;
   readonly marketPrices: readonly MarketPrice[];
 }
 
-/** Most members of a description: the settlement is measured and tested up to here. */
+/** Most members in a description: the settlement is measured and tested up to this number. */
 export const memberLimit = 1000;
 
 /** Limits of the fields, shared by the quick and the full form. */
 export const limits = {
   annualKwh: 100_000_000,
-  /** Art. 38e ust. 1 pkt 3: ten times the 10 MW that the law allows, so that the form can also say „too much”. */
+  /** Ten times the 10 MW allowed by art. 38e ust. 1 pkt 3, so that the form can also report too much power. */
   kw: 100_000,
   zloty: 1_000_000_000,
   /** zł/kWh */
@@ -46,7 +46,7 @@ export const operatorNames: Readonly<Record<Operator, string>> = {
   enea: 'Enea',
 };
 
-/** What each kind of use is called. */
+/** Polish names of the kinds of use. */
 export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
   household: 'gospodarstwo domowe',
   services: 'firma lub urząd',
@@ -62,13 +62,13 @@ type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];
 type BatteryInput = NonNullable<MemberInput['battery']>;
 
-/** The first day of the newest year for which energy has a rate. */
+/** The first day of the latest year with a rate for energy. */
 export function startDay({rates}: DatedRates): string {
   const year = rates[operatorRateId('energy', 'tauron')]?.rows.at(-1)?.from.slice(0, 4) ?? '2026';
   return `${year}-01-01`;
 }
 
-/** The row of a rate of the G11 tariff of an operator; undefined where the table has none. */
+/** The row of an operator's G11 rate; undefined if the table has none. */
 export function operatorRate(
   dated: DatedRates,
   name: OperatorRate,
@@ -86,14 +86,14 @@ export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
 const summer = {from: 4, to: 9, like: '2025-06'};
 const winter = ['2025-01', '2025-11', '2025-12'];
 
-/** The known prices that the example year is made of. */
+/** The known prices that the example year is built from. */
 export function exampleMarketRows({marketPrices}: DatedRates): readonly MarketPrice[] {
   return marketPrices.filter(({month}) => month === summer.like || winter.includes(month));
 }
 
 /**
- * Monthly market prices of an example year, zł/MWh. Twelve months in a row were not found (A11): April to September
- * are as June 2025, the other months as the mean of January, November and December 2025.
+ * Monthly market prices of an example year, zł/MWh. No twelve consecutive months were found (A11): April to September
+ * use the price of June 2025, the other months the mean of January, November and December 2025.
  */
 export function exampleMarketPrices(dated: DatedRates): number[] {
   const rows = exampleMarketRows(dated);
@@ -105,7 +105,7 @@ export function exampleMarketPrices(dated: DatedRates): number[] {
   );
 }
 
-/** The household tariff with the monthly fees written out; those the table lacks are 0. */
+/** The household tariff with explicit monthly fees; those missing from the table are 0. */
 export function g11Of(
   dated: DatedRates,
   operator: Operator,
@@ -120,7 +120,7 @@ export function g11Of(
   };
 }
 
-/** What the settlement takes where nothing else is said, written out for the form. */
+/** The defaults of the settlement, made explicit for the form. */
 function defaultPrices(dated: DatedRates): Prices {
   const {internalPrice, internalVat, gridReading, flatCapacityBy} = defaultOptions;
   const {servicePerMember, balancingPerMwh, vat} = defaultOptions;
@@ -136,7 +136,7 @@ function defaultPrices(dated: DatedRates): Prices {
   };
 }
 
-/** An investment of which only the cost is known. */
+/** Defaults for an investment of which only the cost is known. */
 export const defaultFinance: Finance = {
   costZl: 0,
   grant: 0,
@@ -160,7 +160,7 @@ export const newSources: Readonly<Partial<Record<SourceInput['kind'], SourceInpu
 
 export const newBattery: BatteryInput = {kwh: 10, kw: 5, efficiency: 0.9};
 
-/** Everything a description has beside its members. */
+/** Everything in a description except its members. */
 export function cooperativeOf(
   dated: DatedRates,
   members: readonly MemberInput[],

@@ -2,8 +2,8 @@ import type {CooperativeInput} from '../cooperative/description/schema';
 import type {FieldError} from '../kernel/result';
 
 /**
- * A description that is being filled in: `null` is a number that is not there yet, so that nothing else of it is lost.
- * Nothing is calculated or saved with one. Zones of the hours and readings of a meter are never in parts.
+ * A description being filled in. `null` stands for a number not entered yet, so that the rest is kept; a draft with one
+ * is neither calculated nor saved. Zones of hours and meter readings are always complete.
  */
 type Draft<T> = number extends T
   ? T | null
@@ -17,7 +17,7 @@ export type TariffDraft = NonNullable<CooperativeDraft['tariffs']>[string];
 export type SourceDraft = NonNullable<MemberDraft['sources']>[number];
 export type BatteryDraft = NonNullable<MemberDraft['battery']>;
 
-/** What every number field that is empty says. */
+/** Shown at every empty number field. */
 const emptyMessage = 'Wpisz liczbę.';
 
 /** Lists in which `null` is an hour without a reading. */
@@ -28,7 +28,7 @@ const hourlyLists: ReadonlySet<string> = new Set([
   'kwh',
 ]);
 
-/** Empty number fields, by their paths as the calculation writes them: `members[1].profile.annualKwh`. */
+/** Empty number fields, with paths as in the errors of the calculation: `members[1].profile.annualKwh`. */
 export function emptyFields(value: unknown, path = ''): readonly FieldError[] {
   if (value === null) {
     return [{field: path, message: emptyMessage}];

@@ -2,7 +2,7 @@ import {memberLimit} from './defaults';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {equalShare, withShares} from './shares';
 
-/** The name, or with the lowest number behind it that nobody has: the settlement tells members by their names. */
+/** The name, followed by the lowest free number if it is taken: the settlement identifies members by name. */
 export function freeMemberName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) {
     return name;
@@ -14,7 +14,7 @@ export function freeMemberName(name: string, taken: ReadonlySet<string>): string
   return `${name} ${number}`;
 }
 
-/** Adds members behind the others, each under a free name, as far as there is room; `shares` are theirs by a fixed key. */
+/** Appends members under free names, up to the limit; `shares` are their shares in a fixed key. */
 export function addMembers(
   cooperative: CooperativeDraft,
   added: readonly MemberDraft[],
@@ -36,7 +36,7 @@ export function addMembers(
   };
 }
 
-/** Puts a copy of a member right behind it. */
+/** Inserts a copy of a member right after it. */
 export function copyMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
   const {members} = cooperative;
   const original = members[index];
@@ -53,7 +53,7 @@ export function copyMember(cooperative: CooperativeDraft, index: number): Cooper
   };
 }
 
-/** The last member stays: a description has at least one. */
+/** Removes a member, unless it is the only one: a description has at least one. */
 export function removeMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
   return cooperative.members.length > 1
     ? {
@@ -72,7 +72,7 @@ export function changeMember(
   return {...cooperative, members: cooperative.members.with(index, member)};
 }
 
-/** A member to begin with, in the first tariff there is. */
+/** A new member with default values, in the first tariff. */
 export function newMember(cooperative: CooperativeDraft): MemberDraft {
   const [tariff] = Object.keys(cooperative.tariffs ?? {});
   return {
@@ -82,7 +82,7 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
   };
 }
 
-/** Power of all sources of a member, kW; null while one of them is not known. */
+/** Power of all sources of a member, kW; null while any of them is unknown. */
 export function powerOf({sources, sourceKw = 0}: MemberDraft): number | null {
   return sources
     ? sources.reduce<number | null>(
@@ -92,7 +92,7 @@ export function powerOf({sources, sourceKw = 0}: MemberDraft): number | null {
     : sourceKw;
 }
 
-/** Use of a member in a year, kWh; null where it stands in hourly values, and while it is not known. */
+/** A member's use per year, kWh; null if it is given hourly, and while it is unknown. */
 export function annualUseOf({profile, readings}: MemberDraft): number | null {
   return readings ? null : (profile?.annualKwh ?? null);
 }

@@ -1,6 +1,6 @@
 import type {CooperativeDraft} from './draft';
 
-/** Renames a tariff with all who have it; a name that is empty or taken changes nothing. */
+/** Renames a tariff, also for all who use it; an empty or taken name changes nothing. */
 export function renameTariff(
   cooperative: CooperativeDraft,
   before: string,
@@ -22,7 +22,7 @@ export function renameTariff(
   };
 }
 
-/** How many members, and whether the battery, have a tariff. */
+/** How many members use a tariff, and whether the battery does. */
 export function usersOfTariff({members, battery}: CooperativeDraft, name: string): number {
   return members.filter(({tariff}) => tariff === name).length + (battery?.tariff === name ? 1 : 0);
 }

@@ -11,15 +11,15 @@ import {
   type Variant,
 } from './state';
 
-/** Version of the link; an older one is still read, and its reader is told to check the values. */
+/** Version of the link. Older links still work, but the user is asked to check the values. */
 const linkVersion = 1;
 
-/** What the fragment of an address says. */
+/** The content of an address fragment. */
 export type Link =
-  /** Nothing of the calculator: empty, or a place on the page. */
+  /** Not from the calculator: empty, or the id of an element. */
   | {readonly kind: 'none'}
   | {readonly kind: 'broken'}
-  /** Five fields that can be read and written by hand. */
+  /** Five human-readable fields. */
   | {readonly kind: 'quick'; readonly isOld: boolean; readonly state: CalculatorState}
   /** A state as JSON, compressed (`d`) or not (`j`), in base64url. */
   | {
@@ -39,7 +39,7 @@ export function readLink(fragment: string, dated: DatedRates): Link {
   if (data === null && !isQuick) {
     return version === null ? {kind: 'none'} : {kind: 'broken'};
   }
-  // A link written by hand or on another page has no version.
+  // Links written by hand or on other pages have no version.
   const number = version === null && isQuick ? linkVersion : Number(version ?? Number.NaN);
   if (!Number.isInteger(number) || number < 0 || number > linkVersion) {
     return {kind: 'broken'};
@@ -54,14 +54,14 @@ export function readLink(fragment: string, dated: DatedRates): Link {
     : {kind: 'quick', isOld, state: {description: {mode: 'quick', quick}, variants: []}};
 }
 
-/** The fragment of a state that five fields describe; null for one that has to be packed. */
+/** The fragment for a state that five fields can describe; null for one that has to be packed. */
 export function writeQuickLink({description, variants}: CalculatorState): string | null {
   return description.mode === 'quick' && variants.length === 0
     ? `w=${linkVersion}&${writeQuick(description.quick)}`
     : null;
 }
 
-/** The fragment of a packed state. */
+/** The fragment for a packed state. */
 export function writePackedLink(data: string, isCompressed: boolean): string {
   return `w=${linkVersion}&${isCompressed ? 'd' : 'j'}=${data}`;
 }
@@ -73,7 +73,7 @@ interface Packed {
   readonly v: readonly {readonly n: string; readonly s: PackedDescription}[];
 }
 
-/** A state as JSON, without readings of meters. */
+/** A state as JSON, without meter readings. */
 export function packState({description, variants}: CalculatorState): string {
   const packed: Packed = {
     s: packDescription(description),
@@ -83,8 +83,8 @@ export function packState({description, variants}: CalculatorState): string {
 }
 
 /**
- * A state from the JSON of {@link packState}; null for anything else. Descriptions are checked by the schema of the
- * calculation, which is not loaded on the page: `check` asks for it.
+ * Restores a state from the JSON of {@link packState}; null for anything else. Descriptions are validated by the
+ * calculation's schema, which the page does not load itself, hence the asynchronous `check`.
  */
 export async function unpackState(
   text: string,

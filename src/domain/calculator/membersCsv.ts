@@ -6,7 +6,7 @@ import {foldPolish} from '../kernel/text';
 import {limits, memberLimit, newSources, consumptionNames} from './defaults';
 import {equalShare} from './shares';
 
-/** What a list of members looks like; shown beside the field. */
+/** A sample list of members, shown next to the field. */
 export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
 szkoła;szkoła;60000;49,5
 dom przy szkole;gospodarstwo domowe;4200;6
@@ -20,20 +20,20 @@ dom przy szkole;gospodarstwo domowe;4200;6;10`;
 const longestName = 80;
 const largestShare = limits.zloty;
 
-/** Members of a list, and their shares in the same order: 1 where none is written. */
+/** Members of a list, and their shares in the same order; the default share is 1. */
 export interface MemberList {
   readonly members: readonly MemberInput[];
   readonly shares: readonly number[];
 }
 
-/** What the cooperative says of those who join it. */
+/** What the cooperative determines for members who join it. */
 interface Joined {
   readonly tariff: string | undefined;
-  /** By a fixed key members have shares; by the hourly one a share in the list would be lost. */
+  /** Only a fixed key has shares; with the hourly key, shares in the list would be lost. */
   readonly hasShares: boolean;
 }
 
-/** Each name of a kind, Polish or as in the description, without diacritics. */
+/** All names of each kind, in Polish and as in the description, without diacritics. */
 const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
   consumptionKinds.flatMap((kind) => [
     [foldPolish(kind), kind] as const,
@@ -42,8 +42,9 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
 );
 
 /**
- * Reads a list of members as spreadsheets copy and save it: name, kind of use, kWh a year, kWp of panels, share. Columns
- * are parted by semicolons, tabs or, where there is neither, commas; a header is optional. Errors name the row.
+ * Reads a list of members as copied or saved by spreadsheets: name, kind of use, kWh a year, kWp of panels, share.
+ * Columns are separated by semicolons, tabs or, if there are neither, commas; a header is optional. Errors name the
+ * row.
  */
 export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
   const rows = text

@@ -1,6 +1,6 @@
 import type {ConsumptionKind} from '../energy/consumption';
 
-/** A point of delivery of an example cooperative: its part of all use and of all panels, percent. */
+/** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {
   readonly name: string;
   readonly kind: ConsumptionKind;
@@ -10,7 +10,7 @@ interface PresetMember {
 
 export interface Preset {
   readonly label: string;
-  /** What the example assumes, for the reader. */
+  /** The assumptions of the example, for the reader. */
   readonly text: string;
   readonly annualKwh: number;
   readonly kwp: number;
@@ -29,8 +29,8 @@ function several(
 }
 
 /**
- * Example sets of members. They come from no statistics: shares are round assumptions, and the power is chosen so that
- * the panels give about 70 % of the use, the threshold of art. 38e.
+ * Example sets of members. They are not based on statistics: shares are round assumptions, and the power is chosen so
+ * that the panels generate about 70 % of the use, the threshold of art. 38e.
  */
 export const presets: Readonly<Record<PresetId, Preset>> = {
   gmina: {

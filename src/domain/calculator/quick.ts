@@ -11,7 +11,7 @@ import {
 } from './defaults';
 import {presetIds, presets, type PresetId} from './presets';
 
-/** The quick mode: five fields and, if known, a cost. Null is a field left empty. */
+/** The quick mode: five fields and, if known, a cost. Null is an empty field. */
 export interface QuickInput {
   readonly who: PresetId;
   readonly annualKwh: number | null;
@@ -30,15 +30,15 @@ export const quickLimits = {
   costZl: {min: 0, max: limits.zloty},
 } as const;
 
-/** The price of a kWh that a bill of this operator shows in G11. */
+/** The price of a kWh on this operator's G11 bill. */
 function usualPrice(dated: DatedRates, operator: Operator): number | null {
   return operatorRate(dated, 'energy', operator)?.value ?? null;
 }
 
-/** What the first example is about; a link that does not say so means it. */
+/** The initial example, also the default for links that do not specify these fields. */
 const first = {who: 'gmina', operator: 'pge'} as const;
 
-/** An example to begin with. */
+/** An example to start from. */
 export function quickOf(
   dated: DatedRates,
   who: PresetId = first.who,
@@ -55,7 +55,7 @@ export function quickOf(
   };
 }
 
-/** Another preset or operator brings its own numbers, but only in the place of numbers that were never changed. */
+/** Choosing another preset or operator replaces only the numbers the user has not changed. */
 export function changeQuick(
   dated: DatedRates,
   before: QuickInput,
@@ -76,8 +76,8 @@ export function changeQuick(
 }
 
 /**
- * The cooperative that the five fields stand for; null while one of them is empty. Everybody has the G11 tariff of the
- * operator with the price of the bill. Monthly fees the table lacks are left out: they are the same in every comparison.
+ * The cooperative described by the five fields; null while any of them is empty. Everyone has the operator's G11 tariff
+ * with the price from the bill. Monthly fees missing from the table are left out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(
   {who, annualKwh, kwp, operator, energyPrice, costZl}: QuickInput,
@@ -102,7 +102,7 @@ export function cooperativeOfQuick(
 
 const quickTariff = 'G11';
 
-/** Names of the fields in an address that people write by hand and pages of this site link to. */
+/** Names of the fields in addresses, which people write by hand and pages of this site link to. */
 const names = {
   who: 'kto',
   annualKwh: 'zuzycie',
@@ -124,12 +124,12 @@ export function writeQuick(quick: QuickInput): string {
   return fields.toString();
 }
 
-/** Whether an address names at least one field of the quick mode. */
+/** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
   return Object.values(names).some((name) => fields.has(name));
 }
 
-/** Reads {@link writeQuick}; what is not named is as in the example. Null where a value is none of ours. */
+/** Reads the output of {@link writeQuick}; missing fields are as in the example. Null for an invalid value. */
 export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInput | null {
   const who = chosen(fields.get(names.who) ?? first.who, presetIds);
   const operator = chosen(fields.get(names.operator) ?? first.operator, operators);

@@ -1,4 +1,4 @@
-/** Zones of the hours 0–23, as the description holds them. */
+/** Zones of the hours 0–23, as in the description. */
 export interface Schedule {
   readonly workday: number[];
   readonly freeDay: number[];
@@ -11,8 +11,8 @@ const night = fromHours((hour) => hour >= 22 || hour < 6 || hour === 13 || hour 
 const always = fromHours(() => true);
 
 /**
- * Usual arrangements of two zones; the second is the cheaper one. Hours differ between operators, so each can be
- * written out hour by hour.
+ * Common arrangements of two zones, the second being cheaper. Hours differ between operators, so the form also accepts
+ * zones hour by hour.
  */
 export const usualSchedules = {
   night: {workday: night, freeDay: night},
@@ -21,7 +21,7 @@ export const usualSchedules = {
 
 export type ScheduleKind = keyof typeof usualSchedules | 'own';
 
-/** Which of the usual arrangements it is. */
+/** Which of the common arrangements a schedule is. */
 export function scheduleKind(schedule: Schedule): ScheduleKind {
   const same = (a: readonly number[], b: readonly number[]): boolean => a.join() === b.join();
   const found = Object.entries(usualSchedules).find(
@@ -30,12 +30,12 @@ export function scheduleKind(schedule: Schedule): ScheduleKind {
   return (found?.[0] as ScheduleKind | undefined) ?? 'own';
 }
 
-/** `111111 000000 …`: the zone of each hour, counted from 1 as people count. */
+/** `222222111111…`: the zone of each hour, with zones numbered from 1. */
 export function writeZones(zones: readonly number[]): string {
   return zones.map((zone) => zone + 1).join('');
 }
 
-/** Reads 24 digits with any spaces; null where there are not 24 or one names no zone. */
+/** Reads 24 digits, ignoring spaces; null if there are not 24 or one is not a zone. */
 export function readZones(text: string, zoneCount: number): number[] | null {
   const digits = (text.match(/\S/g) ?? []).map((digit) => Number(digit) - 1);
   return digits.length === 24 && digits.every((zone) => zone >= 0 && zone < zoneCount)

@@ -4,17 +4,17 @@ import {isComplete, type CooperativeDraft} from './draft';
 import {powerOf} from './editMembers';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 
-/** What is calculated: the answer to five questions, or a whole description that began as one. */
+/** What is calculated: the five quick fields, or a full description that began with them. */
 export type Description =
   | {readonly mode: 'quick'; readonly quick: QuickInput}
   | {
       readonly mode: 'full';
-      /** Where „Tryb szybki” leads back to. */
+      /** What „Tryb szybki” goes back to. */
       readonly quick: QuickInput;
       readonly cooperative: CooperativeDraft;
     };
 
-/** A description kept beside the current one. */
+/** A saved description to compare with the current one. */
 export interface Variant {
   readonly name: string;
   readonly description: Description;
@@ -37,12 +37,12 @@ export type CalculatorAction =
   | {readonly kind: 'openVariant'; readonly index: number}
   | {readonly kind: 'restore'; readonly state: CalculatorState};
 
-/** The calculator as a first visitor finds it. */
+/** The state for a first visit. */
 export function freshState(dated: DatedRates): CalculatorState {
   return {description: {mode: 'quick', quick: quickOf(dated)}, variants: []};
 }
 
-/** One step of the calculator. Whatever can be lost by it is asked about before. */
+/** The reducer of the calculator. The user confirms beforehand any action that loses data. */
 export function nextState(state: CalculatorState, action: CalculatorAction): CalculatorState {
   const {description, variants} = state;
   switch (action.kind) {
@@ -91,7 +91,7 @@ export function cooperativeOfDescription(
   return isComplete(described) ? described : null;
 }
 
-/** Readings take the place of the profile, sources and battery, which stay in the form in case they are removed. */
+/** Readings replace the profile, sources and battery, which stay in the form in case the readings are removed. */
 function withReadings(cooperative: CooperativeDraft): CooperativeDraft {
   return cooperative.members.some(({readings}) => readings)
     ? {
@@ -112,7 +112,7 @@ function withReadings(cooperative: CooperativeDraft): CooperativeDraft {
     : cooperative;
 }
 
-/** Whether going back to the quick mode would lose something typed in the full one. */
+/** Whether going back to the quick mode would lose something entered in the full one. */
 export function losesByQuick(description: Description, dated: DatedRates): boolean {
   return (
     description.mode === 'full' &&
@@ -121,7 +121,7 @@ export function losesByQuick(description: Description, dated: DatedRates): boole
   );
 }
 
-/** The description without what is only in memory: readings of meters. It is what a file and a link can hold. */
+/** The description without meter readings, which are kept only in memory: what a file or a link contains. */
 export function savedCooperative(cooperative: CooperativeDraft): CooperativeDraft {
   return {
     ...cooperative,

@@ -6,16 +6,16 @@ import type {Payback} from '../finance/project';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 
-/** What stands in a row of the comparison of variants; money in zlotys a year. */
+/** A row in the comparison of variants; money in zlotys a year. */
 export interface VariantFigures {
   readonly savingAlone: number | null;
-  /** Null where no market prices are given. */
+  /** Null without market prices. */
   readonly savingNetBilling: number | null;
-  /** Parts of one; null where there is nothing to measure against. */
+  /** Fractions, 0–1; null if the denominator is zero. */
   readonly coverage: number | null;
   readonly selfUse: number | null;
   readonly expiredKwh: number;
-  /** Null without a cost, and where it cannot be counted. */
+  /** Null without a cost, and if it cannot be computed. */
   readonly payback: Payback | null;
 }
 

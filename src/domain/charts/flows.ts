@@ -17,7 +17,7 @@ interface Band<Id extends string> {
   readonly left: number;
   readonly middle: number;
   readonly right: number;
-  /** Middle of its label: on a band high enough for two lines, else one line above it. */
+  /** Middle of its label: on the band if two lines fit, otherwise as one line above it. */
   readonly label: number;
   readonly isThin: boolean;
 }
@@ -28,12 +28,12 @@ export interface FlowLayout<Id extends string = string> {
   readonly nodes: Readonly<Record<string, Span & {readonly kwh: number}>>;
 }
 
-/** Pixels: all bands together, the thinnest, a label of two lines and of one, and between bands and nodes. */
+/** Pixels: all bands together, the thinnest band, labels of two lines and of one, gaps between bands and nodes. */
 const sizes = {total: 260, thinnest: 2, label: 48, line: 24, betweenBands: 8, betweenNodes: 40};
 
 /**
- * Places of bands between two sides, none crossing where the flows come in the order of both sides. In the middle bands
- * stand apart by the height of a label. Flows without energy get no band.
+ * Lays out bands between two sides; they do not cross if the flows are in the order of both sides. In the middle, bands
+ * are spaced by the height of a label. Flows without energy get no band.
  */
 export function layoutFlows<Id extends string>(flows: readonly Flow<Id>[]): FlowLayout<Id> {
   const open = flows.filter(({kwh}) => kwh > 0);
@@ -68,7 +68,7 @@ export function layoutFlows<Id extends string>(flows: readonly Flow<Id>[]): Flow
   return {height, bands, nodes: {...left.nodes, ...right.nodes}};
 }
 
-/** One side: its nodes from the top, each as high as its flows, all in the middle of the height. */
+/** Stacks one side's nodes from the top, each as high as its flows, centred vertically. */
 function stack(
   flows: readonly Flow[],
   side: 'from' | 'to',

@@ -1,15 +1,15 @@
 import {shareHour, type HourOfCooperative, type HourTotals} from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
 
-/** Mean energy of an hour, kWh; here import and export may meet, as hours of many days are in it. */
+/** Mean energy of an hour, kWh. Import and export can both be above zero, because it averages many days. */
 export interface HourEnergy extends HourOfCooperative {
   /** Used behind the member's own meter. */
   readonly selfUse: number;
 }
 
 /**
- * The mean day of each month: 12 rows of 24 hours. `consumption` is that of all members together, `totals` what their
- * meters drew and gave after the balance of the hour (`hourTotals`). Hours without a day are zero.
+ * The mean day of each month: 12 rows of 24 hours. `consumption` is that of all members together, `totals` is what
+ * their meters drew and gave after the hourly balance (`hourTotals`). Hours without data are zero.
  */
 export function meanHours(
   axis: HourAxis,

@@ -1,5 +1,5 @@
 export interface Scale {
-  /** Round numbers from the lowest to the highest, zero among them. */
+  /** Round numbers in ascending order, including zero. */
   readonly ticks: readonly number[];
   readonly bottom: number;
   readonly top: number;
@@ -7,7 +7,9 @@ export interface Scale {
 
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** A scale with zero that holds all the values, in about as many round steps as wanted. What is no number is left out. */
+/**
+ * A scale containing zero and all values, in about the wanted number of round steps. `NaN` and the like are ignored.
+ */
 export function roundScale(values: Iterable<number>, wantedSteps = 4): Scale {
   let lowest = 0;
   let highest = 0;
@@ -23,7 +25,7 @@ export function roundScale(values: Iterable<number>, wantedSteps = 4): Scale {
   const exact = (highest - lowest) / wantedSteps;
   const power = 10 ** Math.floor(Math.log10(exact));
   const step = (roundSteps.find((round) => round * power >= exact * 0.999) ?? 10) * power;
-  // Sums are not exact: a hair above a tick is on it.
+  // Sums are not exact, so a value marginally above a tick counts as on it.
   const from = Math.floor(lowest / step + 1e-9) || 0;
   const to = Math.ceil(highest / step - 1e-9) || 0;
   return {
@@ -33,7 +35,7 @@ export function roundScale(values: Iterable<number>, wantedSteps = 4): Scale {
   };
 }
 
-/** Without the dust of binary numbers: 0.6000000000000001 is 0.6. */
+/** Removes floating-point noise: 0.6000000000000001 becomes 0.6. */
 function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

@@ -3,13 +3,13 @@ import type {ContactMessage} from './message';
 /** The part of a message that survives a reload: nothing about the person. */
 export type ContactDraft = Pick<ContactMessage, 'topic' | 'message'>;
 
-/** Reads what was kept; null for anything that is not a draft with words in it. */
+/** Reads a stored draft; null for anything that is not a non-empty draft. */
 export function parseDraft(text: string | null, topics: readonly string[]): ContactDraft | null {
   const {topic, message} = parseRecord(text);
   if (typeof topic !== 'string' || typeof message !== 'string' || message.trim() === '') {
     return null;
   }
-  // The topic may be gone in a newer version of the page.
+  // A newer version of the page may no longer have the topic.
   return {topic: topics.includes(topic) ? topic : (topics[0] ?? ''), message};
 }
 

@@ -13,11 +13,11 @@ export interface ContactMessage {
 export type ContactField = keyof ContactMessage | 'attachment';
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>;
 
-/** Something before and after the @, and a dot in the domain; the rest is for the mail server to judge. */
+/** Something before and after the @, and a dot in the domain; the rest is up to the mail server. */
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 const phoneShape = /^\+?[\d\s()-]{7,20}$/;
 
-/** Polish messages for the fields that are not in order; empty when the message can be sent. */
+/** Polish messages for invalid fields; empty if the message can be sent. */
 export function checkContactMessage(message: ContactMessage): ContactErrors {
   const errors: Partial<Record<ContactField, string>> = {};
   if (message.name.trim() === '') {
@@ -37,7 +37,7 @@ export function checkContactMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
-/** The message as it is sent: without spaces around what was typed and no-break ones in the topic of our list. */
+/** The message as sent: without surrounding spaces in the fields and no-break spaces in the topic. */
 export function trimContactMessage(message: ContactMessage): ContactMessage {
   const {name, email, phone, topic, message: words, proposedDay} = message;
   return {

@@ -1,14 +1,14 @@
 import type {ContactErrors, ContactField, ContactMessage} from './message';
 import type {HttpAnswer} from '../browser/http';
 
-/** What is posted as JSON to the contact endpoint. The README holds the contract. */
+/** What is posted as JSON to the contact endpoint. The contract is in the README. */
 export interface ContactLetter extends ContactMessage {
-  /** The same for every attempt to send the same letter, so that a server can drop doubles. */
+  /** The same for every attempt to send the same letter, so that a server can drop duplicates. */
   readonly id: string;
   readonly attachment: ContactAttachment | null;
-  /** Trap for robots: a field people do not see. */
+  /** Honeypot for bots: a field people do not see. */
   readonly website: string;
-  /** From the first sight of the form to sending. */
+  /** Time from showing the form to sending. */
   readonly elapsedMs: number;
 }
 
@@ -16,7 +16,7 @@ export interface ContactAttachment {
   readonly name: string;
   readonly type: string;
   readonly size: number;
-  /** In base64. */
+  /** Base64. */
   readonly content: string;
 }
 
@@ -33,11 +33,11 @@ export type SendingFailure =
 
 export type SendingOutcome =
   | {readonly state: 'sent'}
-  /** The server found mistakes: at fields of the form, and others. */
+  /** The server found errors in form fields, and possibly others. */
   | {readonly state: 'refused'; readonly errors: ContactErrors; readonly others: readonly string[]}
   | {readonly state: 'failed'; readonly failure: SendingFailure};
 
-/** Where a contact form stands. `prepared` is the way by the visitor's own mail program. */
+/** State of a contact form. `prepared` means handed over to the visitor's own mail program. */
 export type ContactState = {readonly state: 'writing' | 'prepared' | 'sending'} | SendingOutcome;
 
 const fields: readonly string[] = [
@@ -50,7 +50,7 @@ const fields: readonly string[] = [
   'attachment',
 ] satisfies readonly ContactField[];
 
-/** What an answer means for the letter: sent only if the server says so in the words of the contract. */
+/** What an answer means for the letter: it counts as sent only if the server confirms it as the contract requires. */
 export function sendingOutcome(answer: HttpAnswer, isOnline: boolean): SendingOutcome {
   if (answer.kind === 'timeout') {
     return {state: 'failed', failure: 'timeout'};
@@ -68,7 +68,7 @@ export function sendingOutcome(answer: HttpAnswer, isOnline: boolean): SendingOu
   return refused ?? {state: 'failed', failure: failureOf(status)};
 }
 
-/** The mistakes a 400 names as `{"errors": {"email": "…"}}`; nothing when it names none. */
+/** The errors a 400 lists as `{"errors": {"email": "…"}}`; undefined if there are none. */
 function refusal(data: unknown): SendingOutcome | undefined {
   const named = isRecord(data) && isRecord(data.errors) ? Object.entries(data.errors) : [];
   const texts = named.filter((entry): entry is [string, string] => typeof entry[1] === 'string');
@@ -92,7 +92,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Why the letter may not have arrived, and what to do; begins with what matters most: nothing is lost. */
+/** Why the letter may not have arrived and what to do, starting with the main point: nothing is lost. */
 export function failureText(
   failure: SendingFailure,
   {recipient, hasAttachment}: {readonly recipient: string | null; readonly hasAttachment: boolean},

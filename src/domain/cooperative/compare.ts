@@ -6,24 +6,24 @@ import type {Comparison, Settlement} from '../settlement/types';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
-/** Yearly savings in zlotys, from a cloudy to a sunny year and with prices down and up. */
+/** Yearly savings in zlotys over cloudy to sunny years and lower to higher prices. */
 export interface SavingRanges {
   readonly alone: OutcomeRange;
   /** Null where no market prices are given. */
   readonly netBilling: OutcomeRange | null;
 }
 
-/** The yearly saving against one way of buying; low and high only once the bad and good years are settled. */
+/** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
 export type Saving =
   OutcomeRange | {readonly base: number; readonly low: null; readonly high: null};
 
-/** A settlement with the hours it is of. */
+/** A settlement with the hours it covers. */
 interface Settled {
   readonly axis: HourAxis;
   readonly settlement: Settlement;
 }
 
-/** The third stage: what is saved in a year of 8760 hours; an error where the comparison needs market prices. */
+/** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
 export function annualSaving(
   {totals}: Settlement,
   {axis}: {readonly axis: HourAxis},
@@ -35,12 +35,12 @@ export function annualSaving(
     : ok(savedInYear(other, totals.inCooperative, axis));
 }
 
-/** The difference of two costs of an axis, in a year of 8760 hours. */
+/** The difference between two costs on an axis, scaled to a year of 8760 hours. */
 export function savedInYear(other: Grosze, inCooperative: Grosze, axis: HourAxis): Zloty {
   return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
 }
 
-/** The yearly saving from a cloudy to a sunny year and with prices down and up, zł. Settles all scenarios. */
+/** The yearly saving over cloudy to sunny years and lower to higher prices, zł. Settles all scenarios. */
 export function savingRange(
   prepared: PreparedCooperative,
   against: Comparison,
@@ -57,7 +57,7 @@ export function savingRange(
   return ok(outcomeRange(savings));
 }
 
-/** How the saving changes from a bad to a good year: from the settlements of all scenarios, in their order. */
+/** The range of the saving from bad to good years, from the settlements of all scenarios in their order. */
 export function savingRanges(
   settlements: readonly Settlement[],
   prepared: {readonly axis: HourAxis},
@@ -74,7 +74,7 @@ export function savingRanges(
   };
 }
 
-/** Zlotys a year; null where the comparison needs market prices that are not given. */
+/** Zlotys a year; null if the comparison needs market prices that are not given. */
 export function savingOf(
   settled: Settled,
   ranges: SavingRanges | null,
@@ -82,7 +82,7 @@ export function savingOf(
 ): Saving | null {
   const range = against === 'aloneWithSources' ? null : (ranges?.[against] ?? null);
   const base = annualSaving(settled.settlement, settled, against);
-  // Ranges of an older answer may stand beside a newer report for a moment.
+  // For a moment the ranges may still come from an older answer than the report.
   return !base.ok
     ? null
     : range !== null && Math.abs(range.base - base.value) < 0.01

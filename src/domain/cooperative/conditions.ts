@@ -5,7 +5,7 @@ import type {Verdict} from '../settlement/law/verdict';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import type {PreparedMember} from './prepare/prepareMembers';
 
-/** The conditions of the law, with what can be counted from the members. */
+/** The legal conditions, checked with whatever can be computed from the members. */
 export function conditionsOf({
   input,
   axis,

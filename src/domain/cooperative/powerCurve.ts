@@ -11,23 +11,23 @@ import {settlementMembers, settlementOptions} from './settle';
 import {panelCost, photovoltaicKw} from './description/panels';
 import type {MemberInput} from './description/schema';
 
-/** One point of „oszczędność a moc paneli”. */
+/** One point of the chart „oszczędność a moc paneli”. */
 export interface PowerPoint {
   readonly kw: number;
-  /** In a year, against buying alone. */
+  /** Per year, compared with buying alone. */
   readonly savingZl: number;
-  /** Value of the project at the cost of the description in proportion to the power; left out where that is not known. */
+  /** Value of the project if the described cost scales with the power; omitted if the cost is unknown. */
   readonly npvZl?: number;
 }
 
 const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
-/** A phone takes about a second for each with a thousand members. */
+/** Fewer points for many members: with a thousand, a phone takes about a second for each. */
 const factorsOfMany = [0, 0.5, 1, 1.5, 2, 3];
 const many = 200;
 
 const noMoney = sumGrosze([]);
 
-/** Multiples of the planned panels that the curve of so many members is drawn through. */
+/** Multiples of the planned panels at which the curve is computed for this many members. */
 export function powerFactors(members: number): readonly number[] {
   return members > many ? factorsOfMany : factors;
 }
@@ -38,18 +38,18 @@ const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
   sources.filter((source) => source.kind === 'pv');
 
 /**
- * The same cooperative with more or fewer panels. What they generate goes with their power, so a point of the curve needs
- * no new weather and use, and only sums of the cooperative are counted.
+ * The same cooperative with more or fewer panels. Generation is proportional to their power, so a point of the curve
+ * needs no new weather or use, and only the cooperative's totals are computed.
  */
 export class PowerCurve {
   private readonly sums: CooperativeSums;
   private readonly usual: readonly SettlementMember[];
-  /** Hours of all panels of each member in the description, kWh; undefined for those without. */
+  /** Hourly generation of each member's described panels, kWh; undefined for members without any. */
   private readonly panels: readonly (Float64Array | undefined)[];
-  /** Gross sum of buying alone, which panels do not change. */
+  /** Gross sum of buying alone, which does not depend on the panels. */
   private alone: Grosze | undefined;
 
-  /** Whether there is a panel to change, and prices. Readings of a meter say nothing of panels behind it. */
+  /** True with prices and panels to vary. Meter readings do not reveal the panels behind the meter. */
   static canDraw({input, tariffs}: PreparedCooperative): boolean {
     return tariffs.length > 0 && photovoltaicKw(input) > 0;
   }
@@ -63,7 +63,7 @@ export class PowerCurve {
     this.panels = panelSeries(prepared, cache);
   }
 
-  /** Saving and value with this multiple of every panel; other sources stay. */
+  /** Saving and value with all panels multiplied by this factor; other sources stay the same. */
   at(factor: number): PowerPoint {
     const {input, axis} = this.prepared;
     const {finance} = input;
@@ -117,7 +117,7 @@ export class PowerCurve {
         ),
         meter: behindTheMeter(
           consumption,
-          // Nothing but dust is below zero where all panels are gone.
+          // Without any panels, only rounding errors are below zero.
           generation.map((all, hour) => Math.max(all + (factor - 1) * (panels[hour] ?? 0), 0)),
           described.battery,
         ),
@@ -136,7 +136,7 @@ export class PowerCurve {
   }
 }
 
-/** What the panels of each member generate, from hours of 1 kWp of each plane that there is. */
+/** Generation of each member's panels, scaled from 1 kWp of each distinct plane. */
 function panelSeries(
   {input, axis}: PreparedCooperative,
   cache: SeriesCache,

@@ -7,7 +7,7 @@ import type {CooperativeInput} from './description/schema';
 /** The investment of a description. */
 type Finance = NonNullable<CooperativeInput['finance']>;
 
-/** The investment of the description with this much saved in the first year, zł. */
+/** The investment of the description, given the first year's saving in zł. */
 export function projectOf(finance: Finance, savingZl: number): Result<ProjectResult> {
   return evaluateProject({
     cost: zloty(finance.costZl),
@@ -24,7 +24,7 @@ export function projectOf(finance: Finance, savingZl: number): Result<ProjectRes
   });
 }
 
-/** When the project pays back, with the saving as expected, in bad and in good years; or why that cannot be counted. */
+/** When the project pays back with the expected saving and in bad and good years, or why that cannot be computed. */
 export function paybackOf(
   finance: Finance,
   saving: Saving,
@@ -41,10 +41,10 @@ export function paybackOf(
   return base.ok ? ok({base: base.value, slow: of(saving.low), fast: of(saving.high)}) : base;
 }
 
-/** Panels lose this part of their generation a year; the same as the schema takes when nothing is said. */
+/** Fraction of their generation that panels lose each year; the same as the schema's default. */
 export const assumedAgeing = 0.005;
 
-/** The cost that this saving pays back in so many years at steady prices, zł; 0 where nothing is saved. */
+/** The cost that this saving pays back in this many years at constant prices, zł; 0 if nothing is saved. */
 export function affordableCost(savingZl: number, years: number): number {
   let total = 0;
   for (let year = 0; year < years; year += 1) {

@@ -20,7 +20,7 @@ interface HourFlows extends SharedSeries {
   readonly ownUse: Float64Array;
 }
 
-/** What the calculator shows first. All of it can be sent from a worker. */
+/** What the calculator shows first. It can be posted from a worker. */
 export interface CalculationReport {
   readonly axis: HourAxis;
   readonly settlement: Settlement;
@@ -43,7 +43,7 @@ export interface MemberHour {
   readonly delivered: number;
 }
 
-/** The last stage: what is shown of the usual year of a prepared cooperative that has tariffs. */
+/** The last stage: what is shown for the usual year of a prepared cooperative. Needs tariffs. */
 export function reportOf(prepared: PreparedCooperative): Result<CalculationReport> {
   const settled = settleCooperative(prepared);
   if (!settled.ok) {

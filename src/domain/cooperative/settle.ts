@@ -23,12 +23,12 @@ export function settleCooperative(
   return settled.ok ? ok({...settled.value, missingHours: missingHours(prepared)}) : settled;
 }
 
-/** Hours without a reading became zeros when the members were prepared; only there are they known. */
+/** Counted while the members are prepared, because later the missing readings are zeros. */
 export function missingHours({members}: PreparedCooperative): number {
   return members.reduce((all, member) => all + member.missingHours, 0);
 }
 
-/** Members and the cooperative's battery as the settlement takes them. Needs tariffs. */
+/** Members and the cooperative's battery as input of the settlement. Needs tariffs. */
 export function settlementMembers(
   {members, meterIds, metersAt, tariffs}: PreparedCooperative,
   {generation: sun, prices}: Scenario = usualYear,
@@ -65,12 +65,12 @@ function atPrices(tariff: Tariff, factor: number): Tariff {
     : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
 }
 
-/** The key of all meters: the cooperative's own battery, which stands behind the members, has no share. */
+/** The key of all meters: the cooperative's battery, which comes after the members, has no share. */
 export function internalKeyOf({key, battery}: CooperativeInput): InternalKey {
   return key.kind === 'fixed' && battery ? {...key, shares: [...key.shares, 0]} : key;
 }
 
-/** What the rules of a description make of the settlement of energy. */
+/** Options of the energy settlement that follow from the rules of a description. */
 export function energyOptions({
   year,
   validPeriods,
@@ -78,7 +78,7 @@ export function energyOptions({
   return {year, rules: {...lawfulRules, validPeriods}};
 }
 
-/** What the prices and rules of a description make of the settlement. */
+/** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
   {prices: factor}: Scenario = usualYear,

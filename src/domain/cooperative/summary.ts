@@ -44,7 +44,7 @@ export function periodRows({axis, flows, settlement}: CalculationReport): readon
   });
 }
 
-/** A member over all settled periods: the bill by law, and beside it the internal key. Money in zlotys. */
+/** A member over all settled periods: the statutory bill and, for comparison, the internal key. Money in zlotys. */
 export interface MemberRow {
   readonly id: string;
   readonly statutoryBoughtKwh: number;
@@ -57,9 +57,9 @@ export interface MemberRow {
   readonly internalPaymentZl: number;
   readonly aloneZl: number;
   readonly netBillingZl: number | null;
-  /** Against buying alone, after what is paid inside the cooperative. */
+  /** Compared with buying alone, after payments within the cooperative. */
   readonly savingZl: number;
-  /** Null where no outlay is given. */
+  /** Null if no outlay is given. */
   readonly payback: Payback | null;
 }
 
@@ -94,7 +94,7 @@ export function memberRows(
   });
 }
 
-/** Net sums of the components of all bills with the tax, zlotys: in the cooperative and alone. */
+/** Net sums by component over all bills, and the tax, zlotys: in the cooperative and alone. */
 export function componentSums({settlement}: CalculationReport): {
   readonly inCooperative: Readonly<Record<string, number>>;
   readonly alone: Readonly<Record<string, number>>;

@@ -6,25 +6,25 @@ import {singleHours, yearAxis, type HourAxis} from '../settlement/hours/hourAxis
 import {settleEnergy} from '../settlement/energy/settleEnergy';
 import {kwh} from '../kernel/units';
 
-/** In the order of the year. Each is the mean day of one month: January, April, June, October. */
+/** Each season is represented by the mean day of one month: January, April, June, October. */
 const monthOfSeason = {winter: 0, spring: 3, summer: 5, autumn: 9} as const;
 export type Season = keyof typeof monthOfSeason;
 
 /** Energy of one hour in kWh. `fromGrid` and `toGrid` are never both above zero. */
 export interface HourBalance {
-  /** Use behind the members' own meters, and what some members give and others draw within the hour. */
+  /** Used behind the members' own meters, or given by some members and drawn by others within the hour. */
   readonly usedOnSite: number;
   readonly fromGrid: number;
   readonly toGrid: number;
 }
 
-/** The 24 hours of the day in local time, in each season. */
+/** The 24 hours of the day in local time, for each season. */
 export type ModelDay = Readonly<Record<Season, readonly HourBalance[]>>;
 
 interface Member {
   readonly kind: ConsumptionKind;
   readonly annualKwh: number;
-  /** Panels behind the meter; 0 without. */
+  /** Panels behind the meter; 0 for none. */
   readonly kwp: number;
 }
 
@@ -32,7 +32,7 @@ const home: Member = {kind: 'household', annualKwh: 3500, kwp: 0};
 
 /**
  * An example cooperative of 23 members: 20 homes, 7 of them with panels, two firms and a farm. They use 240 MWh a year;
- * 165 kWp at 1030 kWh cover 71 % of it. A picture of the principle, not data of a cooperative that exists.
+ * 165 kWp at 1030 kWh cover 71 % of it. An illustration of the principle, not data of a real cooperative.
  */
 export const exampleMembers: readonly Member[] = [
   ...Array<Member>(13).fill(home),
@@ -46,9 +46,10 @@ const year = 2026;
 const seed = 2026;
 
 /**
- * The day the pictures show: use and generation of a year by the energy models, their mean day in the month of each
- * season, and that day settled hour by hour. A day of mean sun: settled day by day, a month has hours that give on sunny
- * days and draw on dull ones, and covers less of its use itself (January 21 % instead of 27 %, June 66 instead of 67 %).
+ * The day shown in the pictures: a year's use and generation from the energy models, averaged to one day in the month
+ * of each season and settled hour by hour. The average flatters: settled day by day, the same hour gives on sunny days
+ * and draws on dull ones, so less of the use is covered (in January 21 % instead of 27 %, in June 66 % instead of 67
+ * %).
  */
 export function modelDay(members: readonly Member[] = exampleMembers): ModelDay {
   const axis = yearAxis(year);
@@ -69,7 +70,7 @@ export function modelDay(members: readonly Member[] = exampleMembers): ModelDay 
   ) as Record<Season, HourBalance[]>;
 }
 
-/** Mean of a month, hour of the day by hour of the day. */
+/** Mean of a month for each hour of the day. */
 function meanDay(axis: HourAxis, values: Float64Array, month: number): Float64Array {
   const sums = new Float64Array(24);
   const counts = new Float64Array(24);
@@ -100,7 +101,7 @@ function settledDay(members: readonly MemberDay[]): HourBalance[] {
   });
 }
 
-/** To what the tables of the pictures show. */
+/** Rounds to the precision of the tables next to the pictures. */
 function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }

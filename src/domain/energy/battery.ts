@@ -5,12 +5,12 @@ export interface Battery {
   readonly kwh: number;
   /** Largest power of charging and of discharging. */
   readonly kw: number;
-  /** Of a whole cycle, 0–1; the root of it each way. */
+  /** Of a whole cycle, 0–1; its square root applies each way. */
   readonly efficiency: number;
 }
 
 export interface BatteryRun {
-  /** What is left of the surplus after charging, and of the shortage after discharging. */
+  /** The surplus left after charging and the shortage left after discharging. */
   readonly meter: MeterSeries;
   readonly charged: Float64Array;
   readonly discharged: Float64Array;
@@ -20,8 +20,8 @@ export interface BatteryRun {
 }
 
 /**
- * The simple rule: a surplus charges, a shortage discharges, never past the power or the capacity. `net` is use less
- * generation, hour by hour: of one meter, or of the cooperative where the battery is its own.
+ * The simple rule: a surplus charges, a shortage discharges, within the limits of power and capacity. `net` is hourly
+ * use less generation: of one meter, or of the whole cooperative for its own battery.
  */
 export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): BatteryRun {
   const oneWay = Math.sqrt(efficiency);
@@ -52,7 +52,7 @@ export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): B
   return {meter: {withdrawn, injected}, charged, discharged, losses, state};
 }
 
-/** Step 2: the meter of a member with sources and perhaps a battery behind it. */
+/** Step 2: the meter of a member with sources, and possibly a battery, behind it. */
 export function behindTheMeter(
   consumption: Float64Array,
   generation: Float64Array,
@@ -78,7 +78,7 @@ export function behindTheMeter(
   return {withdrawn, injected};
 }
 
-/** The cooperative's own battery as one more point of delivery: it charges from the common surplus and covers the common shortage. */
+/** The cooperative's battery as another point of delivery, charging from the common surplus for the common shortage. */
 export function cooperativeBattery(
   meters: readonly MeterSeries[],
   hours: number,

@@ -6,9 +6,9 @@ import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';
 
 /**
- * Shapes of use. Households, services and farms follow the BDEW profiles H25, G25 and L25 of 2025, counted for the Polish
- * calendar: their monthly and hourly shares are kept. The others are examples without a Polish source. A single home
- * differs from any profile; the sum of many members less so.
+ * Load shapes. Households, services and farms follow the BDEW profiles H25, G25 and L25 of 2025, computed for the
+ * Polish calendar with their monthly and hourly shares kept. The others are examples without a Polish source. A single
+ * home differs from any profile; the sum of many members less so.
  */
 export const consumptionKinds = [
   'household',
@@ -26,9 +26,9 @@ interface Shape {
   readonly months: readonly number[];
   /** Shares of the hours 0–23 of Polish time, percent. */
   readonly hours: readonly number[];
-  /** Use of a free day as a part of a working one. */
+  /** Use on a free day as a fraction of a working day's. */
   readonly freeDay: number;
-  /** How far hours differ from the shape at random, as a part of it. */
+  /** Random variation of hours around the shape, as a fraction of it. */
   readonly variation: number;
 }
 
@@ -70,7 +70,7 @@ const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>
     freeDay: 0.3,
     variation: 0.15,
   },
-  // Example: pumps follow the use of water, most in the morning, in the evening and in summer.
+  // Example: pumps follow water use, highest in the morning, in the evening and in summer.
   waterworks: {
     months: [7.9, 7.3, 8, 8.1, 8.8, 9, 9.2, 9, 8.4, 8.2, 7.9, 8.2],
     hours: [
@@ -80,7 +80,7 @@ const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>
     freeDay: 0.97,
     variation: 0.1,
   },
-  // Example: heating by the coldness of the month, hot water all year.
+  // Example: heating according to how cold the month is, hot water all year.
   heatPump: {
     months: [17.5, 15, 12.5, 7.5, 3.5, 2.3, 2.2, 2.2, 3.3, 7.5, 11.5, 15],
     hours: [
@@ -96,7 +96,7 @@ const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>
 const darkSine = Math.sin((-3 * Math.PI) / 180);
 const samplesOfHour = 12;
 
-/** A year of use of a kind, kWh an hour, with the given sum. The same seed gives the same year. */
+/** Hourly use of a kind, kWh, with the given sum over the year. The same seed gives the same year. */
 export function consumptionSeries(
   axis: HourAxis,
   kind: ConsumptionKind,
@@ -108,7 +108,7 @@ export function consumptionSeries(
   return scaleTo(series, annual);
 }
 
-/** What part of each hour is dark: 1 at night, 0 by day. Its sum is the hours of light in a year. */
+/** The dark fraction of each hour: 1 at night, 0 by day. The sum is the hours a year that lamps are on. */
 export function darkness(axis: HourAxis): Float64Array {
   return Float64Array.from({length: axis.hours}, (_, hour) => {
     let dark = 0;
@@ -122,7 +122,7 @@ export function darkness(axis: HourAxis): Float64Array {
   });
 }
 
-/** Hours weighted by the shape, then each month scaled to its share. */
+/** Weights hours by the shape, then scales each month to its share. */
 function shapedSeries(axis: HourAxis, shape: Shape, seed: number): Float64Array {
   const random = seededRandom(seed);
   const monthSums = new Float64Array(12);

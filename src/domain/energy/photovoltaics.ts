@@ -6,7 +6,7 @@ import {referencePlane, referenceYield} from './weather';
 
 export interface Photovoltaics extends Plane {
   readonly kwp: number;
-  /** kWh from 1 kWp a year; without it the yield of the region turned to the plane. */
+  /** kWh per kWp and year; by default the region's yield, adjusted to the plane. */
   readonly annualYield?: number;
 }
 
@@ -14,7 +14,9 @@ export interface Photovoltaics extends Plane {
 export const regionYields = {north: 990, centre: referenceYield, southEast: 1080} as const;
 export type Region = keyof typeof regionYields;
 
-/** Generation of panels, kWh an hour. The same weather for all plants of a cooperative: they share their clouds. */
+/**
+ * Hourly generation of panels, kWh. All plants of a cooperative share the same weather, being under the same clouds.
+ */
 export function photovoltaicGeneration(
   weather: Weather,
   {kwp, annualYield, ...plane}: Photovoltaics,

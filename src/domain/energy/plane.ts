@@ -1,16 +1,16 @@
 import type {Plane, Weather} from './types';
 
 const radian = Math.PI / 180;
-/** Cables, inverter, dirt, mismatch. */
+/** Losses in cables and the inverter, from dirt and mismatch. */
 const systemEfficiency = 0.86;
 const temperatureLoss = 0.004;
 const groundReflection = 0.2;
-/** Below this sine of the Sun's height the beam is not divided by it. */
+/** Lower limit on the sine of the Sun's height when the beam is divided by it. */
 const lowSun = 0.065;
 
 /**
- * Power of 1 kWp in an hour, kW: Erbs' diffuse part, the Hay–Davies sky, ground reflection, and the loss of warm cells
- * (T + 25 °C at 800 W/m²).
+ * Power of 1 kWp in an hour, kW: Erbs' diffuse fraction, the Hay–Davies sky, ground reflection, and the loss in warm
+ * cells (T + 25 °C at 800 W/m²).
  */
 export function planePower(weather: Weather, hour: number, {tilt, azimuth}: Plane): number {
   const global = weather.global[hour] ?? 0;
@@ -38,7 +38,7 @@ export function planePower(weather: Weather, hour: number, {tilt, azimuth}: Plan
   return Math.max((onPlane / 1000) * systemEfficiency * (1 - temperatureLoss * (cell - 25)), 0);
 }
 
-/** Erbs, Klein and Duffie: diffuse part of the global radiation by the clearness index. */
+/** Erbs, Klein and Duffie: diffuse fraction of global radiation by clearness index. */
 function diffusePart(clearness: number): number {
   if (clearness <= 0.22) {
     return 1 - 0.09 * clearness;

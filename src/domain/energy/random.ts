@@ -1,8 +1,8 @@
-/** Random numbers that are the same for the same seed: the generator Mulberry32. */
+/** Seeded, reproducible random numbers: the Mulberry32 generator. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** In [0, 1). */
   readonly uniform: () => number;
-  /** Mean 0, deviation 1. */
+  /** Mean 0, standard deviation 1. */
   readonly normal: () => number;
 }
 

@@ -1,6 +1,6 @@
 import type {Kwh} from '../kernel/units';
 
-/** A series of the same shape with another sum; all zero where there is nothing to scale. */
+/** A series of the same shape scaled to a sum; all zeros if there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
   let sum = 0;
   for (const value of series) {

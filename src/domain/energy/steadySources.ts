@@ -2,19 +2,19 @@ import type {HourAxis} from '../settlement/hours/hourAxis';
 import {kwh, type Kwh} from '../kernel/units';
 import {scaleTo} from './scale';
 
-/** Hours at full power a year of a biogas plant: an example, no Polish source was found. */
+/** Full-power hours a year of a biogas plant: an example, as no Polish source was found. */
 const biogasHours = 8000;
-/** Mean power of a small hydro plant as a part of the full one: an example. */
+/** Mean power of a small hydro plant as a fraction of full power: an example. */
 const hydroCapacityFactor = 0.45;
 
-/** Two services a year, a week each, in April and October. */
+/** Two week-long services a year, in April and October. */
 const serviceMonths = [3, 9];
 const serviceHours = 168;
 
 /** Shares of the months, percent: high water in spring. An example. */
 const hydroMonths = [8.5, 9, 12, 12.5, 9.5, 7, 6.5, 6, 6, 6.8, 7.7, 8.5];
 
-/** Biogas works all the time but for its services. */
+/** Biogas runs all the time except during service. */
 export function biogasGeneration(axis: HourAxis, kw: number, annualKwh?: number): Float64Array {
   const output = new Float64Array(axis.hours).fill(1);
   for (const month of serviceMonths) {
@@ -26,7 +26,7 @@ export function biogasGeneration(axis: HourAxis, kw: number, annualKwh?: number)
   return scaleTo(output, kwh(annualKwh ?? kw * biogasHours));
 }
 
-/** Water follows the seasons and not the hours. */
+/** Hydro varies with the seasons but not with the hours. */
 export function hydroGeneration(axis: HourAxis, kw: number, annualKwh?: number): Float64Array {
   const hoursOfMonth = new Float64Array(12);
   for (const month of axis.localMonth) {
@@ -39,7 +39,7 @@ export function hydroGeneration(axis: HourAxis, kw: number, annualKwh?: number):
   return scaleTo(output, kwh(annualKwh ?? kw * hydroCapacityFactor * axis.hours));
 }
 
-/** Hours in which a plant at full power would give this much. */
+/** Hours a plant would need at full power to generate this much. */
 export function fullLoadHours(generated: Kwh, kw: number): number | null {
   return kw > 0 ? generated / kw : null;
 }

@@ -13,7 +13,7 @@ export interface Place {
 export const centralPoland: Place = {latitude: 52.1, longitude: 19.4};
 
 export interface SunPosition {
-  /** Sine of the height over the horizon; below zero at night. */
+  /** Sine of the height above the horizon; negative at night. */
   readonly sinHeight: number;
   /** Radians from south, towards the west. */
   readonly azimuth: number;
@@ -21,7 +21,7 @@ export interface SunPosition {
   readonly extraterrestrial: number;
 }
 
-/** Position of the Sun at a moment, by Spencer's series: good to a third of a degree. */
+/** Position of the Sun at a moment by Spencer's series, accurate to a third of a degree. */
 export function sunPosition(utcMs: number, {latitude, longitude}: Place): SunPosition {
   const yearStart = Date.UTC(new Date(utcMs).getUTCFullYear(), 0, 1);
   const angle = (2 * Math.PI * (utcMs - yearStart)) / (365.25 * dayMs);

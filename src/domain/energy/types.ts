@@ -1,8 +1,7 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 
-/** A plane of panels. */
 export interface Plane {
-  /** Degrees from level. */
+  /** Degrees from horizontal. */
   readonly tilt: number;
   /** Degrees from north: 90 is east, 180 south, 270 west. */
   readonly azimuth: number;
@@ -14,7 +13,7 @@ export interface Weather {
   readonly sinHeight: Float64Array;
   readonly azimuth: Float64Array;
   readonly extraterrestrial: Float64Array;
-  /** Global radiation on level ground, W/m². */
+  /** Global horizontal radiation, W/m². */
   readonly global: Float64Array;
   /** Air, °C. */
   readonly temperature: Float64Array;

@@ -9,24 +9,24 @@ import type {Plane, Weather} from './types';
 export const referenceYield = 1030;
 export const referencePlane: Plane = {tilt: 35, azimuth: 180};
 
-/** Shares of the months in a year of 35° south, percent: mean of 12 stations, typical years 1971–2000. */
+/** Monthly shares of the yearly yield at 35° south, percent: mean of 12 stations, typical years 1971–2000. */
 const monthShares = [3.6, 4.6, 7.7, 10.6, 13.8, 13.3, 13.5, 12.2, 8.7, 6.0, 3.5, 2.6];
 
-/** Mean air temperature of the months in central Poland, °C: an example, it moves the yield by a few percent. */
+/** Mean monthly air temperature in central Poland, °C: an example, affecting the yield by a few percent. */
 const monthTemperature = [-1.5, -0.5, 3.5, 9, 14, 17.5, 19.5, 19, 14.5, 9.5, 4, 0];
 
-/** How alike neighbouring days are, and how far days differ. */
+/** Correlation between consecutive days. */
 const dayLikeness = 0.45;
-/** January to December: a dull day in summer still has some sun. */
+/** How much days differ, January to December: a dull summer day still has some sun. */
 const daySpread = [2, 2.4, 2.9, 2.8, 1.5, 1.15, 1.25, 1.6, 2.8, 2.9, 2.4, 2];
 const dullest = 0.07;
 const clearest = 0.97;
 const hourSpread = 0.16;
 
 /**
- * A year of sunshine without weather data: clear sky by the Sun's height, thinned day by day by a transparency drawn with
- * a seed, so that each month gives its share of the year. Sunny and dull days come in runs; without them shared energy
- * would look too large and export too small.
+ * A year of sunshine without weather data: a clear sky by the Sun's height, dimmed day by day by a seeded random
+ * transparency so that each month yields its share of the year. Sunny and dull days come in runs; without them shared
+ * energy would look too large and export too small.
  */
 export function weatherYear(axis: HourAxis, seed: number, place: Place = centralPoland): Weather {
   const random = seededRandom(seed);
@@ -39,7 +39,7 @@ export function weatherYear(axis: HourAxis, seed: number, place: Place = central
   let mood = random.normal();
   let noise = 0;
   for (let hour = 0; hour < axis.hours; hour += 1) {
-    // The middle of the hour stands for it.
+    // The middle of the hour represents the whole hour.
     const sun = sunPosition(axis.startMs + (hour + 0.5) * hourMs, place);
     sinHeight[hour] = sun.sinHeight;
     azimuth[hour] = sun.azimuth;
@@ -83,8 +83,8 @@ function daylightOf({axis, sinHeight}: Weather, month: number): Int32Array {
 }
 
 /**
- * Replaces the moods of a month's days by normal quantiles in the same order: each seed has its own order of dull and
- * sunny days, and all have as many of them.
+ * Replaces the random values of a month's days with normal quantiles in the same order: each seed has its own order of
+ * dull and sunny days, but the same number of each.
  */
 function spreadEvenly(dayMood: Float64Array, hours: Int32Array, days: Int32Array): void {
   const moodOfDay = new Map<number, number>();
@@ -95,12 +95,12 @@ function spreadEvenly(dayMood: Float64Array, hours: Int32Array, days: Int32Array
   const rankOfDay = new Map(ranked.map((day, rank) => [day, (rank + 0.5) / ranked.length]));
   for (const hour of hours) {
     const part = rankOfDay.get(days[hour] ?? 0) ?? 0.5;
-    // Tukey's lambda: the normal quantile to two hundredths.
+    // Tukey's lambda distribution: the normal quantile to within 0.02.
     dayMood[hour] = 4.91 * (part ** 0.14 - (1 - part) ** 0.14);
   }
 }
 
-/** Shifts the transparency of all days of a month until the reference plane gives its yield. */
+/** Shifts the transparency of all days of a month until the reference plane reaches its yield. */
 function fitMonth(
   weather: Weather,
   hours: Int32Array,
@@ -118,7 +118,7 @@ function fitMonth(
       const flicker = 1 + hourSpread * 4 * day * (1 - day) * (hourNoise[hour] ?? 0);
       const transparency = (dullest + (clearest - dullest) * day) * flicker;
       const sine = sinHeight[hour] ?? 0;
-      // Haurwitz's clear sky.
+      // Haurwitz's clear-sky model.
       global[hour] =
         Math.min(Math.max(transparency, 0.03), clearest) * 1098 * sine * Math.exp(-0.057 / sine);
       sum += planePower(weather, hour, referencePlane);

@@ -3,20 +3,20 @@ import {seededRandom} from './random';
 
 export interface WindTurbine {
   readonly kw: number;
-  /** Mean power as a part of the full one: for example 0.25 of a large turbine, 0.10–0.15 of one of 10–30 m. */
+  /** Mean power as a fraction of full power: for example 0.25 for a large turbine, 0.10–0.15 for one of 10–30 m. */
   readonly capacityFactor: number;
 }
 
-/** Shares of the months in a year, percent: Warszawa, typical year. */
+/** Monthly shares of a year, percent: Warszawa, typical year. */
 const monthShares = [11.5, 9.2, 10, 4.5, 7.1, 7, 6.8, 5.1, 5.7, 9.3, 11.3, 12.7];
 
 const hourLikeness = 0.96;
-/** Speeds of a turbine, m/s: starts, reaches full power, stops. */
+/** Wind speeds at which a turbine starts, reaches full power and stops, m/s. */
 const speeds = {cutIn: 3, rated: 12, cutOut: 25};
 
 /**
- * A year of a turbine, kWh an hour. The speed has a Weibull distribution of shape 2 and changes slowly; in each month its
- * scale is set so that the month gives its share.
+ * A turbine's hourly generation over a year, kWh. The wind speed has a Weibull distribution of shape 2 and changes
+ * slowly; its scale is set for each month so that the month yields its share.
  */
 export function windGeneration(
   axis: HourAxis,
@@ -38,7 +38,7 @@ export function windGeneration(
   return output;
 }
 
-/** Speeds with scale 1, hour after hour alike. */
+/** Speeds of scale 1, correlated from hour to hour. */
 export function weibullSpeeds(hours: number, seed: number): Float64Array {
   const random = seededRandom(seed);
   let state = random.normal();
@@ -59,7 +59,7 @@ function fitScale(axis: HourAxis, month: number, unitSpeed: Float64Array, hours:
         sum += powerAt(scale * (unitSpeed[hour] ?? 0));
       }
     }
-    // Past the speed at which turbines stop more wind gives less, so the scale stays on the rising side.
+    // Beyond the cut-out speed more wind yields less, so the scale is kept where the yield still rises.
     if (sum < hours && scale < speeds.rated * 1.3) {
       low = scale;
     } else {
@@ -69,7 +69,7 @@ function fitScale(axis: HourAxis, month: number, unitSpeed: Float64Array, hours:
   return low;
 }
 
-/** Part of the full power at a speed. */
+/** Fraction of full power at a speed. */
 function powerAt(speed: number): number {
   const {cutIn, rated, cutOut} = speeds;
   if (speed <= cutIn || speed >= cutOut) {
@@ -78,7 +78,7 @@ function powerAt(speed: number): number {
   return speed >= rated ? 1 : (speed ** 3 - cutIn ** 3) / (rated ** 3 - cutIn ** 3);
 }
 
-/** Part of a normal distribution below a value (Zelen and Severo). */
+/** The normal distribution function (Zelen and Severo). */
 function normalPart(value: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(value));
   const tail =

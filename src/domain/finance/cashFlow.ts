@@ -1,4 +1,4 @@
-/** Net present value of yearly flows, the first one today; `rate` is a part (0.05 is 5 %). */
+/** Net present value of yearly flows, the first one today; `rate` is a fraction (0.05 is 5 %). */
 export function netPresentValue(flows: readonly number[], rate: number): number {
   return flows.reduce((sum, flow, year) => sum + flow / (1 + rate) ** year, 0);
 }
@@ -6,7 +6,7 @@ export function netPresentValue(flows: readonly number[], rate: number): number 
 const lowestRate = -0.99;
 const highestRate = 10;
 
-/** The rate at which the present value is zero; null where flows never change sign or the rate is out of all reason. */
+/** The rate at which the present value is zero; null if flows never change sign or the rate is unreasonable. */
 export function internalRate(flows: readonly number[]): number | null {
   let low = lowestRate;
   let high = highestRate;
@@ -25,7 +25,7 @@ export function internalRate(flows: readonly number[]): number | null {
   return (low + high) / 2;
 }
 
-/** Years until the sum of flows is back at zero, within the last year by parts; null where it never is. */
+/** Years until the sum of flows returns to zero, interpolated within the last year; null if it never does. */
 export function paybackYears(flows: readonly number[]): number | null {
   let sum = 0;
   for (const [year, flow] of flows.entries()) {
@@ -35,7 +35,7 @@ export function paybackYears(flows: readonly number[]): number | null {
     }
     sum = next;
   }
-  // Without own money nothing waits to be back, unless the years to come only lose.
+  // With no own money there is nothing to pay back, unless the coming years only bring losses.
   return sum >= 0 ? 0 : null;
 }
 

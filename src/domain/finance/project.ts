@@ -2,16 +2,16 @@ import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import type {Percent, Zloty} from '../kernel/units';
 import {annuity, internalRate, netPresentValue, paybackYears} from './cashFlow';
 
-/** An investment and what it brings; money in zlotys, the first saving comes a year after the outlay. */
+/** An investment and its returns; money in zlotys, with the first saving a year after the outlay. */
 export interface Project {
   readonly cost: Zloty;
-  /** Part of the cost paid by a grant. */
+  /** Part of the cost covered by a grant. */
   readonly grant: Percent;
-  /** Part of what is left paid by a loan. */
+  /** Part of the remainder covered by a loan. */
   readonly loan: Percent;
   readonly loanRate: Percent;
   readonly loanYears: number;
-  /** In the first year: what is not paid thanks to the project. */
+  /** Costs avoided in the first year. */
   readonly annualSaving: Zloty;
   /** Service, insurance, administration. */
   readonly annualCost: Zloty;
@@ -22,23 +22,23 @@ export interface Project {
   readonly years: number;
 }
 
-/** A span of years, or never: „nie zwraca się”. */
+/** A number of years, or never: „nie zwraca się”. */
 export type Payback = {readonly kind: 'years'; readonly years: number} | {readonly kind: 'never'};
 
 export interface ProjectResult {
   readonly grant: number;
   readonly loan: number;
-  /** Paid from one's own pocket at the start. */
+  /** Own funds paid at the start. */
   readonly ownMoney: number;
-  /** Year 0 and the years after it. */
+  /** From year 0. */
   readonly flows: readonly number[];
   readonly npv: number;
-  /** Percent; null where the flows give no rate. */
+  /** Percent; null if the flows have no rate. */
   readonly irr: number | null;
   readonly payback: Payback;
 }
 
-/** Yearly cash flow of a project with its value, rate and payback. */
+/** A project's yearly cash flow, value, rate and payback. */
 export function evaluateProject(project: Project): Result<ProjectResult> {
   const errors = checkProject(project);
   if (errors.length > 0) {
@@ -70,7 +70,7 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
   });
 }
 
-/** A member's payback: own outlay over what the cooperative saves in a year. */
+/** A member's payback: own outlay divided by the yearly saving in the cooperative. */
 export function memberPayback(outlay: Zloty, aloneCost: Zloty, cooperativeCost: Zloty): Payback {
   const saving = aloneCost - cooperativeCost;
   return toPayback(saving > 0 ? outlay / saving : null);

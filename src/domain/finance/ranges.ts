@@ -1,21 +1,21 @@
-/** Multipliers of a year: of what the Sun and the wind give, and of energy prices. */
+/** Multipliers of a year, for sun and wind generation and for energy prices. */
 export interface Scenario {
   readonly generation: number;
   readonly prices: number;
 }
 
-/** The year as it is expected. */
+/** The expected year. */
 export const usualYear: Scenario = {generation: 1, prices: 1};
 
-/** How far each may go either way, as parts. */
+/** How far each may deviate either way, as a fraction. */
 export interface Spread {
   readonly generation: number;
   readonly prices: number;
 }
 
 /**
- * Examples. A month's sunshine in Poland differs by 15 % from year to year (ENTSO-E, May 2024 and 2025), a whole year by
- * less, so this errs on the wide side; prices have no source.
+ * Examples. A month's sunshine in Poland varies by 15 % from year to year (ENTSO-E, May 2024 and 2025) and a whole
+ * year's by less, so this errs on the wide side; the price spread has no source.
  */
 const exampleSpread: Spread = {generation: 0.15, prices: 0.2};
 
@@ -25,7 +25,7 @@ export interface OutcomeRange {
   readonly high: number;
 }
 
-/** The usual year, then the four corners: cloudy and sunny, with prices down and up. */
+/** The usual year, then the four combinations of a cloudy or sunny year with lower or higher prices. */
 export function scenarios(spread: Spread = exampleSpread): readonly [Scenario, ...Scenario[]] {
   const around = (part: number): readonly number[] => [1 - part, 1 + part];
   return [
@@ -36,7 +36,7 @@ export function scenarios(spread: Spread = exampleSpread): readonly [Scenario, .
   ];
 }
 
-/** The range of outcomes of {@link scenarios}, in their order. */
+/** The range of the outcomes of {@link scenarios}, given in the same order. */
 export function outcomeRange(outcomes: readonly number[]): OutcomeRange {
   return {
     low: Math.min(...outcomes),

@@ -1,15 +1,14 @@
 const byteOrderMark = '\uFEFF';
 
 /**
- * CSV as Polish spreadsheets open it: semicolons, CRLF, UTF-8 with a byte order mark.
- * Numbers come without spaces, so that they are numbers there too; a cell that would be run as a formula is marked as
- * text.
+ * CSV for Polish spreadsheets: semicolons, CRLF, UTF-8 with a byte order mark. Numbers are written without spaces so
+ * that spreadsheets recognise them; a cell that would be run as a formula is marked as text.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => row.map(toCell).join(';')).join('\r\n') + '\r\n';
 }
 
-/** A number as the site writes it, no-break spaces between thousands. */
+/** A number as written on the site, with no-break spaces between thousands. */
 const number = /^-?[\d\u00a0]+(?:,\d+)?$/;
 
 function toCell(value: string): string {

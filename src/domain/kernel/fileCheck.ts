@@ -1,16 +1,16 @@
 export interface FileRules {
-  /** Endings with the dot, in small letters: `.csv`. */
+  /** With the dot, in lower case: `.csv`. */
   readonly extensions: readonly string[];
   readonly maxMegabytes: number;
 }
 
 export type FileProblem = 'wrongType' | 'tooBig' | 'empty';
 
-/** What a visitor is told of a file whose bytes do not come. */
+/** Shown for a file whose content cannot be read. */
 export const unreadableFile =
   'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
 
-/** What stands against a file, before it is opened; null when nothing does. A megabyte has a million bytes. */
+/** Why a file cannot be accepted, judged before opening it; null if it can. A megabyte is a million bytes. */
 export function checkFile(
   {name, size}: {readonly name: string; readonly size: number},
   {extensions, maxMegabytes}: FileRules,

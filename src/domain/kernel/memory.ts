@@ -1,4 +1,4 @@
-/** The function with its answers kept. */
+/** Memoizes a function of one argument. */
 export function remembering<K, V>(compute: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -11,7 +11,7 @@ export function remembering<K, V>(compute: (key: K) => V): (key: K) => V {
   };
 }
 
-/** A loader that remembers what came or is coming, and forgets what failed. */
+/** Memoizes a loader, including loads in progress, but forgets failures so that they can be retried. */
 export function once<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V> {
   const known = new Map<K, Promise<V>>();
   return (key) => {
@@ -26,7 +26,7 @@ export function once<K, V>(load: (key: K) => Promise<V>): (key: K) => Promise<V>
   };
 }
 
-/** A value that is computed when it is first asked for. */
+/** A value computed on first use. */
 export function lazy<T>(compute: () => T): () => T {
   let known: {readonly value: T} | null = null;
   return () => (known ??= {value: compute()}).value;

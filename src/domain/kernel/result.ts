@@ -1,10 +1,10 @@
-/** What is wrong with one field of an input, in Polish, with the remedy. */
+/** An error in one field of an input, in Polish with the remedy. */
 export interface FieldError {
   readonly field: string;
   readonly message: string;
 }
 
-/** A value, or the fields that must be corrected first. Never a `NaN`. */
+/** A value, or the fields to correct first. Never a `NaN`. */
 export type Result<T> =
   | {readonly ok: true; readonly value: T}
   | {readonly ok: false; readonly errors: readonly FieldError[]};

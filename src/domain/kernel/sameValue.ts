@@ -1,4 +1,4 @@
-/** Whether two plain values (objects, lists, series of numbers, single values) hold the same. */
+/** Deep equality of two plain values: objects, lists, series of numbers, primitives. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) {
     return true;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type {FieldError} from './result';
 
-/** What a schema of zod found, as whole Polish sentences: the field, what stood there and what to do. */
+/** A zod issue as whole Polish sentences: the field, what was found there and what to do. */
 export function describeIssue(issue: z.core.$ZodIssue, root: unknown): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
@@ -26,7 +26,7 @@ export function describeIssue(issue: z.core.$ZodIssue, root: unknown): FieldErro
   return [{field, message}];
 }
 
-/** Own messages of the schema are Polish already; these are for the rules that carry none. */
+/** Remedies for rules without a message; the schema's own messages are already in Polish. */
 function remedy(issue: z.core.$ZodIssue): string {
   if (!/^(Invalid|Too|Unrecognized)/.test(issue.message)) {
     return issue.message;

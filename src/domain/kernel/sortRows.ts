@@ -5,7 +5,7 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Rows in order of one column: numbers by size, words by the Polish alphabet, empty cells always last. */
+/** Rows sorted by one column: numbers by value, words by the Polish alphabet, empty cells always last. */
 export function sortRows<Row extends readonly Cell[]>(
   rows: readonly Row[],
   {column, direction}: SortOrder,
@@ -21,7 +21,7 @@ export function sortRows<Row extends readonly Cell[]>(
   });
 }
 
-/** A first press sorts upwards, a second on the same column turns it round. */
+/** The first press sorts in ascending order, the next one on the same column reverses it. */
 export function nextOrder(current: SortOrder | null, column: number): SortOrder {
   const isSame = current?.column === column;
   return {

@@ -1,11 +1,11 @@
-/** Numbers with a unit in their type: kilowatt-hours cannot be passed where grosze are due. */
+/** Numbers with a unit in their type: kilowatt-hours cannot be passed where grosze are expected. */
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & {readonly [unit]: Name};
 
 export type Kwh = Unit<'kWh'>;
-/** Whole grosze: what stands on a bill. */
+/** Whole grosze, as on a bill. */
 export type Grosze = Unit<'grosze'>;
-/** Money before it is billed: zlotys with all their decimal places. */
+/** Money before billing: zlotys, unrounded. */
 export type Zloty = Unit<'zl'>;
 /** 70 means 70 %. */
 export type Percent = Unit<'percent'>;
@@ -15,8 +15,8 @@ export const zloty = (value: number): Zloty => value as Zloty;
 export const percent = (value: number): Percent => value as Percent;
 
 /**
- * The one rounding of money: to whole grosze, halves away from zero, as on invoices. The tiny addition keeps
- * 1,005 zł, which binary numbers hold as 1,00499…, on the side where it was written.
+ * The only rounding of money: to whole grosze, halves away from zero, as on invoices. The tiny addition makes 1.005 zł,
+ * stored in binary as 1.00499…, round up as written.
  */
 export function toGrosze(amount: Zloty): Grosze {
   const grosze = Math.abs(amount) * 100;
@@ -24,7 +24,7 @@ export function toGrosze(amount: Zloty): Grosze {
   return (amount < 0 ? 0 - rounded : rounded) as Grosze;
 }
 
-/** Sum of billed amounts; stays whole. */
+/** Sum of billed amounts, which stays whole. */
 export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
   let sum = 0;
   for (const amount of amounts) {

@@ -12,25 +12,25 @@ import {Refusal} from './refusal';
 import {formatMoment} from './time/moments';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
-/** Two readings of one interval that differ by less are the same reading. */
+/** Two readings of one interval count as the same if they differ by less, kWh. */
 export const sameKwh = 0.0005;
 
-/** Readings by the beginning of their interval, each once. */
+/** Readings in order of the start of their interval, without duplicates. */
 type Slots = readonly PlacedEntry[];
 
-/** Hours of a register, and how much of each hour was there. */
+/** Hours of a register, and how much of each hour was present. */
 interface HourSeries {
   readonly values: Float64Array;
   readonly isWhole: Uint8Array;
 }
 
-/** A file without what follows from its hours. */
+/** A file before its gaps are derived from its hours. */
 export type Draft = Omit<MeterFile, 'gaps'> & {
-  /** Beginnings of hours of which only a part was read. */
+  /** Start times of hours with only part of their readings. */
   readonly partial: readonly number[];
 };
 
-/** Puts readings into hours of UTC: quarters, zones and meters are summed, what stands twice is taken once. */
+/** Arranges readings in UTC hours: quarters, zones and meters are summed, duplicates dropped. */
 export function assemble(
   {tracks, step, meters}: TrackSet,
   fileName: string,
@@ -93,7 +93,7 @@ function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly 
   return [...quantities.values()];
 }
 
-/** Readings in time; equal ones of one interval are taken once. */
+/** Readings in order of time; equal ones of one interval count once. */
 function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number>): Slots {
   const slots: PlacedEntry[] = [];
   const placed = placeInTime(entries, step, ({line, value}) => {
@@ -101,7 +101,7 @@ function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number
       `Wiersz ${line}: podano ${comma(value)} kWh w godzinie 2:00–3:00, której nie było: tej nocy zegary przesunięto na czas letni. Jeśli plik ma czas zimowy przez cały rok, pobierz go razem z październikiem, żeby było to widać; jeśli nie, popraw godziny w pliku.`,
     );
   });
-  // Files are in order but for a few days, which costs a sort next to nothing.
+  // Files are in order except for a few days, so sorting costs next to nothing.
   const inOrder = placed
     .filter(({value}) => !Number.isNaN(value))
     .sort((one, other) => one.utcMs - other.utcMs);
@@ -125,7 +125,7 @@ function comma(value: number): string {
   return String(value).replace('.', ',');
 }
 
-/** Beginning of the first hour and the number of hours to the last one. */
+/** Start of the first hour and the number of hours up to the last one. */
 function findSpan(tracks: readonly Slots[]): readonly [number, number] {
   let first = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
@@ -148,7 +148,7 @@ function findSpan(tracks: readonly Slots[]): readonly [number, number] {
   return [startMs, hours];
 }
 
-/** Zones and columns of one quantity of one meter: a part without a reading adds nothing. */
+/** Sums the zones and columns of one quantity of one meter; a part without a reading adds nothing. */
 function sumParts(
   parts: readonly Slots[],
   axis: {readonly startMs: number; readonly hours: number; readonly slotsPerHour: number},
@@ -173,7 +173,7 @@ function sumParts(
   return {values, isWhole: found.map((count) => Number(count >= axis.slotsPerHour))};
 }
 
-/** Two meters; energy of one is kept where the other has no reading. */
+/** Adds two meters; where one has no reading, the other's energy is kept. */
 function addSeries(one: Float64Array, other: Float64Array): Float64Array {
   return one.map((value, hour) => {
     const second = other[hour] ?? Number.NaN;

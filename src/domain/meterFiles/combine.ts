@@ -6,12 +6,12 @@ import {formatMoment} from './time/moments';
 import {basis, hoursOf, quantities} from './summary';
 import {meterFileLimits, type MeterFile, type Quantity} from './types';
 
-/** So many points of delivery of a file are named; more would not be read. */
+/** How many points of delivery of a file a message names; nobody would read more. */
 const namedMeters = 3;
 
 /**
- * Files of one member as one: parts of a year one after another, or use and surplus beside each other. Hours that stand
- * in two files are taken once; where the files do not agree, both are named.
+ * Joins the files of one member: consecutive parts of a year, or use and surplus side by side. Hours found in two files
+ * count once; if the files disagree, the error names both.
  */
 export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile> {
   const startMs = Math.min(...drafts.map((draft) => draft.startMs));
@@ -80,7 +80,7 @@ function tooLong(drafts: readonly Draft[], startMs: number, endMs: number): Fiel
   };
 }
 
-/** Files of different points of delivery are good, and only do not belong together. */
+/** Files of different points of delivery are valid, they just do not belong together. */
 function disagreement(one: Draft, other: Draft, utcMs: number): FieldError {
   const areOfOthers =
     one.meters.length > 0 && other.meters.length > 0 && one.meters.join() !== other.meters.join();
@@ -98,9 +98,9 @@ function disagreement(one: Draft, other: Draft, utcMs: number): FieldError {
 }
 
 /**
- * Files of one side each (use, surplus) tell an hour in one of them. Where the hour that autumn repeats stands in both
- * and its twin in none, each tells one of the two. Energy given comes first where the hour before was given and the one
- * after was not; which one it is shows nowhere else, and the sums are the same.
+ * With use and surplus in separate files, each hour is in only one of them. If the repeated autumn hour is in both and
+ * its twin in neither, each file has one of the two hours. The surplus comes first if the hour before had surplus and
+ * the one after did not. Nothing else shows which is which, and the sums are the same either way.
  */
 function partAutumnHour(
   {withdrawnNet: drawn, injectedNet: given}: Record<Quantity, Float64Array | null>,
@@ -138,8 +138,8 @@ function isOneSided({
 }
 
 /**
- * After balancing an hour is either drawn or given, so a reading of one means zero of the other. What a file does not
- * tell of the balance follows from the readings before it.
+ * After balancing, an hour is either drawn or given, so a reading of one means zero of the other. Missing balanced
+ * values are computed from the readings before balancing.
  */
 function fillOpposites(
   series: Record<Quantity, Float64Array | null>,

@@ -21,7 +21,7 @@ import {
   type TableHead,
 } from './types';
 
-/** A file that is understood, before it is joined with others. */
+/** A file that has been read but not yet joined with others. */
 type Understood =
   | {readonly kind: 'read'; readonly draft: Draft}
   | {readonly kind: 'leftOut'; readonly meters: readonly string[]};
@@ -35,16 +35,16 @@ type Reading =
       readonly asDirection?: (direction: Direction) => Understood;
     };
 
-/** What came of each file of a member, and of all that were read together. */
+/** The outcome of each of a member's files, and of joining those that were read. */
 export interface FileSet {
   readonly outcomes: readonly Result<FileOutcome>[];
-  /** Null while no file is read. */
+  /** Null if no file was read. */
   readonly joined: Result<MeterFile> | null;
-  /** Points of delivery the files name, also those that were left out. */
+  /** Points of delivery named in the files, including those left out. */
   readonly meters: readonly string[];
 }
 
-/** Reads the files of one member. A bad file never stops the others; nothing is thrown, whatever the bytes are. */
+/** Reads the files of one member. A bad file never stops the others, and no content makes it throw. */
 export function readMeterFiles(
   files: readonly (SourceFile & {readonly options?: ReadOptions})[],
 ): FileSet {
@@ -115,7 +115,7 @@ function read({name, bytes, table}: SourceFile, options: ReadOptions): Result<Re
   }
 }
 
-/** Says how far the reading is, and ends it when its time is over. */
+/** Reports progress and stops the reading when its time is up. */
 function watch({now, onProgress}: ReadOptions): (share: number) => void {
   const started = now?.() ?? 0;
   return (share) => {
@@ -176,8 +176,8 @@ function readRows(
 }
 
 /**
- * Two files that only differ in their direction: the one with readings at night is use, the one without is the surplus
- * of the sun. When both have them, or none, somebody has to say it.
+ * Tells two files apart that differ only in direction: the one with readings at night is use, the one without is solar
+ * surplus. If both or neither have them, the user has to decide.
  */
 function settleDirections(readings: readonly Result<Reading>[]): readonly Result<Reading>[] {
   const open = readings.flatMap((reading) =>
@@ -208,7 +208,7 @@ function settleDirections(readings: readonly Result<Reading>[]): readonly Result
   }
 }
 
-/** Whether there is energy between 22:00 and 2:00 UTC, when no sun shines in Poland. */
+/** Whether there is energy between 22:00 and 2:00 UTC, when it is dark in Poland. */
 function hasNight({startMs, series}: Draft): boolean {
   return (series.withdrawnNet ?? []).some((value, index) => {
     const hour = new Date(startMs + index * hourMs).getUTCHours();

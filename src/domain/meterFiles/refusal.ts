@@ -1,4 +1,4 @@
-/** A file that cannot be read, in Polish with the remedy. Thrown and caught inside this folder only. */
+/** Why a file cannot be read, in Polish with the remedy. Thrown and caught only inside this folder. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly messages: readonly string[];
@@ -9,10 +9,10 @@ export class Refusal extends Error {
   }
 }
 
-/** So many mistakes are named; the rest is counted. */
+/** How many mistakes are listed; the rest are counted. */
 const shown = 5;
 
-/** Collects mistakes of single cells, so that a reader sees several at once. */
+/** Collects mistakes in single cells, so that the user sees several at once. */
 export class Mistakes {
   private readonly messages: string[] = [];
   private count = 0;
@@ -27,7 +27,7 @@ export class Mistakes {
     }
   }
 
-  /** Ends the reading when there was a mistake. */
+  /** Throws if there was a mistake. */
   check(): void {
     if (this.count > shown) {
       this.messages.push(`Takich miejsc jest więcej: ${this.count - shown}.`);

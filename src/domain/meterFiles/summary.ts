@@ -9,12 +9,12 @@ export const quantities: readonly Quantity[] = [
   'injectedNet',
 ];
 
-/** Length of the series. */
+/** Length of the series in hours. */
 export function hoursOf({series}: Pick<MeterFile, 'series'>): number {
   return Math.max(...quantities.map((quantity) => series[quantity]?.length ?? 0));
 }
 
-/** The pair of quantities to calculate with: before balancing where both are told, else after it; never both. */
+/** The quantities to calculate with: before balancing if both are known, else after it; never a mix. */
 export function basis(
   series: MeterFile['series'],
 ): readonly [Float64Array | null, Float64Array | null] {
@@ -28,15 +28,15 @@ export function basis(
   return withdrawn || injected ? [withdrawn, injected] : [withdrawnNet, injectedNet];
 }
 
-/** What is told of a file before it is used. */
+/** What is shown about a file before it is used. */
 export interface MeterSummary {
   readonly intervals: number;
   readonly startMs: number;
-  /** Beginning of the last hour with a reading. */
+  /** Start of the last hour with a reading. */
   readonly lastMs: number;
-  /** kWh; null for a quantity no file tells. */
+  /** kWh; null for a quantity in no file. */
   readonly sums: Readonly<Record<Quantity, number | null>>;
-  /** Whether a calculation gets energy after hourly balancing, as the files tell no other. */
+  /** Whether a calculation uses energy after hourly balancing because the files have nothing else. */
   readonly isAfterBalancing: boolean;
 }
 
@@ -68,7 +68,7 @@ export function summarise({series, startMs}: MeterFile): MeterSummary {
   };
 }
 
-/** Series to calculate with. A direction no file tells is zero where the other one has a reading. */
+/** Series to calculate with. A direction in no file is zero where the other one has a reading. */
 export function toReadings(file: MeterFile): MeterReadings {
   const [withdrawn, injected] = basis(file.series);
   const zeros = (values: Float64Array | null): Float64Array =>

@@ -3,7 +3,7 @@ export type IsoDay = string;
 
 const written = /^(\d{1,2})[.\-/](\d{1,2})[.\-/](\d{4})$/;
 
-/** Reads `05.03.2027`, also `5.3.2027`; null for a day that is not in the calendar. */
+/** Reads `05.03.2027`, also `5.3.2027`; null for a day that does not exist. */
 export function parsePolishDate(text: string): IsoDay | null {
   const [, day, month, year] = written.exec(text.trim()) ?? [];
   if (day === undefined || month === undefined || year === undefined) {
@@ -11,35 +11,35 @@ export function parsePolishDate(text: string): IsoDay | null {
   }
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
-  // 31.02 is refused by some engines and moved to March by others.
+  // Some engines reject 31.02, others move it to March.
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** `05.03.2027`: how a date field shows a day. */
+/** `05.03.2027`, as shown in a date field. */
 export function writePolishDate(iso: IsoDay): string {
   return iso.split('-').toReversed().join('.');
 }
 
-/** The day in the calendar of the machine, where a calendar component counts in local time. */
+/** Local midnight of the day, for calendar components, which use local time. */
 export function toLocalDate(iso: IsoDay): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
 
-/** The first day after a moment, in the visitor's own calendar. */
+/** The day after a moment, in the visitor's local time. */
 export function dayAfter(date: Date): IsoDay {
   return isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1));
 }
 
-/** The day of a moment in the visitor's own calendar. Its source goes into an inline script too. */
+/** The day of a moment in the visitor's local time. Its source is also put into an inline script. */
 export function isoDay(date: Date): IsoDay {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
 /**
- * Whether more than 12 months have passed since a day. In UTC, as a few hours do not matter here.
- * Its source goes into an inline script, so it uses nothing from around it.
+ * Whether more than 12 months have passed since a day. In UTC, as a few hours do not matter here. Its source is also
+ * put into an inline script, so it must not use anything outside itself.
  */
 export function isOverAYearAgo(day: IsoDay, now: Date): boolean {
   const yearAgo = new Date(now);

@@ -1,4 +1,4 @@
-/** Months as they are read, short and long. */
+/** Names of the months, short and long. */
 export const monthNames = [
   ['sty', 'styczeń'],
   ['lut', 'luty'],

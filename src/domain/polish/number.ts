@@ -1,4 +1,4 @@
-/** What stands in a number field, read as Poles write numbers. */
+/** The content of a number field, read by Polish conventions. */
 export type NumberReading =
   | {readonly kind: 'empty'}
   | {readonly kind: 'number'; readonly value: number}
@@ -10,12 +10,12 @@ export interface NumberLimits {
   readonly max: number;
 }
 
-/** Groups of three parted by any space, or plain digits; then a comma or a point with the rest. */
+/** Groups of three digits separated by any space, or plain digits; then a comma or a point and the fraction. */
 const written = /^([+\-−]?)(\d{1,3}(?:\s\d{3})+|\d*)(?:[.,](\d*))?$/;
 
 /**
- * Reads `1 234,5` and `1234.5`. The comma and the point both open the fraction; only spaces part thousands.
- * What could mean two things (`1.234,5`, `12 34`) is refused rather than guessed.
+ * Reads `1 234,5` and `1234.5`. Both the comma and the point are decimal signs; only spaces separate thousands.
+ * Ambiguous input (`1.234,5`, `12 34`) is rejected rather than guessed.
  */
 export function parsePolishNumber(text: string): number | null {
   const [, sign, whole = '', fraction = ''] = written.exec(text.trim()) ?? [];
@@ -40,7 +40,7 @@ export function readNumber(text: string, {min, max}: NumberLimits): NumberReadin
   return {kind: value < min || value > max ? 'outOfRange' : 'number', value};
 }
 
-/** The value after some steps up or down, held within the limits and free of binary dust (0,1 + 0,2). */
+/** The value after some steps up or down, clamped to the limits and free of floating-point noise (0.1 + 0.2). */
 export function stepNumber(
   value: number | null,
   change: number,

@@ -1,30 +1,30 @@
 import {splitSentences} from './sentences';
 
-/** How hard a text is to read. All numbers are finite; a text without words has zeros. */
+/** How hard a text is to read. All numbers are finite; they are zero for a text without words. */
 export interface Readability {
   readonly words: number;
   readonly sentences: number;
-  /** Words in a sentence, on average. */
+  /** Mean number of words per sentence. */
   readonly sentenceLength: number;
-  /** Share of long words in all words, from 0 to 1. */
+  /** Fraction of long words, 0–1. */
   readonly longWords: number;
-  /** Gunning's index: about the years of school that make for easy reading. */
+  /** Gunning's fog index: roughly the years of schooling needed to read the text easily. */
   readonly fog: number;
-  /** Sentences of the paragraph that has most of them. */
+  /** Number of sentences in the longest paragraph. */
   readonly longestParagraph: number;
 }
 
-/** Limits of an article. */
+/** Upper limits for an article. */
 export const readabilityLimits = {fog: 13, paragraph: 6} as const;
 
-/** Syllables from which a Polish word is long. */
+/** A Polish word is long from this many syllables. */
 const longWordSyllables = 4;
 
 /**
- * Measures paragraphs by Gunning's FOG, 0.4 × (words per sentence + long words per 100 words).
- * In its Polish form (FOG-PL, Jasnopis) a word is long from four syllables, not three. Forms are counted as they stand
- * in the text, not as dictionary forms, so the result is never kinder than theirs.
- * Each paragraph is at least one sentence, with a full stop or without.
+ * Measures paragraphs by Gunning's FOG, 0.4 × (words per sentence + long words per 100 words). In its Polish version
+ * (FOG-PL, Jasnopis) a word is long from four syllables, not three. Words are counted as inflected in the text, not in
+ * their dictionary form, so the result is never more lenient than theirs. A paragraph is at least one sentence, even
+ * without a full stop.
  */
 export function measureReadability(paragraphs: readonly string[]): Readability {
   const sentenceCounts = paragraphs.map((paragraph) => splitSentences(paragraph).length);
@@ -49,8 +49,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Syllables of a Polish word: its vowels, without an „i” that only softens the consonant before a vowel (nia)
- * and with „au”, „eu” at the beginning as one (audyt, Europa). A number or an abbreviation without vowels has one.
+ * Syllables of a Polish word: its vowels, except an „i” that only softens a consonant before another vowel (nia), and
+ * with an initial „au” or „eu” counted as one (audyt, Europa). A number or an abbreviation without vowels has one.
  */
 export function countSyllables(word: string): number {
   const vowels = word

@@ -1,18 +1,18 @@
-/** Abbreviations that something always follows, so that their full stop never ends a sentence. */
+/** Abbreviations that are always followed by something, so their full stop never ends a sentence. */
 const openAbbreviations = new Set(
   'al art dr Dz hab im inż lit m m.in mgr np nr ok os pl poz por prof św tj tzn tzw ul ust wg zob'.split(
     ' ',
   ),
 );
-/** Abbreviations that may stand at the end of a sentence too; a capital letter after them decides. */
+/** Abbreviations that can also end a sentence, which they do if a capital letter follows. */
 const endAbbreviations = new Set('godz itd itp proc r tys'.split(' '));
 
-/** A possible end: its mark, closing quotes or brackets, and the first character of what follows. */
+/** A possible end: the punctuation, closing quotes or brackets, and the first character of what follows. */
 const possibleEnd = /([.!?…]+)([”"')\]]*)\s+(?=([„"'([]*)(\S))/gu;
 
 /**
- * Splits Polish running text into sentences. Full stops of abbreviations (art., m.in., Dz.U.), of dates (1.10.2023)
- * and of ordinals (1. dzień) end none.
+ * Splits Polish running text into sentences. Full stops in abbreviations (art., m.in., Dz.U.), dates (1.10.2023) and
+ * ordinals (1. dzień) do not end a sentence.
  */
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];

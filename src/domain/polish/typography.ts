@@ -1,37 +1,37 @@
 const noBreak = '\u00a0';
 
-/** One-letter words that may not end a line in Polish. */
+/** One-letter words must not end a line in Polish. */
 const hangingWord = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
 const hangingEnd = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) $/u;
-/** Number and what it counts: a unit or the start of a unit-like word. */
+/** A number and a unit, or the start of a unit-like word. */
 const numberAndUnit =
   /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
 /** Day and month: "9 października". */
 const dayAndMonth =
   /(\d) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?![\p{L}]))/gu;
-/** Number and the noun it counts, where a lone digit at the end of a line misleads. */
+/** A number and the noun it counts, where a lone digit at the end of a line would mislead. */
 const numberAndNoun =
   /(?<![\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent)\p{L}*)/gu;
 /** Digits of one number: "10 000". */
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
-/** Abbreviations of Polish law that stay with what they point at. */
+/** Abbreviations in Polish legal references, kept with what they refer to. */
 const legalReference = /\b(art\.|ust\.|pkt|lit\.|poz\.|nr|§|Dz\.U\.) (?=\S)/gu;
-/** A dash does not begin a line. */
+/** A dash must not begin a line. */
 const dash = / (?=– )/gu;
-/** Ratios and spans in words: "1 do 0,6". */
+/** Ratios and ranges in words: "1 do 0,6". */
 const ratio = /(\d) do (?=\d)/gu;
 const paragraphSign = /§ (?=\d)/gu;
 
 /**
- * Sets the no-break spaces of Polish typography: after one-letter words, between number and unit,
- * inside numbers and references to law. Text that already has them stays as it is. One that goes on, in a link for
- * example, may end with such a word too.
+ * Sets the no-break spaces of Polish typography: after one-letter words, between number and unit, inside numbers and
+ * legal references. Existing ones are kept. A text that `goesOn`, for example in a link, may also end with a one-letter
+ * word.
  */
 export function setPolishSpaces(text: string, goesOn = false): string {
   return (
     (goesOn ? text.replace(hangingEnd, `$1${noBreak}`) : text)
       .replace(hangingWord, `$1${noBreak}`)
-      // Twice-hanging words ("i w") share a space the first pass has consumed.
+      // Two such words in a row ("i w") share a space that the first pass has already consumed.
       .replace(hangingWord, `$1${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
       .replace(dayAndMonth, `$1${noBreak}`)
@@ -44,7 +44,7 @@ export function setPolishSpaces(text: string, goesOn = false): string {
   );
 }
 
-/** The same for every text of a data file; keys stay as they are. */
+/** The same for every text in a data file; keys are unchanged. */
 export function setPolishSpacesDeep<T>(value: T): T {
   if (typeof value === 'string') {
     return setPolishSpaces(value) as T;

@@ -1,4 +1,4 @@
-/** A slip of typography: what stands in the text and what should. */
+/** A typographic error: what is in the text and what should be there. */
 export interface TypographySlip {
   readonly found: string;
   readonly remedy: string;
@@ -11,7 +11,7 @@ const rules: readonly {readonly pattern: RegExp; readonly remedy: string}[] = [
   {pattern: /\S+ (?:-|--|—) \S+/u, remedy: 'Wpisz myślnik: –'},
   {pattern: /\S*(?:--|—)\S*/u, remedy: 'Wpisz myślnik: –'},
   {
-    // A month of the data files (2026-11) is none.
+    // A month in the data files (2026-11) is not a range.
     pattern: /(?<![\p{L}\p{N}/.-])(?!\d{4}-\d{2}(?!\d))\p{N}+%?-\p{N}+%?(?![\p{L}\p{N}/-])/u,
     remedy: 'Zakres liczb łączy myślnik bez spacji, np. 5–10.',
   },
@@ -27,8 +27,8 @@ const rules: readonly {readonly pattern: RegExp; readonly remedy: string}[] = [
 ];
 
 /**
- * Slips in one paragraph as its author typed it: quotes, dashes, dots, spaces. No-break spaces belong to
- * `setPolishSpaces` at build, so a typed one is a slip as well.
+ * Typographic errors in one paragraph as its author typed it: quotes, dashes, dots, spaces. No-break spaces are set at
+ * build time by `setPolishSpaces`, so a typed one is also an error.
  */
 export function typographySlips(text: string): TypographySlip[] {
   const slips = rules.flatMap(({pattern, remedy}) => {

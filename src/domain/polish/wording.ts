@@ -1,14 +1,14 @@
-/** Between two parts of a wording: spaces, quotes, commas, dashes, brackets. */
+/** What may separate two parts of a wording: spaces, quotes, commas, dashes, brackets. */
 const gap = '[\\s,:„”()–-]+';
 
-/** Polish letters: property escapes would make the hundred expressions of the list slow to build. */
+/** Polish letters, spelled out because property escapes would make the list's hundred expressions slow to build. */
 const letters = 'a-ząćęłńóśźż';
 
 const known = new Map<string, RegExp>();
 
 /**
- * The notation of the editors' list as a regular expression: `*` is any ending of a word, `#` a digit, `…` up to eight
- * words between, `(a|b)` one of these. Letters of either case; parts end at the edges of words.
+ * Converts the notation of the editors' list to a regular expression: `*` is any word ending, `#` a digit, `…` up to
+ * eight words in between, `(a|b)` one of these. Case-insensitive; parts match whole words.
  */
 export function wording(pattern: string): RegExp {
   const expression = known.get(pattern) ?? compile(pattern);

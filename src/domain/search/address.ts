@@ -1,14 +1,14 @@
 import {searchKinds, type SearchKind} from './types';
 import {kindName, queryName} from './parameters';
 
-/** What the page of results shows: kept in its query string, so that an address can be shared. */
+/** What the results page shows, kept in its query string so that the address can be shared. */
 export interface SearchAddress {
   readonly query: string;
-  /** The only kind shown; null for all. */
+  /** The only kind shown, or null for all. */
   readonly kind: SearchKind | null;
 }
 
-/** A kind as the address has it. */
+/** How each kind is written in the address. */
 const kindSlugs: Readonly<Record<SearchKind, string>> = {
   article: 'artykuly',
   question: 'pytania',
@@ -16,7 +16,7 @@ const kindSlugs: Readonly<Record<SearchKind, string>> = {
   page: 'strony',
 };
 
-/** Reads `?q=akcyza&rodzaj=artykuly`; a kind nobody knows is none. */
+/** Reads `?q=akcyza&rodzaj=artykuly`; an unknown kind is ignored. */
 export function readSearchAddress(search: string): SearchAddress {
   const params = new URLSearchParams(search);
   const slug = params.get(kindName);
@@ -26,7 +26,7 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** Writes the query string; nothing to look for gives an empty one. */
+/** Writes the query string, which is empty if there is nothing to search for. */
 export function writeSearchAddress({query, kind}: SearchAddress): string {
   const params = new URLSearchParams();
   if (query.trim() !== '') {

@@ -1,6 +1,6 @@
 import {foldPolish} from '../kernel/text';
 
-/** Something the search dialog can do besides leading to a place. */
+/** Something the search dialog can do besides opening a page. */
 export interface Command<Id extends string = string> {
   readonly id: Id;
   readonly label: string;
@@ -10,7 +10,7 @@ export interface Command<Id extends string = string> {
 
 const words = /[\p{L}\p{N}]+/gu;
 
-/** Commands of which each word of the query begins a word; all of them for an empty query. */
+/** Commands in which every query word begins some word; all commands for an empty query. */
 export function matchCommands<Found extends Command>(
   commands: readonly Found[],
   query: string,

@@ -1,6 +1,6 @@
 import {marksName} from './parameters';
 
-/** An address inside the site with words to mark there. */
+/** Adds words to mark to an address inside the site. */
 export function withMarks(url: string, words: readonly string[]): string {
   if (words.length === 0) {
     return url;
@@ -9,7 +9,7 @@ export function withMarks(url: string, words: readonly string[]): string {
   return `${page}?${new URLSearchParams({[marksName]: words.join(' ')}).toString()}${hash.join('')}`;
 }
 
-/** The words to mark, and the query string without them. */
+/** Extracts the words to mark, and returns the query string without them. */
 export function takeMarks(search: string): {words: readonly string[]; rest: string} {
   const params = new URLSearchParams(search);
   const words = (params.get(marksName) ?? '').split(' ').filter(Boolean);

@@ -1,11 +1,11 @@
-// Names of the parameters of addresses, in a file of their own: every page carries it.
+// Names of query parameters. A separate, small file because every page loads it.
 
-/** What the page of results looks for. */
+/** The query of the results page. */
 export const queryName = 'q';
-/** The kind it shows. */
+/** The kind of results shown. */
 export const kindName = 'rodzaj';
 /**
- * Words to mark on a page travel in its address, so that they arrive in a new tab too: `?szukaj=opłatę+opłaty`. The
- * page takes them out of the address once it has read them.
+ * Words to mark on a page are passed in its address, which also works in a new tab: `?szukaj=opłatę+opłaty`. The page
+ * removes them from the address once it has read them.
  */
 export const marksName = 'szukaj';

@@ -1,8 +1,8 @@
 const most = 8;
-/** A longer one was pasted; nobody looks for it twice. */
+/** A longer query was probably pasted and will not be repeated. */
 const longest = 100;
 
-/** The list with a query put first, each once whatever its capitals; an empty one is not kept. */
+/** Puts a query first in the list, without duplicates regardless of case; an empty query is not kept. */
 export function withQuery(queries: readonly string[], query: string): readonly string[] {
   const wanted = query.trim();
   return wanted === '' || wanted.length > longest
@@ -15,7 +15,7 @@ export function withoutQuery(queries: readonly string[], query: string): readonl
   return queries.filter((other) => other.toLocaleLowerCase('pl') !== unwanted);
 }
 
-/** Reads what was kept; anything else than a list of texts is an empty one. */
+/** Reads the stored list; anything but a list of texts gives an empty one. */
 export function readQueries(kept: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');

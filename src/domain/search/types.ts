@@ -1,8 +1,8 @@
-/** The kinds of place a visitor can be led to; an index names a kind by its number here. */
+/** The kinds of search results; the index stores a kind as its position here. */
 export const searchKinds = ['article', 'question', 'term', 'page'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Why a word of the query counts for a section, the best first. */
+/** Why a query word counts for a section, best first. */
 export type MatchKind = 'exact' | 'folded' | 'lemma' | 'stem' | 'prefix' | 'typo' | 'synonym';
 
 /** One word of the query in one section. */
@@ -10,38 +10,38 @@ export interface Reason {
   /** As typed. */
   readonly word: string;
   readonly kind: MatchKind;
-  /** What it was found as: base form or phrase. */
+  /** The base form or phrase it was found as. */
   readonly found: string;
   /** Its share of the section's score. */
   readonly score: number;
 }
 
-/** A piece of a text; `isFound` marks a word that answers the query, in whatever form it stands. */
+/** A piece of a text; `isFound` marks a word that matches the query, in whatever form. */
 export interface Piece {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** A section that answers the query. */
+/** A section that matches the query. */
 export interface SearchResult {
   readonly kind: SearchKind;
   /** Title of the page. */
   readonly title: readonly Piece[];
-  /** Headings that lead to the section, the section's own last; empty for the beginning of a page. */
+  /** Headings leading to the section, its own last; empty for the beginning of a page. */
   readonly path: readonly (readonly Piece[])[];
   /** Address inside the site, without the base path. */
   readonly url: string;
-  /** A piece of the section around the words found. */
+  /** A passage of the section around the words found. */
   readonly excerpt: readonly Piece[];
-  /** The words found, as they stand in the section: what to mark on the page. */
+  /** The words found, as written in the section, to be marked on the page. */
   readonly words: readonly string[];
-  /** Whether the section answers only a part of the query. */
+  /** Whether the section matches only a part of the query. */
   readonly isWeak: boolean;
   readonly score: number;
   readonly reasons: readonly Reason[];
 }
 
-/** Sections of one page, the best first. */
+/** Sections of one page, best first. */
 export interface SearchPage {
   readonly kind: SearchKind;
   readonly title: string;
@@ -51,18 +51,18 @@ export interface SearchPage {
 }
 
 export interface SearchAnswer {
-  /** The best page first. */
+  /** Best first. */
   readonly pages: readonly SearchPage[];
-  /** How many sections the answer has, or would have, with one kind asked for alone. */
+  /** How many sections the answer would have for each kind alone. */
   readonly counts: Readonly<Record<SearchKind, number>>;
   /** Whether even the best answer is weak: „Słabsze dopasowania”. */
   readonly isWeak: boolean;
-  /** The query with its typos put right: „Czy chodziło Ci o …?” */
+  /** The query with its typos corrected: „Czy chodziło Ci o …?” */
   readonly corrected: string | null;
 }
 
 /**
- * The seam between an index and the dialog: whatever answers queries is one of these.
- * An empty or unmatched query gives no pages; a failed load rejects. A kind leaves out all others.
+ * The interface between an index and the search dialog. An empty or unmatched query gives no pages; a failed load
+ * rejects. A kind excludes all others.
  */
 export type Search = (query: string, kind?: SearchKind | null) => Promise<SearchAnswer>;

@@ -7,7 +7,7 @@ import type {SettlementMember, SettlementOptions} from './types';
 import type {InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
-/** A member whose series are whole; what it generated is summed on the way. */
+/** A member with complete series; the check also yields the sum of its generation. */
 interface CheckedMember extends SettlementMember {
   readonly generationKwh: number;
 }
@@ -17,7 +17,7 @@ export interface CheckedMembers {
   readonly missingHours: number;
 }
 
-/** Everything a settlement needs, checked; missing hours are counted and taken as zero. */
+/** Checks everything a settlement needs; missing hours are counted and treated as zero. */
 export function checkMembers(
   axis: HourAxis,
   members: readonly SettlementMember[],
@@ -58,7 +58,7 @@ export function checkMembers(
         consumption: check(consumption, `${place}.consumptionKwh`).values,
       }),
       ...(generated && {generation: generated.values}),
-      // Where generation is not known, the reading stands for it, before the balance of the hour as the use does.
+      // If generation is unknown, the injected reading is used: before the hourly balance, as for the use.
       generationKwh: generated?.total ?? given,
     };
   });
@@ -107,7 +107,7 @@ function checkOptions(
   return errors;
 }
 
-/** What is wrong with the shares of a fixed key: one for each member, none below zero, not all of them zero. */
+/** Errors in the shares of a fixed key, which needs one per member, none negative and at least one above zero. */
 export function checkKey(key: InternalKey, members: number): readonly FieldError[] {
   if (key.kind !== 'fixed') {
     return [];

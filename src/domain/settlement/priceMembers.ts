@@ -12,12 +12,12 @@ import {noBills, type CostSheet} from './money/bill';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
 
-/** A member with its price list, its settled energy and its use, by period and bucket. */
+/** A member with its price list, settled energy, and use by period and bucket. */
 export interface PricedMember<Member extends SettlementMember = SettlementMember> {
   readonly member: Member;
   readonly list: PriceList;
   readonly energy: MemberEnergy;
-  /** A battery of the cooperative uses nothing; without a known use what was withdrawn stands for it. */
+  /** Zero for the cooperative's battery; what was withdrawn, if the use is not known. */
   readonly consumed: Float64Array;
 }
 
@@ -27,7 +27,7 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
   readonly bucketsOf: (member: number) => Buckets;
 }
 
-/** Settles the energy of members in the buckets of their tariffs. The series must be checked before. */
+/** Settles the energy of members in the buckets of their tariffs. The series must already be checked. */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
@@ -74,7 +74,7 @@ export function costsWithSources(
     : aloneCosts(axis, list, energy.balance.withdrawn, vat);
 }
 
-/** (b) Own sources in net-billing; who has none buys alone. Null without market prices. */
+/** (b) Own sources in net-billing; members without any buy alone. Null without market prices. */
 export function costsInNetBilling(
   axis: HourAxis,
   {member, list, energy}: PricedMember,

@@ -26,8 +26,8 @@ export const defaultOptions: SettlementOptions = {
 };
 
 /**
- * Steps 3–11 with money and comparisons. Wrong fields come back as errors; no result holds a `NaN`. What a cache knows of
- * the same series is not computed again.
+ * Steps 3–11 with money and comparisons. Invalid fields are returned as errors; no result contains a `NaN`. Values
+ * already cached for the same series are not computed again.
  */
 export function settle(
   axis: HourAxis,
@@ -95,7 +95,7 @@ function internalPayment(
   return toGrosze(zloty(internalPrice * (received * tax - delivered)));
 }
 
-/** What the reader should see before the numbers. */
+/** Warnings to show before the numbers. */
 function warnings(
   {credits}: EnergySettlement,
   largestKw: number,

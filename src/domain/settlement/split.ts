@@ -1,6 +1,6 @@
 /**
- * Step 10 by law (§ 3 ust. 3 of the regulation): the bought energy of a period among the members whose balance of the
- * period is above zero, in proportion to it (A10). Where there is none, in proportion to the hours with drawing (A16).
+ * Step 10 by law (§ 3 ust. 3 of the regulation): splits the bought energy of a period among the members whose balance
+ * of the period is above zero, in proportion to it (A10). If there are none, in proportion to the energy drawn (A16).
  */
 export function statutorySplit(
   bought: number,
@@ -11,19 +11,19 @@ export function statutorySplit(
   return inProportion(bought, sum(positive) > 0 ? positive : drawn);
 }
 
-/** Keys a cooperative may set in its statutes, beside the seller's bill. */
+/** Keys a cooperative may set in its statutes, independently of the seller's bill. */
 export type InternalKey =
   | {readonly kind: 'hourly'}
   /** Fixed shares or contributions of members, in any unit. */
   | {readonly kind: 'fixed'; readonly shares: readonly number[]};
 
-/** An amount in proportion to weights; nothing to anyone where all weights are zero. */
+/** Splits an amount in proportion to weights; all parts are zero if all weights are. */
 export function inProportion(amount: number, weights: Float64Array): Float64Array {
   const total = sum(weights);
   return weights.map((weight) => (total > 0 ? (amount * weight) / total : 0));
 }
 
-/** An amount by fixed shares, no one above their limit; what is left goes on to the others by their shares. */
+/** Splits an amount by fixed shares up to each one's limit; the excess goes to the others by their shares. */
 export function byFixedShares(
   amount: number,
   shares: Float64Array,
@@ -31,12 +31,12 @@ export function byFixedShares(
 ): Float64Array {
   const given = new Float64Array(shares.length);
   let left = Math.min(amount, sum(limits));
-  // Each round fills at least one member, so it ends.
+  // Each round fills at least one member up to the limit, so the loop ends.
   for (let round = 0; round <= shares.length && left > 1e-12; round += 1) {
     const open = shares.map((share, index) =>
       (limits[index] ?? 0) - (given[index] ?? 0) > 1e-12 ? share : 0,
     );
-    // Those without a share take what the others cannot.
+    // Members without a share take what the others cannot.
     const weights =
       sum(open) > 0 ? open : limits.map((limit, index) => limit - (given[index] ?? 0));
     const portion = inProportion(left, weights);

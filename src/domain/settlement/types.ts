@@ -8,11 +8,11 @@ import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/sett
 import type {InternalKey} from './split';
 import type {Tariff} from './money/tariff';
 
-/** What buying in the cooperative may be compared with: alone, with own sources, in net-billing. */
+/** What buying in the cooperative can be compared with. */
 export const comparisons = ['alone', 'aloneWithSources', 'netBilling'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-/** A member with one point of delivery. Without `consumption` what was withdrawn stands for it. */
+/** A member with one point of delivery. Without `consumption`, the withdrawn energy is used instead. */
 export interface SettlementMember {
   readonly id: string;
   readonly meter: MeterSeries;
@@ -20,20 +20,22 @@ export interface SettlementMember {
   readonly generation?: Float64Array;
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
-  /** Power of the largest of them, kW; left out where there is but one. */
+  /** Power of the largest of them, kW; omitted if there is only one. */
   readonly largestKw?: number;
   readonly tariff: Tariff;
-  /** The cooperative's own battery: it pays its bill, but neither uses nor generates, and alone it would not be. */
+  /**
+   * The cooperative's battery: it pays its bill, but neither uses nor generates energy. The comparisons are without it.
+   */
   readonly isStorage?: boolean;
 }
 
 export interface SettlementOptions extends EnergyOptions, CostOptions {
   readonly vat: Percent;
   readonly key: InternalKey;
-  /** Price of shared energy paid to its producer, zł/kWh, and whether the receiver pays tax on it (A8). */
+  /** Price of shared energy paid to its producer, zł/kWh, and whether the recipient pays tax on it (A8). */
   readonly internalPrice: number;
   readonly internalVat: boolean;
-  /** For net-billing; null leaves the comparison out. */
+  /** For net-billing; null skips the comparison. */
   readonly prices: MarketPrices | null;
 }
 
@@ -41,13 +43,13 @@ export interface MemberResult extends MemberCooperativeCosts {
   readonly id: string;
   readonly statutoryBought: Float64Array;
   readonly internal: InternalSplit;
-  /** Paid (+) or got (−) for shared energy at the internal price. */
+  /** Paid (+) or received (−) for shared energy at the internal price. */
   readonly internalPayment: Grosze;
   /** (a) Buys all use alone. */
   readonly alone: CostSheet;
   /** (a′) Own sources without support. */
   readonly aloneWithSources: CostSheet;
-  /** (b) Own sources in net-billing; who has none buys alone. */
+  /** (b) Own sources in net-billing; members without any buy alone. */
   readonly netBilling: NetBillingResult | null;
 }
 

@@ -1,12 +1,12 @@
 import type {BlockContent, RootContent} from 'mdast';
 
-/** What an editor wrote between the colons: a directive of remark, as far as it is read here. */
+/** The parts of a remark directive that figures use. */
 export interface Directive {
-  /** Other nodes have none. */
+  /** Only directives have a name. */
   readonly name?: string;
   readonly attributes?: Readonly<Record<string, string | null | undefined>> | null;
   readonly children: readonly RootContent[];
 }
 
-/** Makes the figure, or says in Polish what is missing. */
+/** Makes the figure, or returns a Polish message about what is missing. */
 export type Figure = (directive: Directive) => BlockContent | string;

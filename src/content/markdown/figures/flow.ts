@@ -3,7 +3,7 @@ import {element, textElement} from '../element';
 import {tableRows} from './table';
 import type {Figure} from './figure';
 
-/** A table of kinds, givers, takers and things as a list of flows: who hands what to whom. */
+/** Turns a table of kinds, givers, takers and things into a list of flows: who gives what to whom. */
 export const flow: Figure = (directive) => {
   const rows = tableRows(directive, 4);
   if (!rows) {

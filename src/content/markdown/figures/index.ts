@@ -8,7 +8,7 @@ import {hour} from './hour';
 import {steps} from './steps';
 import {timeline} from './timeline';
 
-/** Figures by the name an editor writes. What needs React is an element that `MDXComponents` knows. */
+/** Figures by the name editors use. A figure that needs React is an element defined in `MDXComponents`. */
 const known: ReadonlyMap<string, Figure> = new Map([
   ['os-czasu', timeline],
   ['przeplyw', flow],
@@ -17,12 +17,12 @@ const known: ReadonlyMap<string, Figure> = new Map([
   ['wykres-kowr', () => element('register-growth', {}, [])],
 ]);
 
-/** Names an editor may write after the colons. */
+/** Names allowed after the colons. */
 export const figureNames: readonly string[] = [...known.keys()];
 
 /**
- * Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. A figure stands between
- * the paragraphs of an article, not inside of anything.
+ * Remark plugin: turns `::wykres-kowr` or a table between `:::os-czasu` and `:::` into a figure. Figures are only
+ * allowed at the top level of an article, not nested.
  */
 export function figures() {
   return (tree: Root, file: VFile): void => {
@@ -34,7 +34,7 @@ export function figures() {
   };
 }
 
-/** Figures that lack what they are drawn from. */
+/** Figures with missing or invalid content. */
 export function findWrongFigures(tree: Root): Finding[] {
   return tree.children.flatMap((node) => {
     const made = make(node);
@@ -44,7 +44,7 @@ export function findWrongFigures(tree: Root): Finding[] {
   });
 }
 
-/** The figure, or what is missing; null for a node that is no figure. */
+/** The figure, or a message about what is missing; null for a node that is not a figure. */
 function make(node: RootContent): ReturnType<Figure> | null {
   return known.get(nameOf(node))?.(node as unknown as Directive) ?? null;
 }

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import type {Directive} from './figure';
 
-/** Rows of the one table between the colons without its head, a list of cells each; null where it is another shape. */
+/** Rows of cells of the only table between the colons, without its head; null if the shape is different. */
 export function tableRows(
   {children: [table, ...rest]}: Directive,
   columns: number,

@@ -3,7 +3,7 @@ import {element} from '../element';
 import {tableRows} from './table';
 import type {Figure} from './figure';
 
-/** Statuses of what is no law, or not yet; their marks are open. */
+/** Statuses of what is not law, or not yet; their marks are hollow. */
 const open = /^(projekt|nie) /;
 
 /** A table of dates, events and statuses as a timeline. */

@@ -7,12 +7,12 @@ interface BrokenTarget {
   readonly node: Placed;
 }
 
-/** Docusaurus hook: a Markdown link to a file that does not exist. */
+/** Docusaurus hook that rejects a Markdown link to a missing file. */
 export function refuseBrokenLink({sourceFilePath, url, node}: BrokenTarget): void {
   refuse({path: sourceFilePath}, [{line: lineOfNode(node), text: missingFile(url)}]);
 }
 
-/** Docusaurus hook: a picture that does not exist. */
+/** Docusaurus hook that rejects a missing picture. */
 export function refuseBrokenImage({sourceFilePath, url, node}: BrokenTarget): void {
   refuse({path: sourceFilePath}, [{line: lineOfNode(node), text: missingPicture(url)}]);
 }

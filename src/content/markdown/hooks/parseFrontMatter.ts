@@ -4,16 +4,15 @@ import {articleFields, articleName, pageFields, splitFrontMatter} from '../../ar
 import {isArticle} from '../../places';
 
 /**
- * Docusaurus hook that checks the front matter of every Markdown file against its schema
- * and gives an article its address from the name of its file. A retired one is unlisted: Docusaurus keeps its page and
- * leaves it out of the lists it makes.
+ * Docusaurus hook that validates the front matter of every Markdown file and derives an article's address from its file
+ * name. A retired article is unlisted: Docusaurus keeps its page but leaves it out of generated lists.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({filePath, fileContent}) => {
   const file = path.relative(process.cwd(), filePath).split(path.sep).join('/');
   return checkFrontMatter(file, fileContent);
 };
 
-/** The same for a file named from the root of the site. Throws a Polish `ContentError`. */
+/** The same for a path from the root of the site. Throws a Polish `ContentError`. */
 export function checkFrontMatter(
   file: string,
   text: string,

@@ -7,12 +7,12 @@ import {lineOfNode, refuse, type Finding} from '../refuse';
 
 const loader = path.join(__dirname, 'pictureLoader.cjs');
 
-/** What stands instead of a description where the picture tells nothing; the page then has an empty one. */
+/** Written instead of a description for a purely decorative picture, which then gets an empty `alt`. */
 const decorative = 'ozdoba';
 
 /**
- * Remark plugin: refuses a picture without a description, and turns a png or jpeg beside the file into a `<picture>`
- * (see `pictureLoader.cjs`). A file that is not there is left to the hook of Docusaurus that refuses it.
+ * Remark plugin: rejects a picture without a description, and turns a png or jpeg next to the file into a `<picture>`
+ * (see `pictureLoader.cjs`). A missing file is left to the Docusaurus hook that rejects it.
  */
 export function images() {
   return (tree: Root, file: VFile): void => {
@@ -34,7 +34,7 @@ export function images() {
   };
 }
 
-/** Pictures without a description, and those in HTML, which may have none and are not made smaller. */
+/** Pictures without a description, and HTML pictures, which may lack one and are not resized. */
 export function findUndescribed(tree: Root): Finding[] {
   const findings: Finding[] = [];
   visit(tree, (node) => {
@@ -78,7 +78,7 @@ function picture({alt, title}: Image, source: string): PhrasingContent {
   );
 }
 
-/** A node of MDX, which mdast does not know; Docusaurus takes it in plain Markdown too. */
+/** An MDX node, which is not part of mdast; Docusaurus accepts it in plain Markdown too. */
 function element(
   name: string,
   attributes: readonly object[],

@@ -1,24 +1,25 @@
-// Loader of the bundler for a png or jpeg beside an article: writes it as AVIF and WebP in the widths a page can use
-// and gives the attributes of the <source> and the <img> that show them. A plain file, since the bundler loads it.
+// Bundler loader for a png or jpeg next to an article: writes it as AVIF and WebP in the widths a page can use and
+// returns the attributes of the <source> and <img> that show them. Plain JavaScript because the bundler loads it
+// directly.
 const {createHash} = require('node:crypto');
 const path = require('node:path');
 const sharp = require('sharp');
 
-/** Widths in px: a phone, the column of an article, the column on a screen of double density. */
+/** Widths in px: a phone, the article column, and the column on a double-density screen. */
 const widths = [480, 704, 1408];
 const columnWidth = 704;
 
 const formats = {
-  // Full colour resolution keeps thin coloured lines and letters of charts sharp.
+  // Full chroma resolution keeps thin coloured lines and letters in charts sharp.
   avif: (image) => image.avif({quality: 60, chromaSubsampling: '4:4:4'}),
   webp: (image) => image.webp({quality: 80}),
 };
 
-/** Pictures made in this run: the same ones are asked for by the build of the server and of the browser. */
+/** Pictures made in this run, because the server and browser builds request the same ones. */
 const made = new Map();
 
 async function makePicture(content, name) {
-  // Applies the turn a camera notes in the file; all such notes are then dropped, among them the place of the photo.
+  // Applies the camera's rotation; all metadata is then dropped, including the location of the photo.
   const turned = sharp(content).autoOrient();
   const {width: ownWidth, height: ownHeight} = (await turned.metadata()).autoOrient;
   const largest = Math.min(ownWidth, widths.at(-1));
@@ -66,5 +67,5 @@ export const image = {
   }, done);
 };
 
-/** The file as bytes, not as text. */
+/** Makes the bundler pass the file as bytes, not as text. */
 module.exports.raw = true;

@@ -10,8 +10,8 @@ interface FrontMatterData {
 }
 
 /**
- * Remark plugin: turns `[^OZE, art. 38c]` into a numbered link to the source at the end of the article.
- * Numbers follow the order of `sources` in the front matter; every listed source must be cited and every cited one listed.
+ * Remark plugin: turns `[^OZE, art. 38c]` into a numbered link to the source at the end of the article. Numbers follow
+ * the order of `sources` in the front matter; every listed source must be cited and every cited one listed.
  */
 export function citations() {
   return (tree: Root, file: VFile): void => {
@@ -35,7 +35,7 @@ export function citations() {
   };
 }
 
-/** Citations of sources that are not listed or that cannot be read, and listed sources that are not cited. */
+/** Malformed citations, citations of sources that are not listed, and listed sources that are not cited. */
 export function findCitationSlips(tree: Root, codes: readonly string[]): Finding[] {
   const findings: Finding[] = [];
   const cited = new Set<string>();
@@ -43,7 +43,7 @@ export function findCitationSlips(tree: Root, codes: readonly string[]): Finding
     const line = lineOfNode(node);
     for (const part of splitCitations(node.value)) {
       if (part.kind === 'text') {
-        // A marker that could not be read would stand on the page as it was typed.
+        // A malformed marker would appear on the page as typed.
         const [marker] = /\[\^[^\]]*\]?/.exec(part.text) ?? [];
         if (marker !== undefined) {
           findings.push({

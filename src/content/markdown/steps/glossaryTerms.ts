@@ -13,15 +13,15 @@ import {refuse, type Finding} from '../refuse';
 
 type FrontMatter = Partial<Pick<ArticleFrontMatter, 'root_url' | 'glossary' | 'glossary_skip'>>;
 
-/** More cards than this would make an article restless. The FAQ is many short texts, each read by itself. */
+/** More cards would clutter an article. The FAQ has no limit because its answers are read separately. */
 const cardLimit = 12;
 
-/** What has no cards in it: it is a link or a name already, or not a text to be read. */
+/** Nodes without cards: they are already links or titles, or not running text. */
 const closed = new Set(['heading', 'link', 'linkReference', 'mdxAdmonitionTitle']);
 
 /**
- * Remark plugin: makes the first use of each term of the glossary, in whatever form, a link to its place there. On the
- * page such a link opens a card. The words of the text stay as they are.
+ * Remark plugin: links the first use of each glossary term, in whatever form, to its glossary entry. On the page such a
+ * link opens a card. The words of the text do not change.
  */
 export function glossaryTerms(given?: Glossary) {
   const finderOf = remembering((terms: Glossary) =>
@@ -37,7 +37,7 @@ export function glossaryTerms(given?: Glossary) {
   return (tree: Root, file: VFile): void => {
     const {frontMatter = {}} = file.data as {frontMatter?: FrontMatter};
     const name = path.relative(process.cwd(), file.path);
-    // Read with the first article: the glossary may be broken, and that is said together with the rest.
+    // Read with the first article, so that a broken glossary is reported together with other problems.
     const terms = given ?? siteOf(process.cwd()).data.glossary.value;
     const find = finderOf(terms);
     const skipped = frontMatter.glossary_skip ?? [];
@@ -46,7 +46,7 @@ export function glossaryTerms(given?: Glossary) {
       return;
     }
     const slug = path.basename(name, path.extname(name));
-    // The article of a term defines it itself.
+    // A term's main article defines the term itself.
     const own = Object.keys(terms).filter((id) => terms[id]?.article === slug);
     const done = new Set([...skipped, ...own]);
     let left = frontMatter.root_url === undefined ? cardLimit : Infinity;
@@ -73,7 +73,7 @@ export function glossaryTerms(given?: Glossary) {
   };
 }
 
-/** The text with the found terms as links. */
+/** Splits a text into plain text and links to the found terms. */
 function split({value}: Text, found: readonly FoundTerm[]): PhrasingContent[] {
   const pieces: PhrasingContent[] = [];
   let end = 0;
@@ -94,7 +94,7 @@ function text(value: string): Text {
   return {type: 'text', value};
 }
 
-/** Terms an article wants no cards of, and that the glossary does not have. */
+/** Terms that an article excludes from cards but the glossary does not have. */
 export function findUnknownTerms(skipped: readonly string[], terms: Glossary | null): Finding[] {
   return skipped
     .filter((id) => terms !== null && !(id in terms))

@@ -3,8 +3,8 @@ import {visit} from 'unist-util-visit';
 import {headingId, ownId} from '../../articles/headings';
 
 /**
- * Remark plugin: gives headings without an own id an ASCII one, so that a copied address stays readable.
- * Runs before Docusaurus numbers repeated ids.
+ * Remark plugin: gives headings without an explicit id an ASCII one, so that copied addresses stay readable. Runs
+ * before Docusaurus numbers repeated ids.
  */
 export function headingIds() {
   return (tree: Root): void => {

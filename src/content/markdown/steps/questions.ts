@@ -33,7 +33,7 @@ export function questions() {
   };
 }
 
-/** Takes a heading's id, set by the steps before, away from it: a link to a question must open the whole item. */
+/** Removes the id an earlier step gave to a heading: a link to a question must open the whole item. */
 function takeId(heading: Heading): string {
   const {id = ''} = (heading.data?.hProperties ?? {}) as {id?: string};
   heading.data = {};

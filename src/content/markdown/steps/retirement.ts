@@ -5,8 +5,8 @@ import type {ArticleFrontMatter} from '../../schema/article';
 const component = 'RetiredNotice';
 
 /**
- * Remark plugin: begins an article with the field `retired` with a notice. The component is imported by that article
- * alone, so the others carry nothing of it.
+ * Remark plugin: adds a notice at the beginning of an article with the field `retired`. Only such articles import the
+ * component, so the others do not load it.
  */
 export function retirement() {
   return (tree: Root, file: VFile): void => {
@@ -17,7 +17,7 @@ export function retirement() {
   };
 }
 
-/** Nodes of MDX, which mdast does not know; Docusaurus takes them in plain Markdown too. */
+/** MDX nodes, which are not part of mdast; Docusaurus accepts them in plain Markdown too. */
 function notice(props: Readonly<Record<string, string | undefined>>): RootContent {
   return {
     type: 'mdxJsxFlowElement',

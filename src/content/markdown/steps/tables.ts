@@ -6,7 +6,7 @@ import {headingText} from '../../articles/headings';
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–]?\s*[\d\s.,]*\d(\s*(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
-/** Remark plugin: names a table after the heading it stands under, and sets its columns of numbers to the right. */
+/** Remark plugin: labels a table with the heading above it, and aligns its columns of numbers to the right. */
 export function tables() {
   return (tree: Root): void => {
     let heading = '';

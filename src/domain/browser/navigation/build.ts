@@ -3,13 +3,13 @@ export interface LatestBuild {
   readonly version: 1;
   /** Id of the build, the same for the same content. */
   readonly id: string;
-  /** Scripts and styles that every page of the build names, from the base path, e.g. `assets/js/main.0a1b2c3d.js`. */
+  /** Scripts and styles loaded by every page of the build, from the base path, e.g. `assets/js/main.0a1b2c3d.js`. */
   readonly entry: readonly string[];
 }
 
 /** `builds/meta/{id}.json`: what a build consists of. */
 export interface BuildMeta extends LatestBuild {
-  /** All files whose names carry a hash of their content, sorted. */
+  /** All files with a content hash in their names, sorted. */
   readonly assets: readonly string[];
   /** Addresses of all pages from the base path, sorted; `/` is the home page. */
   readonly pages: readonly string[];
@@ -17,12 +17,12 @@ export interface BuildMeta extends LatestBuild {
 
 const entryFile = /^assets\/(?:js\/(?:main|runtime~main)\.\w+\.js|css\/styles\.\w+\.css)$/;
 
-/** Of the assets, those that every page names. Any change of a script or style changes at least one of them. */
+/** The assets loaded by every page. Any change to a script or style changes at least one of them. */
 export function entryFiles(assets: readonly string[]): string[] {
   return assets.filter((file) => entryFile.test(file));
 }
 
-/** Reads the content of `builds/latest.json`. Throws when it is something else, as from a page that answers for all. */
+/** Reads the content of `builds/latest.json`. Throws for anything else, such as a server's catch-all page. */
 export function readLatestBuild(content: unknown): LatestBuild {
   const build = content as Partial<LatestBuild> | null;
   if (build?.version !== 1 || typeof build.id !== 'string' || !Array.isArray(build.entry)) {

@@ -1,6 +1,6 @@
 /**
- * A hash that can be decoded. One that cannot (`#%E0%A4%A`) has its percent signs escaped: it then names an element
- * that does not exist, which harms nothing.
+ * Makes a hash safe to decode. In a malformed one (`#%E0%A4%A`) the percent signs are escaped, so it names an element
+ * that does not exist, which is harmless.
  */
 export function decodableHash(hash: string): string {
   try {
@@ -11,7 +11,7 @@ export function decodableHash(hash: string): string {
   }
 }
 
-/** Id of the element a hash names. */
+/** Id of the element a hash points to. */
 export function hashTarget(hash: string): string {
   return decodeURIComponent(decodableHash(hash).slice(1));
 }

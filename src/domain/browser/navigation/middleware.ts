@@ -1,21 +1,23 @@
-/** An address inside the site, as the router gives it. */
+/** An address inside the site, as provided by the router. */
 export interface Address {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
 }
 
-/** Runs before a page is loaded and drawn. May name another address to go to instead; may throw to show an error page. */
+/**
+ * Runs before a page is loaded and rendered. May return an address to go to instead, or throw to show an error page.
+ */
 export type RouteMiddleware = (to: Address, from: Address | null) => string | undefined;
 
-/** Names that pages and articles may use. Their code stands in `src/client-modules/middleware.ts`. */
+/** Names that pages and articles may use. The code is in `src/client-modules/middleware.ts`. */
 export const middlewareNames = ['dropClickIds'] as const;
 export type MiddlewareName = (typeof middlewareNames)[number];
 
 /** Names of middleware by address, with the base path. */
 export type MiddlewareByPath = Readonly<Record<string, readonly string[]>>;
 
-/** Runs the named middleware in order, until one leads elsewhere. Throws for a name nobody knows. */
+/** Runs the named middleware in order until one redirects. Throws for an unknown name. */
 export function runMiddleware(
   names: readonly string[],
   registry: Readonly<Record<string, RouteMiddleware>>,
@@ -37,7 +39,7 @@ export function runMiddleware(
 
 const clickIds = /^(?:fbclid|gclid|msclkid|dclid|twclid|mc_eid)$/;
 
-/** Query string without the marks by which advertising networks follow one visitor; the rest in its order. */
+/** The query string without click ids, by which advertising networks track a visitor; the rest stays in order. */
 export function withoutClickIds(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => !clickIds.test(name));
   const query = new URLSearchParams(kept).toString();

@@ -1,4 +1,4 @@
-/** What a page may check of the address it was asked for with. */
+/** The parts of the requested address that a page may check. */
 interface PageParameters {
   /** Last part of the path. */
   readonly slug: string;
@@ -7,9 +7,9 @@ interface PageParameters {
 
 export type PageCheck = (parameters: PageParameters) => boolean;
 
-/** Checks that pages and articles may name. An address that fails one gets the 404 page. */
+/** Checks that pages and articles can name. An address that fails one shows the 404 page. */
 const pageChecks = {
-  /** Filters of the list of articles are written like addresses; anything else was never a link of ours. */
+  /** Filter values of the list of articles look like slugs; anything else never came from a link on this site. */
   filters: ({query}) =>
     ['kategoria', 'dla', 'poziom', 'tag', 'sortuj'].every((name) =>
       query.getAll(name).every((value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)),

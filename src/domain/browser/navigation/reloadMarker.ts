@@ -1,4 +1,4 @@
-/** Left in the browser before a page reloads itself, so that the page after the reload knows. */
+/** Stored before a page reloads itself, so that the reloaded page knows about it. */
 export interface ReloadMarker {
   /** Time of the reload in milliseconds since 1970. */
   readonly at: number;
@@ -16,14 +16,14 @@ export function readMarker(text: unknown): ReloadMarker | null {
   return at === undefined || address === undefined ? null : {at: Number(at), address};
 }
 
-/** Whether a reload happened within the marker's lifetime. A clock that was set back does not keep it alive for ever. */
+/** Whether a reload happened within the marker's lifetime. Setting the clock back does not prolong it. */
 export function isFresh(marker: ReloadMarker | null, now: number, lifetimeMs: number): boolean {
   return marker !== null && Math.abs(now - marker.at) < lifetimeMs;
 }
 
 /**
- * Whether a page whose chunk is missing may reload. Once an address: its chunk may still be missing after the reload.
- * Another address is another page the visitor asked for, and cannot make a loop.
+ * Whether a page with a missing chunk may reload. Only once per address, as the chunk may still be missing afterwards.
+ * A different address is a new page requested by the visitor and cannot cause a loop.
  */
 export function mayReloadForChunk(
   marker: ReloadMarker | null,

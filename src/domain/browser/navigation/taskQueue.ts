@@ -1,11 +1,14 @@
 type Task<T> = () => T | Promise<T>;
 
 export interface TaskQueue {
-  /** Runs the task when a place is free; `first` puts it before those that wait. Never rejects: a failed task is undefined. */
+  /**
+   * Runs the task when a slot is free; `first` puts it ahead of the queue. Never rejects: a failed task gives
+   * undefined.
+   */
   readonly run: <T>(task: Task<T>, order?: 'first' | 'last') => Promise<T | undefined>;
 }
 
-/** Runs at most `limit` tasks at a time; the rest wait. A task that fails gives its place free like any other. */
+/** Runs at most `limit` tasks at a time; the rest wait. A failed task frees its slot like any other. */
 export function createTaskQueue(limit: number): TaskQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -22,7 +25,7 @@ export function createTaskQueue(limit: number): TaskQueue {
       new Promise<T | undefined>((resolve) => {
         const start = (): void => {
           void new Promise<T>((settle) => {
-            // Inside a promise, so that a task that throws at once fails like one that throws later.
+            // Called inside a promise, so that a synchronous throw is handled like a rejection.
             settle(task());
           })
             .then(resolve, () => {

@@ -1,22 +1,22 @@
 import type {CooperativeInput} from './schema';
 
-/** Power of the panels alone, kWp: what the curve of power goes by. */
+/** Power of the panels alone, kWp: the variable of the power curve. */
 export function photovoltaicKw({members}: CooperativeInput): number {
   return members
     .flatMap(({sources = []}) => sources)
     .reduce((all, {kind, kw}) => (kind === 'pv' ? all + kw : all), 0);
 }
 
-/** What is known of the cost of panels of another power. */
+/** What is known about the cost of a different amount of panels. */
 export type PanelCost =
   | {readonly kind: 'perKw'; readonly zlPerKw: number}
-  /** The cost pays for more than panels, and no one says how much of it is theirs. */
+  /** The cost covers more than panels, and their part of it is unknown. */
   | {readonly kind: 'mixed'}
   | {readonly kind: 'none'};
 
 /**
- * The cost of the description spread over its panels. Only where there is nothing else to pay for: a cost of other
- * sources or batteries would have to be invented.
+ * The cost in the description divided over its panels. Only if it pays for nothing else: otherwise the cost of the
+ * other sources or batteries would have to be made up.
  */
 export function panelCost(input: CooperativeInput): PanelCost {
   const {finance, prices, battery, members} = input;

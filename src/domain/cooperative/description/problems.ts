@@ -1,13 +1,13 @@
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 
-/** Fields that must be corrected; thrown only inside the calculation, which answers with a {@link Result}. */
+/** Fields to correct. Thrown only inside the calculation, which returns a {@link Result}. */
 export class InputError extends Error {
   constructor(readonly errors: readonly FieldError[]) {
     super(errors.map(({field, message}) => `${field}: ${message}`).join('\n'));
   }
 }
 
-/** The value of a result; throws an {@link InputError} for its errors. */
+/** The value of a result; throws an {@link InputError} if it failed. */
 export function valueOf<T>(result: Result<T>): T {
   if (!result.ok) {
     throw new InputError(result.errors);
@@ -15,7 +15,7 @@ export function valueOf<T>(result: Result<T>): T {
   return result.value;
 }
 
-/** Runs a step of the calculation; an {@link InputError} thrown in it becomes a failed result. */
+/** Runs a step of the calculation and turns an {@link InputError} into a failed result. */
 export function resultOf<T>(step: () => T): Result<T> {
   try {
     return ok(step());

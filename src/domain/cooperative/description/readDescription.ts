@@ -2,7 +2,7 @@ import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {describeIssue} from '../../kernel/shape';
 import {settlementInput, type CooperativeInput} from './schema';
 
-/** Reads the JSON of a cooperative. Errors are whole Polish sentences. Brings zod along: load it only where files are read. */
+/** Reads a cooperative from JSON. Errors are whole Polish sentences. Depends on zod: load it only to read files. */
 export function readDescription(text: string): Result<CooperativeInput> {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) {
@@ -22,7 +22,7 @@ function parseJson(text: string): Result<unknown> {
   }
 }
 
-/** Engines name the place, or only the character, in English. */
+/** JavaScript engines give the position, or just the character, in English. */
 function jsonProblem(text: string, message: string): FieldError {
   const position = /position (\d+)/.exec(message)?.[1];
   const token = /Unexpected token '?(.)'?/.exec(message)?.[1];

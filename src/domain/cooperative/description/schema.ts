@@ -267,10 +267,10 @@ export const settlementInput = z.strictObject({
 
 type Described = z.infer<typeof settlementInput>;
 
-/** Hours of a meter from a moment on; `NaN` where there is no reading. */
+/** Hourly meter readings from a given moment; `NaN` for a missing reading. */
 type TimedReadings = MeterSeries & {readonly startUtc: string};
 
-/** In the calculator a member may hold readings of a meter file; they never stand in a description that is saved. */
+/** In the calculator a member may carry readings from a meter file; they are never part of a saved description. */
 export type MemberInput = Described['members'][number] & {readonly readings?: TimedReadings};
 export type CooperativeInput = Omit<Described, 'members'> & {
   readonly members: readonly MemberInput[];

@@ -11,7 +11,7 @@ import {memberPath} from '../../settlement/fieldPaths';
 import {InputError, valueOf} from './problems';
 import type {CooperativeInput, TariffInput} from './schema';
 
-/** The day whose rates an input takes. */
+/** The day whose rates an input uses. */
 export function dayOfRates({
   ratesDay,
   start,
@@ -19,7 +19,7 @@ export function dayOfRates({
   return ratesDay ?? start.slice(0, 10);
 }
 
-/** A tariff for each meter: of the members, then of the cooperative's battery. None where the input names none. */
+/** One tariff per meter: the members', then the cooperative's battery's. Empty if the input names no tariffs. */
 export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
   const wanted = [
     ...input.members.map(({tariff}, index) => ({tariff, field: `${memberPath(index)}.tariff`})),
@@ -49,7 +49,7 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   return tariffs;
 }
 
-/** Tariffs of the input by name; rates that are left out come from the table, for the day of the input. */
+/** Tariffs of the input by name; omitted rates come from the table for the day of the input. */
 export function readTariffs(
   input: CooperativeInput,
   table: RateTable,

@@ -3,14 +3,14 @@ import {resultOf} from './problems';
 import type {CooperativeInput} from './schema';
 import {dayOfRates, readTariffs} from './tariffs';
 
-/** A rate of the table that a calculation takes, with the row that holds on its day. */
+/** A rate of the table used by a calculation, with the row valid on its day. */
 export interface UsedRate extends RateRow {
   readonly id: string;
   readonly name: string;
   readonly unit: string;
 }
 
-/** Which rates the tariffs of an input ask for: the table is read as the settlement reads it, and what was asked is noted. */
+/** The rates an input's tariffs use, found by recording what is looked up when its tariffs are read. */
 export function usedRates(input: CooperativeInput, table: RateTable): readonly UsedRate[] {
   const asked = new Set<string>();
   const noting = Object.defineProperties(

@@ -4,12 +4,12 @@ import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../report';
 import {inKwh, type Step} from './equation';
 
-/** A lot of credit in the period in which it is used: oldest first. */
+/** A credit lot with the part of it used in a period. */
 export interface UsedLot extends CreditLot {
   readonly usedKwh: number;
 }
 
-/** The lots that were valid in a period, with what was used of each. The settlement is played again up to it. */
+/** The lots valid in a period, oldest first, with what was used of each. Replays the settlement up to it. */
 export function lotsOf(
   {settlement}: CalculationReport,
   input: CooperativeInput,
@@ -38,7 +38,7 @@ export function lotsOf(
   return {valid, opening: before.reduce((all, lot) => all + lot.kwh, 0)};
 }
 
-/** Steps 6–8 of one period: the credit, what it pays for and what expires. */
+/** Steps 6–8 of one period: the credit, what it covers and what expires. */
 export function creditSteps(
   report: CalculationReport,
   input: CooperativeInput,

@@ -1,19 +1,19 @@
 import type {LegalSource} from '../../settlement/law/law';
 
-/** One line of a calculation: what is counted, from which numbers and with what result. */
+/** One line of a calculation: a quantity, the numbers it comes from and the result. */
 export interface Equation {
   readonly symbol: string;
   /** Polish, for the reader. */
   readonly name: string;
   /** Right-hand side in symbols: `min(P; L)`. */
   readonly formula: string;
-  /** The numbers of its symbols; empty where the formula is a sum of hours or members. */
+  /** The values of its symbols; empty if the formula is a sum over hours or members. */
   readonly values: Readonly<Record<string, number>>;
   readonly result: number;
   readonly unit: string;
 }
 
-/** A line that is counted in kWh. */
+/** A line in kWh. */
 export function inKwh(line: Omit<Equation, 'unit'>): Equation {
   return {...line, unit: 'kWh'};
 }
@@ -24,7 +24,7 @@ export interface Step {
   readonly title: string;
   readonly text: string;
   readonly equations: readonly Equation[];
-  /** Null for what the law leaves to the meter. */
+  /** Null for what the meter does by itself, without a legal rule. */
   readonly law: LegalSource | null;
   /** Ids of the assumptions it rests on. */
   readonly assumptions: readonly string[];
@@ -32,7 +32,7 @@ export interface Step {
 
 const symbol = /\p{L}[\p{L}\p{N}]*/gu;
 
-/** The formula with numbers in place of symbols; negative ones in brackets. */
+/** The formula with numbers for symbols, negative ones in brackets. */
 export function substituted(
   {formula, values}: Pick<Equation, 'formula' | 'values'>,
   write: (value: number) => string,

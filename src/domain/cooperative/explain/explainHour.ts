@@ -5,14 +5,14 @@ import {dayMs, hourMs} from '../../kernel/time';
 import {inKwh, type Step} from './equation';
 import type {CalculationReport, MemberHour} from '../report';
 
-/** Members shown one by one; the others are summed. */
+/** How many members are shown one by one; the others are summed. */
 const namedMembers = 10;
 
-/** Hours of the axis that fall on a Polish day: 24 of them, 23 or 25 when the clocks change. */
+/** Hours of the axis on a Polish day: 24, or 23 or 25 when the clocks change. */
 export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
   const day = Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs);
   const hours: number[] = [];
-  // A Polish day begins one or two hours before it is midnight in UTC.
+  // A Polish day begins one or two hours before midnight UTC.
   const first = Math.max((day * dayMs - axis.startMs) / hourMs - 2, 0);
   for (let hour = first; hour < Math.min(first + 28, axis.hours); hour += 1) {
     if (axis.localDay[hour] === day) {
@@ -149,7 +149,7 @@ function othersText(members: readonly MemberHour[]): string {
     : ` Pokazujemy ${namedMembers} członków o największym poborze albo oddaniu z ${members.length}; sumy obejmują wszystkich.`;
 }
 
-/** The hour that shows most of the settlement: the one with the most shared energy, else with the most given. */
+/** The most instructive hour: the one with the most shared energy, or else the most given. */
 export function tellingHour({flows}: CalculationReport): number {
   const largest = (values: Float64Array): number =>
     values.reduce((best, value, hour) => (value > (values[best] ?? 0) ? hour : best), 0);

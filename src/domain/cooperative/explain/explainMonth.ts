@@ -88,7 +88,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
         ? ''
         : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE.'
     }`,
-    // The last one stands in the heading of the step.
+    // The last one is shown in the heading of the step.
     equations: [surplus, ...dues, bought],
     law: feeRule,
     assumptions: ['A5', 'A6', 'A7'],
@@ -165,7 +165,7 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
   };
 }
 
-/** The period that shows most of the settlement: one that buys although it uses credit, else the one that uses most. */
+/** The most instructive period: one that uses credit and still buys, or else the one that uses the most credit. */
 export function tellingPeriod({settlement}: CalculationReport): number {
   const {usedCreditKwh, boughtKwh} = settlement.energy.credits;
   const weight = (period: number): number =>

@@ -6,8 +6,8 @@ import {dayMs, hourMs} from '../../kernel/time';
 const maxMemberColumns = 50;
 
 /**
- * Every settled hour as CSV for Polish spreadsheets: start of the hour in UTC and in Poland, the cooperative's balance, and
- * of up to 50 members what they drew and gave. kWh with a decimal comma, to the watt-hour.
+ * Every settled hour as CSV for Polish spreadsheets: start of the hour in UTC and in Poland, the cooperative's balance,
+ * and what each of up to 50 members drew and gave. kWh with a decimal comma, to the watt-hour.
  */
 export function hoursCsv({axis, meterIds, metersAt}: PreparedCooperative): string {
   const meters = metersAt(1);

@@ -19,27 +19,27 @@ import type {CalculationReport} from '../report';
 import type {CooperativeInput} from '../description/schema';
 import {readTariffs} from '../description/tariffs';
 
-/** A member's bill of one period, as it comes about. */
+/** How a member's bill of one period is made up. */
 export interface BillParts {
   /** Bought energy, kWh. */
   readonly boughtKwh: number;
-  /** Net zlotys by component, not rounded; only those that are not zero. */
+  /** Net zlotys by component, unrounded; components of zero are left out. */
   readonly parts: readonly {
     readonly component: Component;
     readonly net: number;
-    /** zł/kWh where one rate holds for all of the bought energy. */
+    /** zł/kWh if one rate applies to all bought energy. */
     readonly rate: number | null;
   }[];
 }
 
-/** The tariff of a member; the last one is the cooperative's battery. Null where none is described. */
+/** A member's tariff; the last member is the cooperative's battery. Null if the input describes none. */
 export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
   const id = input.members[member]?.tariff ?? input.battery?.tariff ?? '';
   const read = resultOf(() => readTariffs(input, rates).get(id));
   return read.ok ? (read.value ?? null) : null;
 }
 
-/** What the bill of a member in one period is made of. Its sum, rounded once, is the net sum of the bill. */
+/** The components of a member's bill in one period. Their sum, rounded once, is the net sum of the bill. */
 export function billParts(
   {axis, settlement, sourceKw, largestKw}: CalculationReport,
   input: CooperativeInput,
@@ -69,7 +69,7 @@ export function billParts(
     balancing: balancing(settlement, input, largestKw, period),
   };
   if (sourceKw > excisePowerLimit.value) {
-    // Excise of what was used behind the meter is known only for the year: here it is what the rest leaves.
+    // Excise on energy used behind the meter is known only per year, so here it is the remainder.
     const rest = components.reduce((all, component) => all + costs[component], 0);
     costs.excise += bill.net / 100 - rest;
   }
@@ -89,14 +89,14 @@ function yearly(axis: HourAxis, values: Float64Array) {
   return kwh((sum(values) * yearHours) / axis.hours);
 }
 
-/** The one rate of a component in all buckets; null where it differs or is not counted from kWh. */
+/** A component's rate if it is the same in all buckets; null if it differs or is not charged per kWh. */
 function rateOf({rows}: PriceList, component: Component): number | null {
   const rates = rows[components.indexOf(component)];
   const [first] = rates ?? [];
   return first !== undefined && rates?.every((rate) => rate === first) === true ? first : null;
 }
 
-/** Reading 2 of A5: the member's part of what is due, by the fees of shared and credited energy. */
+/** Reading 2 of A5: the member's part of what is due, in proportion to the fees for shared and credited energy. */
 function gridDue(
   {energy: {balance, credits, members}, gridDue: all}: CalculationReport['settlement'],
   {buckets: {count}, tariff, zoneOfBucket}: PriceList,

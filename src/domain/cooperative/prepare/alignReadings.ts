@@ -5,9 +5,9 @@ import {InputError, valueOf} from '../description/problems';
 import type {CooperativeInput} from '../description/schema';
 
 /**
- * Readings of members cut to the hours that all of them have; the input then starts there. Less than a year has no steady
- * year, and of twelve monthly prices those of its months are left. Throws an {@link InputError} when there are no common
- * hours.
+ * Cuts the members' readings to the hours they all have; the input then starts there. Less than a year has no steady
+ * year, and of twelve monthly prices only those of its months remain. Throws an {@link InputError} if there are no
+ * common hours.
  */
 export function alignReadings(input: CooperativeInput): CooperativeInput {
   const spans = input.members.flatMap(({id, readings}) => {

@@ -3,10 +3,10 @@ import {readMeterTable} from '../../settlement/hours/meterTable';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 
-/** Reads a file that stands beside the input; undefined when there is none. */
+/** Reads a file next to the input file; undefined if there is none. */
 export type ReadNeighbour = (name: string) => string | undefined;
 
-/** How many hours the input has; undefined where it only names profiles, which take a whole year. */
+/** How many hours the input has; undefined if it only names profiles, which cover a whole year. */
 export function describedHours(input: CooperativeInput, read: ReadNeighbour): number | undefined {
   for (const member of input.members) {
     const series = member.readings?.withdrawn ?? member.withdrawnKwh ?? member.consumptionKwh;
@@ -20,7 +20,7 @@ export function describedHours(input: CooperativeInput, read: ReadNeighbour): nu
   return undefined;
 }
 
-/** The meter of a member who gives readings: of a meter file, in lists or in a file beside the description. */
+/** The meter of a member with readings: from a meter file, in lists or in a file next to the description. */
 export function meterReadings(
   member: MemberInput,
   read: ReadNeighbour,
@@ -60,7 +60,7 @@ export function meterReadings(
   };
 }
 
-/** Hours of a list; `NaN` where there is no reading. */
+/** A list of hours as a series; `NaN` for a missing reading. */
 export function toSeries(values: readonly (number | null)[]): Float64Array {
   return Float64Array.from(values, (value) => value ?? Number.NaN);
 }

@@ -12,9 +12,9 @@ import type {CooperativeInput, MemberInput} from '../description/schema';
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
 
-/** Profiles and sources of whole calendar years, cut to the hours that are settled. */
+/** Profiles and sources, generated for whole calendar years and cut to the settled hours. */
 export class ModelSeries {
-  /** The calendar years in Poland that the settled hours touch. */
+  /** Calendar years in Poland covered, even partly, by the settled hours. */
   private readonly years: readonly number[];
 
   constructor(
@@ -28,7 +28,7 @@ export class ModelSeries {
   }
 
   consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
-    // Lamps follow the Sun alone.
+    // Lamps depend only on the Sun, so members share one series.
     const chance = kind === 'streetLighting' ? 0 : seed + member;
     return this.cut(`${kind} ${chance}`, annualKwh, (year) =>
       consumptionSeries(year, kind, kwh(1), chance),

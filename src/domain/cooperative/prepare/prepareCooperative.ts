@@ -14,35 +14,35 @@ import {alignReadings} from './alignReadings';
 import {describedHours, type ReadNeighbour} from './meterReadings';
 import {prepareMembers, type PreparedMember} from './prepareMembers';
 
-/** What a calculation needs beside its input: the dated rates, files that it names and what was computed before. */
+/** What a calculation needs besides its input: the dated rates, the files it names and earlier results. */
 export interface Surroundings {
   readonly rates: RateTable;
   readonly read?: ReadNeighbour;
   readonly cache?: SeriesCache;
-  /** A calculation that differs in little: what they share is taken over. */
+  /** A previous, similar calculation, of which everything unchanged is reused. */
   readonly before?: PreparedCooperative | undefined;
 }
 
-/** A cooperative ready to be settled, as often as needed and in good and bad years. */
+/** A cooperative ready to be settled any number of times, in good and bad years. */
 export interface PreparedCooperative {
   readonly input: CooperativeInput;
   readonly axis: HourAxis;
   readonly members: readonly PreparedMember[];
-  /** Names of all meters: of the members, then of the cooperative's battery. */
+  /** Names of all meters: the members', then the cooperative's battery's. */
   readonly meterIds: readonly string[];
-  /** One for each meter, or none at all where the input names none: then only energy is settled. */
+  /** One per meter, or none if the input names none: then only energy is settled. */
   readonly tariffs: readonly Tariff[];
-  /** Meters of all members and of the cooperative's battery, in a year with more or less sun and wind. */
+  /** Meters of all members and the cooperative's battery, in a year with more or less sun and wind. */
   readonly metersAt: (generation: number) => readonly MeterSeries[];
   readonly cache: SeriesCache;
 }
 
-/** What the meter of the cooperative's own battery is called. */
+/** Name of the meter of the cooperative's battery. */
 const batteryMeterId = 'magazyn';
 
 /**
- * The first stage of a calculation: reads the series, files and tariffs of a description. Then come `settle.ts`,
- * `compare.ts` and `report.ts`. Errors name the field of the description.
+ * The first stage of a calculation: reads the series, files and tariffs of a description. `settle.ts`, `compare.ts` and
+ * `report.ts` follow. Errors name the field of the description.
  */
 export function prepareCooperative(
   description: CooperativeInput,
@@ -68,7 +68,7 @@ export function prepareCooperative(
   });
 }
 
-/** As long as the series that are given, or a year where all are models. */
+/** As long as the given series, or a year if all series are modelled. */
 function readAxis(
   input: CooperativeInput,
   read: ReadNeighbour,
@@ -82,7 +82,7 @@ function readAxis(
   return isAsBefore ? before.axis : valueOf(hourAxis(input.start, hours, input.period));
 }
 
-/** Meters of a year; the same year is asked for several times in a row. */
+/** Meters of a year, remembered because the same year is requested several times in a row. */
 function rememberedMeters(
   members: readonly PreparedMember[],
   axis: HourAxis,

@@ -10,14 +10,14 @@ import type {CooperativeInput, MemberInput} from '../description/schema';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
 
-/** A member's readings, or the use and the sources behind the meter from which they follow. */
+/** A member's readings, or the use and the sources behind the meter that they are computed from. */
 export interface PreparedMember {
   readonly id: string;
   readonly sourceKw: readonly number[];
   readonly consumption?: Float64Array;
   readonly generation?: Float64Array;
   readonly missingHours: number;
-  /** The meter in a year in which the sources give this much more or less. */
+  /** The meter in a year in which the sources generate this many times the usual. */
   readonly meterAt: (generation: number) => MeterSeries;
 }
 
@@ -28,7 +28,7 @@ interface MembersBefore {
   readonly members: readonly PreparedMember[];
 }
 
-/** All members on one axis. Throws an {@link InputError}. */
+/** Prepares all members on one axis. Throws an {@link InputError}. */
 export function prepareMembers(
   input: CooperativeInput,
   axis: HourAxis,
@@ -62,11 +62,11 @@ interface Workshop {
   readonly axis: HourAxis;
   readonly read: ReadNeighbour;
   readonly model: ModelSeries;
-  /** Hours without energy. */
+  /** A series of zeros. */
   readonly none: Float64Array;
 }
 
-/** A function of its own, so that what a member remembers does not hold the calculation before. */
+/** A separate function, so that a member's closure does not keep the previous calculation in memory. */
 function prepareMember(
   member: MemberInput,
   index: number,
@@ -92,7 +92,7 @@ function prepareMember(
       id: member.id,
       sourceKw: member.sourceKw === undefined ? [] : [member.sourceKw],
       missingHours,
-      // Readings do not say what was generated behind the meter: only what came out of it can change.
+      // Readings do not show what was generated behind the meter, so only the injected energy can be scaled.
       meterAt: (factor) =>
         factor === 1 ? meter : {...meter, injected: meter.injected.map((value) => value * factor)},
     };
@@ -141,7 +141,7 @@ function prepareMember(
   };
 }
 
-/** Whether energy of a member follows from the same description; its tariff and outlay are none of it. */
+/** Whether a member's energy is described the same way; tariff and outlay do not matter. */
 function sameMember(one: MemberInput, other: MemberInput | undefined): boolean {
   const unpriced = {tariff: undefined, outlayZl: undefined};
   return other !== undefined && sameValue({...one, ...unpriced}, {...other, ...unpriced});

@@ -3,16 +3,16 @@ import type {DecimalSign} from '../types';
 
 const noReading = new Set(['', '-', '–', 'brak', 'null']);
 
-/** Number of a cell: `NaN` for an empty one, null for what is no number. */
+/** The number in a cell: `NaN` if it is empty, null if it is not a number. */
 export type NumberReader = (cell: string) => number | null;
 
-/** Reads numbers with this decimal sign; the other one may only part thousands of a number that has both. */
+/** Reads numbers with this decimal sign; the other sign may only separate thousands in a number with both. */
 export function numberReader(decimal: DecimalSign): NumberReader {
   const other = decimal === ',' ? '.' : ',';
   const grouped = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+,\d+$/ : /^-?\d{1,3}(?:,\d{3})+\.\d+$/;
   const plain = decimal === ',' ? /^\d+(?:,\d+)?$/ : /^\d+(?:\.\d+)?$/;
   return (cell) => {
-    // Nearly all of them, and a file has hundreds of thousands.
+    // A fast path for nearly all cells: a file has hundreds of thousands.
     if (plain.test(cell)) {
       return Number(cell.replace(',', '.'));
     }
@@ -26,10 +26,10 @@ export function numberReader(decimal: DecimalSign): NumberReader {
   };
 }
 
-/** So many numbers with a mark show what the mark is. */
+/** How many numbers with a sign are enough to tell what the sign means. */
 const marksNeeded = 1000;
 
-/** The decimal sign of a column: the last mark of each number, as most of the first ones have it. */
+/** The decimal sign of a column: the most frequent last sign in its first numbers. */
 export function findDecimal(cells: Iterable<string>): DecimalSign {
   let commas = 0;
   let points = 0;

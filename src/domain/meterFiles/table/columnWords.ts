@@ -1,7 +1,7 @@
 import {foldPolish} from '../../kernel/text';
 import type {EnergyUnit, Quantity} from '../types';
 
-/** A quantity, or the signed balance of an hour: plus is drawn from the grid, minus given to it. */
+/** A quantity, or the signed balance of an hour: positive is drawn from the grid, negative given to it. */
 export type Register = Quantity | 'balance';
 
 export type ColumnRole =
@@ -11,7 +11,7 @@ const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
 const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
 const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
 
-/** What a heading or a kind of a row tells about energy; null for reactive energy and anything else. */
+/** The register named by a heading or by a row's kind; null for reactive energy and anything else. */
 export function registerOf(text: string): Register | null {
   const words = foldPolish(text).replaceAll(/[_.]/g, ' ');
   if (/biern|moc umown/.test(words)) {
@@ -28,7 +28,7 @@ export function registerOf(text: string): Register | null {
   return isNet ? 'injectedNet' : 'injected';
 }
 
-/** Unit named by a heading; null when it names none. `kWh/kvar` is a column for both, of which we take energy. */
+/** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */
 export function unitOf(text: string): EnergyUnit | null {
   const [, unit] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(foldPolish(text)) ?? [];
   switch (unit) {
@@ -45,7 +45,7 @@ export function unitOf(text: string): EnergyUnit | null {
   }
 }
 
-/** How many kWh one of the unit is in an interval of so many minutes. */
+/** How many kWh one unit makes in an interval of this many minutes. */
 export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
   const factors: Readonly<Record<EnergyUnit, number>> = {
     kWh: 1,
@@ -56,7 +56,7 @@ export function kwhFactor(unit: EnergyUnit, stepMinutes: number): number {
   return factors[unit];
 }
 
-/** What a column is for, by its heading. */
+/** The role of a column, by its heading. */
 export function roleOf(header: string): ColumnRole {
   const words = foldPolish(header).replaceAll(/[_.]/g, ' ').trim();
   if (/^h ?\d{1,2} ?[ab]?$|^\d{1,2}[ab]?$|^godz(ina)? ?\d{1,2} ?[ab]?$/.test(words)) {
@@ -91,7 +91,7 @@ export function roleOf(header: string): ColumnRole {
     : 'other';
 }
 
-/** Direction that the name of a file tells: ENERGA writes use and surplus into two files alike in all but the name. */
+/** Direction in a file's name: ENERGA exports use and surplus as two files that differ only in their names. */
 export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
   const register = registerOf(name.replaceAll(/[_-]/g, ' '));
   if (register === null || register === 'balance') {

@@ -4,7 +4,7 @@ import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
 import {parseDayOnly} from '../time/timeLabels';
 
-/** Days with hours in columns. The first columns of PGE have no settled names, so their cells tell what they are. */
+/** Days with hours in columns. PGE's first columns have no fixed names, so they are recognised by their cells. */
 export function daysByHeader(
   headers: readonly string[],
   body: readonly TableRow[],
@@ -42,7 +42,7 @@ export function daysByHeader(
   return {kind: 'plan', plan};
 }
 
-/** `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra hour of autumn. */
+/** Maps `H01`–`H24` or `0`–`23` to civil hours; a letter or a 25th column is the extra autumn hour. */
 function hourColumns(headers: readonly string[], columns: readonly number[]): DayPlan['hours'] {
   const labels = columns.map((column) => ({
     column,
@@ -60,7 +60,7 @@ function isKind(cell: string): boolean {
   return registerOf(cell) !== null || /biern/i.test(cell);
 }
 
-/** Day file of a cooperative from its operator: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */
+/** The operator's day file of a cooperative: rows `kOSD`, `kSE`, `DD`, `VV`, then the points of delivery. */
 export function cooperativeDay(rows: readonly TableRow[]): DayPlan | null {
   const marks = rows.slice(0, 10).map(({cells}) => cells[0]?.toLowerCase());
   if (!marks.includes('kse') || !marks.includes('dd')) {

@@ -1,13 +1,13 @@
 import {Refusal} from '../refusal';
 
-/** Letters that stand in one of the two code pages and nowhere in Polish of the other: ąśźĄŚŹ. */
+/** Bytes that are Polish letters (ąśźĄŚŹ) in windows-1250 but not in iso-8859-2. */
 const onlyIn1250 = new Set([0xb9, 0x9c, 0x9f, 0xa5, 0x8c, 0x8f]);
 const onlyInIso = new Set([0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac]);
 
 const saveAsCsv =
   'Otwórz plik w arkuszu i zapisz go jako CSV (rozdzielany średnikami), a potem wybierz ten plik.';
 
-/** Text of a file in the encoding it is written in: UTF-8 or UTF-16, else windows-1250 or iso-8859-2. No NUL is left. */
+/** Decodes UTF-8 or UTF-16, or else windows-1250 or iso-8859-2. The text contains no NUL. */
 export function decode(bytes: Uint8Array): string {
   if (bytes.length === 0) {
     throw new Refusal('Plik jest pusty.');
@@ -22,14 +22,14 @@ export function decode(bytes: Uint8Array): string {
   if (text.trim() === '') {
     throw new Refusal('Plik jest pusty.');
   }
-  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
   if (/[\x01-\x08\x0e-\x1f]/.test(text)) {
     throw new Refusal(`To nie jest plik tekstowy. ${saveAsCsv}`);
   }
   return text;
 }
 
-/** Whether the bytes are a zipped file, as a new Excel workbook is. */
+/** Whether the bytes are a zip file, such as a modern Excel workbook. */
 export function isZip(bytes: Uint8Array): boolean {
   return startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
@@ -64,7 +64,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-16 by its mark, or by a NUL in most of the odd or even places. */
+/** Recognises UTF-16 by its byte order mark, or by NULs in most odd or even positions. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (startsWith(bytes, [0xff, 0xfe])) {
     return 'utf-16le';

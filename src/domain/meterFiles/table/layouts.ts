@@ -6,10 +6,10 @@ import type {TableRow} from './splitTable';
 import {parseTimeLabel} from '../time/timeLabels';
 import type {ColumnMapping, LabelMeaning, TableHead} from '../types';
 
-/** A header stands in one of the first rows; some files open with a description. */
+/** How many rows are searched for a header, as some files begin with a description. */
 const headerSearch = 30;
 
-/** Finds the layout of a table by its headings and cells. */
+/** Recognises the layout of a table by its headings and cells. */
 export function recognise(rows: readonly TableRow[]): Recognition {
   const cooperative = cooperativeDay(rows);
   if (cooperative !== null) {
@@ -29,7 +29,7 @@ export function recognise(rows: readonly TableRow[]): Recognition {
   return {kind: 'unknown', reason};
 }
 
-/** How to read a table by columns shown by hand. */
+/** How to read a table whose columns the user has assigned. */
 export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): ListPlan {
   const {headers, body} = splitHead(rows);
   const columns = [
@@ -52,7 +52,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
   };
 }
 
-/** The headings and the first rows, for a person to show the columns. */
+/** The headings and the first rows, from which the user assigns the columns. */
 export function tableHead(rows: readonly TableRow[]): TableHead {
   const {headers, body} = splitHead(rows);
   const first = body.slice(0, 5).map(({cells}) => cells);
@@ -63,7 +63,7 @@ export function tableHead(rows: readonly TableRow[]): TableHead {
   };
 }
 
-/** The first row with two cells or more is the header, unless it holds a time already. */
+/** The first row with two or more cells is the header, unless it already holds a time. */
 function splitHead(rows: readonly TableRow[]): {
   readonly headers: readonly string[];
   readonly body: readonly TableRow[];
@@ -164,7 +164,7 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
   };
 }
 
-/** Name of a layout with the kind of energy beside each value. */
+/** Name of a layout with the kind of energy next to each value. */
 function rowsLayout(headers: readonly string[], zone: number | null): string {
   if (headers.some((header) => /kvar/i.test(header))) {
     return 'TAURON, wartości w kWh i kvar';
@@ -172,7 +172,7 @@ function rowsLayout(headers: readonly string[], zone: number | null): string {
   return zone === null ? 'TAURON eLicznik' : 'TAURON eLicznik, taryfa strefowa';
 }
 
-/** Name of a layout with a column for each quantity, and what its labels mean when they do not show it. */
+/** Name of a layout with a column per quantity, and the meaning of its labels where they do not show it. */
 function columnsLayout(headers: readonly string[]): {
   readonly layout: string;
   readonly labels: LabelMeaning | null;

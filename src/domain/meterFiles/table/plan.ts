@@ -6,25 +6,25 @@ interface PlanBase {
   readonly layout: string;
   readonly headers: readonly string[];
   readonly body: readonly TableRow[];
-  /** Columns by place; null where the layout has none. */
+  /** Indices of columns; null if the layout has none. */
   readonly kind: number | null;
   readonly meter: number | null;
   readonly unitColumn: number | null;
-  /** Found from the numbers when null. */
+  /** If null, inferred from the numbers. */
   readonly decimal: DecimalSign | null;
 }
 
-/** A row an interval: its time and energy in columns, or in one column with the kind named beside. */
+/** One row per interval: time and energy in columns, or all energy in one column with its kind next to it. */
 export interface ListPlan extends PlanBase {
   readonly shape: 'list';
   readonly time: number;
   readonly hour: number | null;
   readonly zone: number | null;
-  /** What the layout means where the labels themselves do not show it; null when that is not known. */
+  /** The layout's meaning for labels that do not show it themselves; null if unknown. */
   readonly labels: LabelMeaning | null;
-  /** Labels mean this whatever they look like: somebody said so. */
+  /** The user chose the meaning, so it applies whatever the labels look like. */
   readonly areLabelsSaid: boolean;
-  /** Register null: the kind of the row tells it. */
+  /** Register null: given by the row's kind. */
   readonly values: readonly {
     readonly column: number;
     readonly register: Register | null;
@@ -32,13 +32,13 @@ export interface ListPlan extends PlanBase {
   }[];
 }
 
-/** A row a day: its hours one after another in columns. */
+/** One row per day: its hours in consecutive columns. */
 export interface DayPlan extends PlanBase {
   readonly shape: 'days';
-  /** Null: the day stands in a row of its own, marked `DD`, and the code of the cooperative in one marked `kSE`. */
+  /** Null: the day is in a separate row marked `DD`, and the cooperative's code in one marked `kSE`. */
   readonly day: number | null;
   readonly kind: number;
-  /** Columns in their order; civil hour null for the column of the 25th hour. */
+  /** Columns in order; a null civil hour marks the column of the 25th hour. */
   readonly hours: readonly {readonly column: number; readonly hour: number | null}[];
 }
 

@@ -1,7 +1,7 @@
 import type {ListPlan, Plan} from './plan';
 import type {Direction} from '../types';
 
-/** What is known of a table: how to read it, that only its direction is missing, or why it is not understood. */
+/** How to read a table, that only its direction is missing, or why it cannot be read. */
 export type Recognition =
   | {readonly kind: 'plan'; readonly plan: Plan}
   | {readonly kind: 'undirected'; readonly planFor: (direction: Direction) => ListPlan}

@@ -2,23 +2,22 @@ import {minuteMs} from '../../kernel/time';
 import {isZip} from './decode';
 import {meterFileLimits, type SourceFile} from '../types';
 
-/** A cell as a reader of workbooks gives it. */
+/** A cell as returned by the workbook reader. */
 type SheetCell = string | number | boolean | object | null;
 
-/** A sheet of a workbook. */
 interface Sheet {
   readonly sheet: string;
   readonly data: readonly (readonly SheetCell[])[];
 }
 
-/** A year of hours takes a few megabytes; a file that unpacks to more than this is no table of a meter. */
+/** A year of hours takes a few megabytes; a file that unpacks to more bytes than this is not a meter table. */
 const mostUnpacked = 100_000_000;
-/** `PK\1\2` opens each entry of that list. */
+/** `PK\1\2` begins each entry of the zip's central directory. */
 const listEntry = 0x504b0102;
 
 /**
- * A file ready to be read: of a workbook its table, of any other file the bytes. The reader of workbooks comes from
- * outside and is called only for one; a workbook it cannot open stays bytes, which are refused with a remedy.
+ * Prepares a file for reading: a workbook as its table, any other file as its bytes. The workbook reader is passed in
+ * and called only for a workbook; one it cannot open is kept as bytes, which are later refused with a remedy.
  */
 export async function openSource(
   name: string,
@@ -37,7 +36,7 @@ export async function openSource(
   }
 }
 
-/** Bytes that the parts of a zipped file say they have, from the list at its end. */
+/** Total unpacked size declared in the central directory at the end of a zip file. */
 function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size = 0;
@@ -51,7 +50,7 @@ function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
   return size;
 }
 
-/** Cells as a CSV file would have them, of the sheet „Dane” or else of the longest one. */
+/** Cells of the sheet „Dane”, or else of the longest one, as a CSV file would have them. */
 function tableOf(sheets: readonly Sheet[]): string[][] {
   const [longest] = [...sheets].sort((one, other) => other.data.length - one.data.length);
   const chosen = sheets.find(({sheet}) => sheet.trim().toLowerCase() === 'dane') ?? longest;
@@ -60,7 +59,7 @@ function tableOf(sheets: readonly Sheet[]): string[][] {
 
 function cellText(cell: SheetCell): string {
   if (cell instanceof Date) {
-    // Days of a spreadsheet are fractions, so a full hour may come a few milliseconds short.
+    // Spreadsheet times are fractions of a day, so a full hour may be a few milliseconds short.
     const time = new Date(Math.round(cell.getTime() / minuteMs) * minuteMs);
     return time.toISOString().slice(0, 16).replace('T', ' ');
   }

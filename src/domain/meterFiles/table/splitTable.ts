@@ -1,7 +1,7 @@
 import {Refusal} from '../refusal';
 import {meterFileLimits} from '../types';
 
-/** A row of the file that is not empty, with the number of the line it begins in. */
+/** A non-empty row of the file, with the number of the line it begins on. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -10,8 +10,9 @@ export interface TableRow {
 const separators = [';', '\t', '|', ','];
 
 /**
- * Rows and cells of a text with separators; quoted cells may hold separators and line breaks. Cells come clean: without
- * quotes, `="…"` of spreadsheets and spaces around. `tick` is called now and then with the share that is done.
+ * Splits separated text into rows and cells; quoted cells may hold separators and line breaks. Cells are returned
+ * without quotes, the `="…"` of spreadsheets and surrounding spaces. `tick` is called now and then with the fraction
+ * done.
  */
 export function splitTable(text: string, tick: (share: number) => void): readonly TableRow[] {
   const separator = findSeparator(text);
@@ -34,7 +35,7 @@ export function splitTable(text: string, tick: (share: number) => void): readonl
   return rows;
 }
 
-/** The same of a table that is parted already, as a workbook is. */
+/** The same for a table already split into cells, such as a workbook. */
 export function tableRows(table: readonly (readonly string[])[]): readonly TableRow[] {
   const rows: TableRow[] = [];
   for (const [index, row] of table.entries()) {
@@ -47,14 +48,14 @@ export function tableRows(table: readonly (readonly string[])[]): readonly Table
   return rows;
 }
 
-/** Refuses more rows or columns than a file may have. */
+/** Refuses a file with too many rows or columns. */
 function checkRow(rows: number, columns: number, line: number): void {
   if (rows > meterFileLimits.rows) {
     throw new Refusal(
       `Plik ma więcej niż ${meterFileLimits.rows} wierszy. Podziel go na krótsze okresy i wybierz wszystkie części.`,
     );
   }
-  // An empty cell after the last separator is no column, hence one more.
+  // One more, because an empty cell after the last separator is not a column.
   if (columns > meterFileLimits.columns + 1) {
     throw new Refusal(
       `Wiersz ${line} ma ${columns} kolumn, a może mieć najwyżej ${meterFileLimits.columns}. Usuń zbędne kolumny.`,
@@ -64,14 +65,14 @@ function checkRow(rows: number, columns: number, line: number): void {
 
 interface Row {
   readonly cells: readonly string[];
-  /** Where the next row begins, and how many lines this one takes. */
+  /** Where the next row begins. */
   readonly end: number;
   readonly lines: number;
 }
 
-/** Reads rows without quotes whose cells are clean as they stand: nearly all of them are. Null for any other. */
+/** A fast path for rows without quotes whose cells need no cleaning, which is nearly all. Null for any other. */
 function plainRows(text: string, separator: string): (from: number) => Row | null {
-  // Spaces at the ends of a cell or in a row, a formula, a line break.
+  // Spaces at the ends of a cell or several in a row, a formula, a line break.
   const border = `[${separator}]`;
   const odd = separator === '\t' ? '\\r\\u00A0' : '\\r\\t\\u00A0';
   const isUnclean = new RegExp(`(?:^|${border})[\\s=]|\\s(?:$|${border})|\\s\\s|[${odd}]`);
@@ -135,7 +136,7 @@ function readQuoted(
   }
   const quoted = text.slice(from + 1, close);
   const inner = quoted.includes('"') ? quoted.replaceAll('""', '"') : quoted;
-  // What stands between the closing quote and the separator is no part of the format; it is kept all the same.
+  // Text between the closing quote and the separator is invalid CSV; it is kept all the same.
   const end = plainEnd(text, close + 1, separator);
   const breaks = /[\r\n]/.test(inner) ? (inner.match(/\r\n|\r|\n/g)?.length ?? 0) : 0;
   return {text: end === close + 1 ? inner : inner + text.slice(close + 1, end), end, breaks};
@@ -143,13 +144,13 @@ function readQuoted(
 
 function clean(cell: string): string {
   const [, formulaText = cell] = cell.includes('=') ? (/^\s*="(.*)"\s*$/s.exec(cell) ?? []) : [];
-  // Most cells are clean already, and a year of them is many.
+  // Most cells are already clean, and a year has a lot of them.
   return /^\s|\s$|\s\s|[\n\r\t\u00A0]/.test(formulaText)
     ? formulaText.replaceAll(/\s+/g, ' ').trim()
     : formulaText;
 }
 
-/** The first mark that stands in most of the first lines; text in quotes does not count. */
+/** The first separator found in most of the first lines, outside quotes. */
 function findSeparator(text: string): string {
   const lines = text
     .slice(0, 20_000)

@@ -2,14 +2,14 @@ import {polishOffsetHours} from '../../settlement/hours/hourAxis';
 import {dayMinutes, hourMs, minuteMs} from '../../kernel/time';
 import type {HourMark} from './timeLabels';
 
-/** Minutes that winter time is before UTC. */
+/** Minutes by which winter time is ahead of UTC. */
 const winterOffset = 60;
 
-/** One reading with the beginning of its interval in minutes of Polish civil time from 1.01.1970. */
+/** One reading, with the start of its interval in minutes of Polish civil time since 1.01.1970. */
 export interface Entry {
   readonly civil: number;
   readonly mark: HourMark;
-  /** Minutes of UTC, where the file tells them. */
+  /** Minutes of UTC, if the file gives them. */
   readonly instant: number | null;
   /** `NaN` for an empty cell. */
   readonly value: number;
@@ -22,12 +22,12 @@ export interface PlacedEntry {
   readonly line: number;
 }
 
-/** Hours that the civil day has: 23 when summer time begins, 25 when it ends. */
+/** Number of hours in a civil day: 24, 23 when summer time begins, 25 when it ends. */
 export function hoursOfDay(day: number): number {
   return 24 + offsetAt(day) - offsetAt(day + 1);
 }
 
-/** Civil hour of the n-th hour of a day, counted from 0; the repeated hour of autumn is marked. */
+/** Civil hour of the n-th hour of a day, counted from 0; the repeated autumn hour is marked. */
 export function civilHour(day: number, position: number): {hour: number; mark: HourMark} {
   const hours = hoursOfDay(day);
   if (hours === 24 || position < 2) {
@@ -42,9 +42,9 @@ export function civilHour(day: number, position: number): {hour: number; mark: H
 }
 
 /**
- * Moments of the readings of one meter and quantity. On the two days of the year that have another length, a day with
- * as many readings as hours is taken in order, however the odd hour is labelled; else labels and marks decide.
- * `lost` gets readings of the hour that spring leaves out.
+ * Moments of the readings of one meter and quantity. On the two days when the clocks change, a day with as many
+ * readings as hours is taken in order, however the odd hour is labelled; otherwise labels and marks decide. `lost`
+ * collects readings of the hour skipped in spring.
  */
 export function placeInTime(
   entries: readonly Entry[],
@@ -71,13 +71,13 @@ export function placeInTime(
   return placed;
 }
 
-/** Puts readings of the two odd days of a year by their day; the others are told with their minutes before UTC. */
+/** Groups readings of the two clock-change days by day; passes on the others with their UTC offset in minutes. */
 function collectChangeDays(
   entries: readonly Entry[],
   changeDays: Map<number, Entry[]>,
   usual: (entry: Entry, offset: number) => void,
 ): void {
-  // Entries mostly follow each other, so a day is looked up when it changes.
+  // Entries are mostly in order, so the offset is looked up only when the day changes.
   let day = Number.NaN;
   let isChangeDay = false;
   let offset = 0;
@@ -100,15 +100,15 @@ function collectChangeDays(
   }
 }
 
-/** The same entries as instants of a clock that stays in winter time all year. */
+/** The same entries, read as a clock that stays in winter time all year. */
 export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
   return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
 }
 
 /**
- * Whether a file stays in winter time all year, from the tracks of each quantity of each meter. It is certain only
- * where both changes say so: energy in the hour that spring leaves out, on a day with all 24 hours, and an autumn day
- * with each of its 24 labels once. A file that fills the spring hour with zero says nothing.
+ * Whether a file stays in winter time all year, judged by the tracks of each quantity of each meter. It is certain only
+ * if both changes show it: energy in the hour skipped in spring, on a day with all 24 hours, and an autumn day with
+ * each of its 24 labels once. A file that fills the spring hour with zero proves nothing.
  */
 export function staysInWinterTime(
   quantities: readonly (readonly (readonly Entry[])[])[],
@@ -147,7 +147,7 @@ function isBetweenTwoAndThree(civil: number): boolean {
 
 function placeAutumn(entries: readonly Entry[], day: number, step: number): PlacedEntry[] {
   const start = startOfDay(day);
-  // Ends by the clock on the wall say 2:00 twice and 3:00 once: the hours are right only in their order.
+  // End labels in civil time read 2:00 twice and 3:00 once, so only the order of the hours is reliable.
   if (step === 60 && entries.length === 25 && isSingleOutside(entries, 60, 180)) {
     return entries.map((entry, index) => place(entry, start + index * 60));
   }
@@ -184,7 +184,7 @@ function placeSpring(
     if (minute >= 180) {
       return [place(entry, start + minute - 60)];
     }
-    // An hour that was not: some files fill it with zero.
+    // This hour did not exist; some files fill it with zero.
     if (entry.value !== 0) {
       lost(entry);
     }
@@ -201,7 +201,7 @@ function push(groups: Map<number, Entry[]>, key: number, entry: Entry): void {
   }
 }
 
-/** Whether each label outside of these minutes of the day stands once. */
+/** Whether every label outside these minutes of the day occurs once. */
 function isSingleOutside(entries: readonly Entry[], from: number, to: number): boolean {
   const labels = entries
     .map(({civil}) => civil)
@@ -209,7 +209,7 @@ function isSingleOutside(entries: readonly Entry[], from: number, to: number): b
   return new Set(labels).size === labels.length;
 }
 
-/** `2` goes before `2a`, that before `2b`; summer time before winter time. */
+/** `2` sorts before `2a`, and `2a` before `2b`; summer time before winter time. */
 function rank(mark: HourMark): number {
   switch (mark) {
     case 'summer':
@@ -223,14 +223,14 @@ function rank(mark: HourMark): number {
   }
 }
 
-/** UTC minutes of the beginning of a civil day. */
+/** Start of a civil day in UTC minutes. */
 function startOfDay(day: number): number {
   return day * dayMinutes - offsetAt(day) * 60;
 }
 
 const offsets = new Map<number, number>();
 
-/** Distance from UTC at the beginning of a civil day; the clocks never change at midnight. */
+/** UTC offset at the start of a civil day; the clocks never change at midnight. */
 function offsetAt(day: number): number {
   let offset = offsets.get(day);
   if (offset === undefined) {

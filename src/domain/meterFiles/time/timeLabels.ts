@@ -5,32 +5,32 @@ import {dayMinutes, dayMs, minuteMs} from '../../kernel/time';
 
 /** The longest day has 25 hours. */
 const mostMinutes = 25 * 60;
-/** No place on Earth is farther from UTC. */
+/** The largest UTC offset on Earth. */
 const mostOffset = 14 * 60;
 /** Days from 1.01.1900, as Excel counts them, to 1.01.1970. */
 const excelEpoch = 25_569;
 
-/** What sets the repeated hour of autumn apart: a letter, or the name of the time that is in force. */
+/** What distinguishes the repeated autumn hour: a letter, or the name of the time in force. */
 export type HourMark = 'a' | 'b' | 'summer' | 'winter' | null;
 
-/** A label of time: minutes of Polish civil time from 1.01.1970. */
+/** A time label, in minutes of Polish civil time since 1.01.1970. */
 export interface TimeLabel {
-  /** The day it is written with, from 1.01.1970. */
+  /** The day as written, counted from 1.01.1970. */
   readonly day: number;
   readonly minutes: number;
   readonly mark: HourMark;
-  /** Written as hour 24 or 25, which only the end of an interval can be. */
+  /** Written as hour 24 or 25, which can only be the end of an interval. */
   readonly isHour24: boolean;
-  /** Minutes of UTC from 1.01.1970, where the label tells its distance from UTC; civil time then follows from it. */
+  /** Minutes of UTC since 1.01.1970, if the label gives its UTC offset; civil time is then derived from it. */
   readonly instant: number | null;
-  /** Minutes of the clock it is written in: that of Poland, of UTC, or another one. */
+  /** Minutes as written, in whatever time zone the label uses. */
   readonly written: number;
 }
 
 interface HourLabel {
   readonly minutes: number;
   readonly mark: HourMark;
-  /** Minutes that the time it is told in is before UTC; null for Polish civil time. */
+  /** UTC offset of the label's time zone in minutes; null for Polish civil time. */
   readonly offset: number | null;
 }
 
@@ -43,7 +43,7 @@ const dayPatterns: readonly {readonly pattern: RegExp; readonly order: 'ymd' | '
 const hourPattern =
   /^(?:h|godz\.?)? ?(\d{1,2}) ?([ab])?(?::(\d\d)(?::\d\d(?:\.0+)?)?)?(?: ?[-–] ?(\d{1,2})(?::(\d\d))?)? ?([ab])?\b ?(.*)$/;
 
-/** Reads a day with an hour, or a day alone when the hour stands in a cell of its own; null for anything else. */
+/** Reads a day with an hour, or a day alone if the hour is in a separate cell; null for anything else. */
 export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | null {
   const day = parseDay(cell);
   if (day === null) {
@@ -64,7 +64,7 @@ export function parseTimeLabel(cell: string, hourCell?: string): TimeLabel | nul
   return hour && labelOf(day.day, hour);
 }
 
-/** The same for many cells: a file has few days and hours, so each is read once. */
+/** The same for many cells: a file has few distinct days and hours, so each is parsed once. */
 export function labelReader(): typeof parseTimeLabel {
   const days = new Map<string, number | null>();
   const hours = new Map<string, HourLabel | null>();
@@ -105,7 +105,7 @@ function labelOf(day: number, {minutes, mark, offset}: HourLabel): TimeLabel {
   };
 }
 
-/** Number of a day from 1.01.1970; null for what is no day. */
+/** Number of a day counted from 1.01.1970; null if it is not a day. */
 export function parseDayOnly(cell: string): number | null {
   const day = parseDay(cell);
   return day !== null && day.rest === '' ? day.day : null;
@@ -139,7 +139,7 @@ function dayNumber(year: number, month: number, date: number): number | null {
     : null;
 }
 
-/** `00:00:00Z`, `02:00+01:00`; a minus needs the seconds, as `13:00-14:00` is a span. */
+/** `00:00:00Z`, `02:00+01:00`; a minus requires seconds, because `13:00-14:00` is a span. */
 const zonedHour = /^(\d\d):?(\d\d)(:?\d\d(?:[.,]\d+)?)? ?(?:z|utc|gmt|([+-])(\d\d)(?::?(\d\d))?)$/i;
 
 function parseZonedHour(text: string): HourLabel | null {
@@ -157,7 +157,7 @@ function parseZonedHour(text: string): HourLabel | null {
       };
 }
 
-/** Hour from 0 to 25 with minutes, a span (`13:00-14:00`, told by its beginning) or a bare number of an hour. */
+/** Hour from 0 to 25 with minutes, a span (`13:00-14:00`, represented by its start) or a bare hour number. */
 function parseHour(text: string): HourLabel | null {
   const zoned = parseZonedHour(text);
   if (zoned !== null) {
@@ -186,14 +186,14 @@ function readMark(letter: string | undefined, note: string): HourMark | undefine
   return found === undefined ? undefined : /zim|cet/.test(found) ? 'winter' : 'summer';
 }
 
-/** Different values from the first to the last. */
+/** Distinct values in ascending order. */
 export function sortedDistinct(values: readonly number[]): Float64Array {
   return Float64Array.from(values)
     .sort()
     .filter((value, at, sorted) => value !== sorted[at - 1]);
 }
 
-/** Shortest distance between sorted labels in minutes; 60 for a single label. */
+/** Shortest interval between sorted labels in minutes; 60 for a single label. */
 export function findStep(sorted: Float64Array): number {
   let step = Number.POSITIVE_INFINITY;
   for (let index = 1; index < sorted.length; index += 1) {
@@ -208,9 +208,9 @@ export function areLastMinutes(labels: Float64Array, step: number): boolean {
 }
 
 /**
- * Whether labels name ends or beginnings, told by where the first and the last day stop: ends go from 01:00 to midnight
- * of the next day, beginnings from 00:00 to 23:00. Null when neither shows, as in a file of some hours only, and when
- * the clock the labels are written in says one and that of Poland the other.
+ * Whether labels name ends or starts of intervals, judged by how the first day begins and the last one ends: end labels
+ * run from 01:00 to midnight of the next day, start labels from 00:00 to 23:00. Null if neither is evident, as in a
+ * file of a few hours, or if the labels' own time zone suggests one and Polish time the other.
  */
 export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMeaning | null {
   if (labels.some(({isHour24}) => isHour24)) {
@@ -240,5 +240,5 @@ function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null 
   return votes === 0 ? null : votes > 0 ? 'end' : 'start';
 }
 
-/** Share of labels a file must have for its first and last one to tell anything. */
+/** Fraction of labels a file must have for its first and last one to be conclusive. */
 const dense = 0.9;

@@ -5,7 +5,7 @@ import {Mistakes} from '../refusal';
 import type {TableRow} from '../table/splitTable';
 import type {Entry} from '../time/civilTime';
 
-/** Readings of one quantity of one meter, in one zone or column, as the file has them. */
+/** Readings of one quantity of one meter, in one zone or column, as they are in the file. */
 interface Track {
   readonly register: Register;
   readonly meter: string;
@@ -16,27 +16,27 @@ interface Track {
 
 export interface TrackSet {
   readonly tracks: readonly Track[];
-  /** Minutes of an interval. */
+  /** Length of an interval in minutes. */
   readonly step: number;
-  /** Points of delivery named in the file, also those that were left out. */
+  /** Points of delivery named in the file, including those left out. */
   readonly meters: readonly string[];
 }
 
-/** What is wanted of a file, and who hears how far its reading is. */
+/** What to read from a file, and where to report progress. */
 export interface Reading {
-  /** Only this point of delivery. */
+  /** Read only this point of delivery. */
   readonly meter: string | undefined;
   readonly tick: (share: number) => void;
 }
 
 const numberRemedy = 'Wpisz liczbę, np. 1,25, albo zostaw pustą komórkę.';
 
-/** A cell by its column; empty where the layout has no such column. */
+/** A cell by its column; empty if the layout has no such column. */
 export function cellAt(row: TableRow, column: number | null): string {
   return column === null ? '' : (row.cells[column] ?? '');
 }
 
-/** A value without the mark of its quality: `.739,+`. */
+/** A value without its quality mark, as in `.739,+`. */
 function withoutQuality(cell: string): string {
   const last = cell.charCodeAt(cell.length - 1);
   if (last >= 0x30 && last <= 0x39) {

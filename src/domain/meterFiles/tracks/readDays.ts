@@ -6,7 +6,7 @@ import {civilHour, hoursOfDay, type Entry} from '../time/civilTime';
 import {parseDayOnly} from '../time/timeLabels';
 import {cellAt, Collector, type Reading, type TrackSet} from './collector';
 
-/** A row a day. */
+/** Reads a table with one row per day. */
 export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
   const mistakes = new Mistakes();
   const collect = new Collector(plan);
@@ -35,7 +35,7 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
       }
       continue;
     }
-    // The row of the cooperative itself sums its members.
+    // The cooperative's own row is the sum of its members.
     if (register === null || ppe === cooperative || !collect.wants(ppe, meter)) {
       continue;
     }
@@ -53,8 +53,8 @@ export function readDays(plan: DayPlan, {meter, tick}: Reading): TrackSet {
 }
 
 /**
- * Hours of a day in columns. On a day of 23 or 25 hours with as many values, they go in order, wherever the extra or
- * the left-out column stands; else the column of the 25th hour must be empty or zero.
+ * Hours of a day in columns. On a day of 23 or 25 hours with exactly that many values, they are taken in order,
+ * wherever the extra or missing column is; otherwise the column of the 25th hour must be empty or zero.
  */
 function hoursOfRow(
   day: number,

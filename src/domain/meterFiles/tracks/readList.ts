@@ -17,7 +17,7 @@ import {cellAt, Collector, type Reading, type TrackSet} from './collector';
 
 const timeRemedy = 'Wpisz datę i godzinę, np. 2026-03-28 13:00.';
 
-/** A row an interval. */
+/** Reads a table with one row per interval. */
 export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'unknownLabels' {
   const mistakes = new Mistakes();
   const rows: TableRow[] = [];
@@ -44,7 +44,7 @@ export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'un
   if (shift === null) {
     return 'unknownLabels';
   }
-  // An hour 25 says that the hours of its day are counted through.
+  // An hour 25 means that the hours of its day are numbered consecutively.
   const longDays = new Set(
     labels.filter(({day, minutes}) => minutes > (day + 1) * dayMinutes).map(({day}) => day),
   );
@@ -86,13 +86,13 @@ function isBeyondDay({day, minutes}: TimeLabel): boolean {
   return beyond > 0 && beyond > (hoursOfDay(day) - 24) * 60;
 }
 
-/** Civil time of an hour counted through its day from 1. */
+/** Civil time of an hour numbered consecutively within its day from 1. */
 function positionOf({day, minutes}: TimeLabel): Pick<Entry, 'civil' | 'mark'> {
   const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
   return {civil: day * dayMinutes + hour * 60, mark};
 }
 
-/** Distance between labels that an hour can be made of. */
+/** Interval between labels; refused if hours cannot be made up of it. */
 function usableStep(labels: readonly TimeLabel[]): number {
   const step = findStep(sortedDistinct(labels.map(({minutes, instant}) => instant ?? minutes)));
   if (step >= dayMinutes) {
@@ -108,7 +108,7 @@ function usableStep(labels: readonly TimeLabel[]): number {
   return Math.min(step, 60);
 }
 
-/** Minutes from the beginning of an interval to its label. */
+/** Minutes from the start of an interval to its label. */
 function labelShift(
   labels: readonly TimeLabel[],
   step: number,

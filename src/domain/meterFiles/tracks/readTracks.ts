@@ -3,7 +3,7 @@ import type {Reading, TrackSet} from './collector';
 import {readDays} from './readDays';
 import {readList} from './readList';
 
-/** Reads a table by its plan. */
+/** Reads a table according to its plan. */
 export function readTracks(plan: Plan, reading: Reading): TrackSet | 'unknownLabels' {
   return plan.shape === 'list' ? readList(plan, reading) : readDays(plan, reading);
 }

@@ -6,9 +6,9 @@ import {rank} from './rank';
 import type {Search, SearchAnswer, SearchKind} from '../types';
 
 /**
- * The search over an index whose files `load` fetches, each when it is first needed. Files of an index that a newer
- * build replaced are gone: then the manifest is read again, and the query is answered from the new index.
- * The text of the first manifest may be given.
+ * Search over an index whose files are fetched by `load` when first needed. If a newer build has replaced the index,
+ * its files are gone: the manifest is then read again and the query answered from the new index. The text of the first
+ * manifest can be passed in.
  */
 export async function createSearch(load: LoadFile, manifest?: string): Promise<Search> {
   let index = openIndex(load, manifest ?? (await load(manifestName)));
@@ -17,7 +17,7 @@ export async function createSearch(load: LoadFile, manifest?: string): Promise<S
     try {
       return await answer(query, kind, asked);
     } catch (error) {
-      // A query before this one may have met the newer index already.
+      // An earlier query may have switched to the newer index already.
       const newer = index === asked ? openIndex(load, await load(manifestName)) : index;
       if (newer.manifest.id === asked.manifest.id) {
         throw error;

@@ -1,6 +1,6 @@
 import type {MatchKind, Piece} from '../types';
 
-/** A word of a text that answers a word of the query. */
+/** A word of a text that matches a word of the query. */
 export interface Found {
   readonly start: number;
   readonly end: number;
@@ -13,7 +13,7 @@ const excerptLength = 150;
 /** Characters shown before the first word found. */
 const lead = 40;
 
-/** The text cut up so that each word found is a piece of its own. */
+/** Splits a text so that each word found is a separate piece. */
 export function pieces(text: string, found: readonly Found[], from = 0, to = text.length): Piece[] {
   const cut: Piece[] = [];
   let at = from;
@@ -32,7 +32,7 @@ export function pieces(text: string, found: readonly Found[], from = 0, to = tex
   return cut;
 }
 
-/** The piece of a text where most words of the query stand, cut at word ends, with the words found as own pieces. */
+/** The passage of a text with the most query words, cut at word boundaries, with words found as separate pieces. */
 export function excerptOf(text: string, found: readonly Found[]): Piece[] {
   const anchor = found[bestPlace(found)]?.start ?? 0;
   const start =
@@ -46,7 +46,7 @@ export function excerptOf(text: string, found: readonly Found[]): Piece[] {
   ];
 }
 
-/** Index of the word found from which on an excerpt holds most different words of the query. */
+/** Index of the found word at which an excerpt should start to contain the most distinct query words. */
 function bestPlace(found: readonly Found[]): number {
   let best = 0;
   let most = 0;

@@ -9,12 +9,12 @@ import {stem} from '../lexicon/stem';
 import type {MatchKind} from '../types';
 import {someWordsOf, type Word} from '../lexicon/words';
 
-/** The words of a text that answer a word of the query. */
+/** The words of a text that match a word of the query. */
 export type Finder = (text: string) => Found[];
 
-/** Finds what the interpretation of a query says its words may be. */
+/** Finds whatever the interpretation says the query words may mean. */
 export function wordFinder({words, synonyms}: Interpretation): Finder {
-  // By their first letters, which all forms of an entry share.
+  // Keyed by their first letters, which all forms of an entry share.
   const wanted = new Map<string, {index: number; match: TermMatch}[]>();
   words.forEach(({matches}, index) => {
     for (const match of matches) {
@@ -40,7 +40,7 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
     const index = families.get(stem(word.folded));
     return index === undefined ? null : {index, as: 'synonym'};
   });
-  // Most words of a text are passed over by their first letters, before anything is made of them.
+  // The first letters rule out most words of a text before anything else is computed.
   const isWanted = remembering((beginning: string) => {
     const key = foldPolish(beginning);
     return key.length < keyLength || wanted.has(key) || familyKeys.has(key);

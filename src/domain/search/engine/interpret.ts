@@ -20,9 +20,9 @@ interface QueryWord {
   readonly matches: readonly TermMatch[];
 }
 
-/** A phrase that means the same as some words of the query. */
+/** A phrase synonymous with some words of the query. */
 interface SynonymMatch extends SynonymPhrase {
-  /** Indices of the words of the query it stands for. */
+  /** Indices of the query words it replaces. */
   readonly covers: readonly number[];
 }
 
@@ -32,16 +32,16 @@ export interface Interpretation {
 }
 
 const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
-/** A slip in the first two letters of a shorter word makes another word. */
+/** In shorter words, a slip in the first two letters usually makes another word. */
 const shortestSlippedStart = 6;
 
-/** What the words of a query may mean, by the lexicon and the synonyms of the index. */
+/** What the words of a query may mean, according to the lexicon and the synonyms of the index. */
 export async function interpret(query: string, index: IndexFiles): Promise<Interpretation> {
   const text = query.normalize('NFC').slice(0, longestQuery);
   const all = wordsOf(text);
   const words = saidWords(all).slice(0, mostWords);
   const last = all.at(-1);
-  // What is still being typed ends the query; a space after it says the word is whole.
+  // The last word may still be being typed; a space after it means it is complete.
   const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
   const mayBeSaid = (family: string): boolean =>
     words.some(({folded}) => mayHaveStem(folded, family));
@@ -59,12 +59,12 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
 }
 
-/** What is most likely needed next is asked for so that it comes along. Who needs it asks again and is told of a failure. */
+/** Prefetches what is probably needed next. Failures are ignored here: the actual request will report them. */
 function foresee(loading: Promise<unknown>): void {
   loading.catch(() => undefined);
 }
 
-/** The groups of synonyms with a phrase all of whose words are of such families. */
+/** The groups of synonyms with a phrase whose words all belong to such families. */
 function groupsWith(index: IndexFiles, isSaid: (family: string) => boolean): number[] {
   return index.families.flatMap((phrases, group) =>
     phrases.some((words) => words.every((families) => families.some(isSaid))) ? [group] : [],
@@ -97,7 +97,7 @@ async function matchesOf(
   if (isUnfinished) {
     add(prefixMatchesOf(word, entries, direct.length > 0));
   }
-  // The stem of an unfinished word says nothing, but that of a word does.
+  // The stem of an unfinished word is meaningless, unless what was typed is already a word.
   if (direct.length > 0 || others.length === 0) {
     add(familyMatches(word, entries, direct));
   }
@@ -114,7 +114,7 @@ async function matchesOf(
   return matches;
 }
 
-/** Where a word is looked for; one that may be the beginning of another also among those. */
+/** The shards to search for a word, including longer words if it may be unfinished. */
 function shardsFor(
   {folded}: Word,
   isUnfinished: boolean,
@@ -125,13 +125,13 @@ function shardsFor(
 }
 
 /**
- * Words that a slip in the first letters may have come from: all of a small index, else those with the same first two,
- * and with them changed.
+ * Words that may have been mistyped in their first letters: all words of a small index, otherwise those with the same
+ * first two letters or with plausible changes to them.
  */
 function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
   const prefix = folded.startsWith(negation) ? negation : '';
   const [first = '', second = '', third = '', fourth = ''] = folded.slice(prefix.length);
-  // Swapped, one too many, the vowel wrong or left out.
+  // Swapped letters, an extra letter, a wrong or missing vowel.
   const vowelled = vowels.includes(second) ? third : second;
   const slipped = [
     second + first + third,
@@ -161,12 +161,12 @@ async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promi
   return groups.flatMap((group) => coveredBy(group, meanings));
 }
 
-/** Whether a word is sure enough to look for its synonyms too: one with two slips may be another word. */
+/** Whether a match is certain enough to use its synonyms too: with two slips it may be another word. */
 function isSure({kind, quality}: TermMatch): boolean {
   return kind === 'exact' || kind === 'folded' || (kind === 'typo' && quality === qualities.typo);
 }
 
-/** The other phrases of a group, when one of its phrases stands in the query; words as the terms they may mean. */
+/** The other phrases of a group if the query contains one of its phrases, with words as the terms they may mean. */
 function coveredBy(
   group: readonly SynonymPhrase[],
   words: readonly ReadonlySet<number>[],

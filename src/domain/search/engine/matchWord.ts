@@ -9,21 +9,24 @@ import {isFiller, type Word} from '../lexicon/words';
 export interface TermMatch {
   readonly entry: Entry;
   readonly kind: MatchKind;
-  /** From 0 to 1: how sure it is that this is what was meant. */
+  /** How certain it is that this was meant, 0–1. */
   readonly quality: number;
-  /** The form it was taken for. */
+  /** The form the word was matched with. */
   readonly form: string;
 }
 
-/** Chosen by hand, judged by the measurement; the order is that of {@link MatchKind}. Exact and inflected forms are told apart in the text. */
+/**
+ * Tuned by hand with `npm run bench:search`, in the order of {@link MatchKind}. Exact and inflected forms are
+ * distinguished later, in the text.
+ */
 export const qualities = {
   exact: 1,
   folded: 0.95,
-  /** Diacritics that differ from those typed: „sąd” for „sad”. */
+  /** Diacritics other than those typed: „sąd” for „sad”. */
   misfolded: 0.45,
   family: 0.6,
   prefix: 0.62,
-  /** The beginning of a longer word, when what was typed is a word already. */
+  /** The beginning of a longer word, although what was typed is already a word. */
   longer: 0.55,
   typo: 0.55,
   twoTypos: 0.4,
@@ -35,7 +38,7 @@ const typoMatches = 8;
 export const shortestPrefix = 2;
 const shortestUnfinished = 5;
 
-/** Terms of which the word is a form. */
+/** Terms that the word is a form of. */
 export function directMatches(word: Word, entries: readonly Entry[]): TermMatch[] {
   const matches: TermMatch[] = [];
   for (const entry of entries) {
@@ -60,7 +63,7 @@ export function familyMatches(
   const families = [...new Set([stem(word.folded), ...direct.map(({entry}) => entry.family)])];
   return entries
     .filter((entry) =>
-      // The stem of a word begins it: most entries need none to be passed over.
+      // A word begins with its stem, so most entries can be skipped without computing theirs.
       families.some(
         (family) =>
           (family.startsWith(entry.foldedStem) || entry.foldedStem.startsWith(family)) &&
@@ -70,7 +73,7 @@ export function familyMatches(
     .map((entry) => ({entry, kind: 'stem', quality: qualities.family, form: headword(entry)}));
 }
 
-/** Terms with a form that begins with what was typed so far; the most frequent ones, if they are many. */
+/** Terms with a form that begins with what was typed so far; only the most frequent if there are many. */
 export function prefixMatchesOf(
   word: Word,
   entries: readonly Entry[],
@@ -91,7 +94,7 @@ export function prefixMatchesOf(
     }));
 }
 
-/** Terms with a form that differs from the word by a slip or two; only the nearest ones. */
+/** The nearest terms with a form that differs from the word by a slip or two. */
 export function typoMatchesOf(
   word: Word,
   entries: readonly Entry[],
@@ -125,7 +128,7 @@ export function typoMatchesOf(
     }));
 }
 
-/** Another number is no slip, and a word that says nothing is not what was meant. */
+/** A different number is not a typo, and nobody means to search for a filler word. */
 function saysSomething(entry: Entry): boolean {
   return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
 }

@@ -15,26 +15,26 @@ import {
 } from '../types';
 import {saidWords, wordsOf} from '../lexicon/words';
 
-/** Sections whose texts are read, and sections of one page among them. */
+/** How many sections' texts are read, and how many of them may be of one page. */
 const shownSections = 10;
 const sectionsOfPage = 3;
 /** Coverage below which an answer is weak. */
 const weakCoverage = 0.6;
-/** What a word adds to its score by standing as it was typed, or as typed but for diacritics. */
+/** Bonus for a word found exactly as typed, or as typed except for diacritics. */
 const asTyped = {exact: 0.08, folded: 0.04} as const;
-/** What two words of the query add by standing side by side. */
+/** Bonus for two query words found next to each other. */
 const sideBySide = 0.06;
-/** What the beginning of a page gains on its sections where they answer alike. */
+/** Bonus for the beginning of a page over its equally good sections. */
 const beginning = 0.02;
-/** What a title or heading adds that answers the whole query. */
+/** Bonus for a title or heading that matches the whole query. */
 const wholeHeading = 0.8;
-/** Words that are not the one asked for but begin or sound like it count for so much there. */
+/** Weight in headings of words that only begin like the query word or share its stem. */
 const likeness = 0.6;
 const isLike: ReadonlySet<MatchKind> = new Set(['prefix', 'stem']);
-/** How much of that an alias adds that says more than the query. */
+/** Fraction of that bonus for an alias that contains more than the query. */
 const byAlias = 0.8;
 
-/** Reads the texts of the best sections, tells their order by how the words stand there, and groups them by page. */
+/** Reads the texts of the best sections, orders them by how the words occur there and groups them by page. */
 export async function present(
   {candidates, importance}: Ranking,
   interpretation: Interpretation,
@@ -80,7 +80,7 @@ export async function present(
   };
 }
 
-/** What would be shown with each kind alone. */
+/** What would be shown for each kind alone. */
 function fewOfEachKind(
   candidates: readonly Candidate[],
   {manifest}: IndexFiles,
@@ -89,7 +89,7 @@ function fewOfEachKind(
     const digit = String(searchKinds.indexOf(kind));
     return fewOfEachPage(
       candidates.filter(({page}) => manifest.kinds[page] === digit),
-      // All questions stand on one page, and so do all terms.
+      // All questions are on one page, and so are all terms.
       kind === 'question' || kind === 'term' ? shownSections : sectionsOfPage,
     );
   });
@@ -130,7 +130,7 @@ function resultOf(
 ): SearchResult {
   const {score, coverage} = candidate;
   const hits = candidate.hits();
-  // A word of a synonymous phrase answers nothing where the phrase does not stand.
+  // A single word of a synonymous phrase does not count where the whole phrase is absent.
   const bySynonym = new Set(hits.filter(({kind}) => kind === 'synonym').map(({word}) => word));
   const foundIn = (text: string): Found[] =>
     finder(text).filter(({as, index}) => as !== 'synonym' || bySynonym.has(index));
@@ -181,7 +181,7 @@ function resultOf(
   };
 }
 
-/** The words found as they are written, each once. */
+/** The distinct words found, as they are written. */
 function surfaces(texts: readonly (readonly [string, readonly Found[]])[]): string[] {
   return [
     ...new Set(
@@ -192,7 +192,9 @@ function surfaces(texts: readonly (readonly [string, readonly Found[]])[]): stri
   ];
 }
 
-/** The form nearest to the one typed, or to what a slip was taken for, in which a word of the dictionary stands. */
+/**
+ * The best match in the text for a dictionary word: exactly as typed (or corrected), but for diacritics, or inflected.
+ */
 function bestForm(kind: MatchKind, word: number, found: readonly Found[]): MatchKind {
   if (kind !== 'exact' && kind !== 'folded' && kind !== 'typo') {
     return kind;
@@ -201,7 +203,7 @@ function bestForm(kind: MatchKind, word: number, found: readonly Found[]): Match
   return kinds.has('exact') ? 'exact' : kinds.has('folded') ? 'folded' : 'lemma';
 }
 
-/** How much of the query the words found in one heading answer; a word that is only like the one asked for, less. */
+/** The fraction of the query matched by the words found in one heading; similar words count less. */
 function shareOf(found: readonly Found[], importance: readonly number[]): number {
   const best = new Map<number, number>();
   for (const {index, as} of found) {
@@ -211,7 +213,7 @@ function shareOf(found: readonly Found[], importance: readonly number[]): number
   return [...best.values()].reduce((sum, share) => sum + share, 0);
 }
 
-/** How many neighbours in the query are neighbours in some text too, in that order. */
+/** How many pairs of adjacent query words are adjacent in some text too, in the same order. */
 function adjacentPairs(texts: readonly (readonly Found[])[], wordCount: number): number {
   const pairs = new Set<number>();
   for (const found of texts) {
@@ -225,7 +227,7 @@ function adjacentPairs(texts: readonly (readonly Found[])[], wordCount: number):
   return pairs.size;
 }
 
-/** The query as it was understood, where a word was taken for another. */
+/** The query as understood if a word was corrected, otherwise null. */
 function correctedQuery(query: string, {words}: Interpretation): string | null {
   let corrected = query.normalize('NFC');
   let isChanged = false;

@@ -4,18 +4,18 @@ import {qualities, type TermMatch} from './matchWord';
 import {greatestWeight, rarityOf, type Posting} from '../files/postings';
 import type {MatchKind} from '../types';
 
-/** A section with its score, before its text was read. */
+/** A section with its score, before its text is read. */
 export interface Candidate {
   readonly section: number;
   readonly page: number;
   readonly score: number;
-  /** How much of the query it answers, rare words counting more; from 0 to 1. */
+  /** The fraction of the query it matches, 0–1; rare words count more. */
   readonly coverage: number;
-  /** Made when asked for: most candidates are never shown. */
+  /** Lazy, because most candidates are never shown. */
   readonly hits: () => readonly Hit[];
 }
 
-/** How a word of the query was found in a section: the best way only. */
+/** The best way in which a query word was found in a section. */
 interface Hit {
   /** Index of the word in the query. */
   readonly word: number;
@@ -25,16 +25,16 @@ interface Hit {
 }
 
 export interface Ranking {
-  /** The best first; equal ones in the order of the site. */
+  /** Best first; ties in the order of the site. */
   readonly candidates: readonly Candidate[];
-  /** Share of each word of the query in its meaning; together 1. */
+  /** Weight of each query word; the sum is 1. */
   readonly importance: readonly number[];
 }
 
-/** Candidates worth describing: more than are ever shown, since one page may have many. */
+/** Candidates to keep: more than are ever shown, since many may belong to one page. */
 const mostCandidates = 100;
 
-/** How much a word counts as answered. */
+/** How fully each kind of match counts towards coverage. */
 const answered: Readonly<Record<MatchKind, number>> = {
   exact: 1,
   folded: 1,
@@ -44,20 +44,20 @@ const answered: Readonly<Record<MatchKind, number>> = {
   typo: 0.8,
   synonym: 0.9,
 };
-/** What is left of the score of a section that answers next to nothing of the query. */
+/** Fraction of the score kept by a section that matches almost none of the query. */
 const uncovered = 0.2;
 
-/** The scores of one word of the query, by section, and the way it was found there. */
+/** The scores of one query word by section, and the way it was found there. */
 interface WordScores {
   readonly scores: Float32Array;
   /** Index in `ways`, plus one. */
   readonly found: Uint16Array;
   readonly ways: readonly {readonly kind: MatchKind; readonly found: string}[];
-  /** How rare the word is; null when it stands nowhere. */
+  /** How rare the word is; null if it occurs nowhere. */
   readonly rarity: number | null;
 }
 
-/** Sections that answer the query, by the weights their words have in them. */
+/** Sections that match the query, by the weights of its words in them. */
 export async function rank({words, synonyms}: Interpretation, index: IndexFiles): Promise<Ranking> {
   const total = index.sectionCount;
   const idf = (sections: number): number => rarityOf(sections, total);
@@ -67,7 +67,7 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
     for (const covered of covers) {
       const word = byWord[covered];
       ways[covered]?.push({kind: 'synonym', found: text});
-      // A rare synonym of a usual word must not win by being rare.
+      // A rare synonym of a common word must not win just for being rare.
       const value = (qualities.synonym * Math.min(rarity, word?.rarity ?? rarity)) / greatestWeight;
       for (const {section, weight} of postings) {
         note(word, section, value * weight, ways[covered]?.length ?? 0);
@@ -75,7 +75,7 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
     }
   }
 
-  // A word that stands nowhere matters as much as the rarest one, or half as much if it has synonyms.
+  // A word found nowhere matters as much as the rarest one, or half as much if it has synonyms.
   const weights = byWord.map(
     ({rarity}, word) =>
       rarity ?? idf(0) / (synonyms.some(({covers}) => covers.includes(word)) ? 2 : 1),
@@ -100,7 +100,7 @@ export async function rank({words, synonyms}: Interpretation, index: IndexFiles)
 
 type Scored = Omit<Candidate, 'page' | 'hits'>;
 
-/** The sections with the best scores, equal ones in the order of the site. `shares` says how much each way answers. */
+/** The sections with the best scores, ties in the order of the site. `shares` is the coverage of each way. */
 function bestSections(
   words: readonly WordScores[],
   shares: readonly (readonly number[])[],
@@ -108,7 +108,7 @@ function bestSections(
 ): Scored[] {
   const best: Scored[] = [];
   let least = 0;
-  // Plain loops over typed arrays: every section is looked at, and few are kept.
+  // Plain loops over typed arrays, because every section is visited and few are kept.
   for (let section = 0; section < total; section++) {
     let sum = 0;
     let coverage = 0;
@@ -143,7 +143,7 @@ async function scoresOf(
   const lists = await Promise.all(
     matches.map(async (match) => ({match, postings: await index.postings(match.entry.number)})),
   );
-  // Terms that are only like the word are as rare as all of them together: none may win by being rare.
+  // Terms merely similar to the word share their combined rarity, so that none wins just for being rare.
   const together = new Map<MatchKind, number>();
   for (const {match, postings} of lists) {
     together.set(match.kind, (together.get(match.kind) ?? 0) + postings.length);
@@ -178,7 +178,7 @@ async function scoresOf(
   return {...word, rarity: rarity === Infinity ? null : rarity};
 }
 
-/** The best way in which a word was found in a section counts. */
+/** Records a match if it is the word's best one in the section. */
 function note(word: WordScores | undefined, section: number, score: number, way: number): void {
   if (word && score > (word.scores[section] ?? 0)) {
     word.scores[section] = score;

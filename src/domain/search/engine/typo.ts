@@ -1,43 +1,43 @@
-/** Letters one may get wrong in a word of this length: none in short ones, where any slip makes another word. */
+/** How many letters of a word of this length may be wrong: none in short words, where a slip makes another word. */
 export function allowedTypos(length: number): number {
   return length < 4 ? 0 : length < 9 ? 1 : 2;
 }
 
 interface Nearest {
-  /** Letters added, lost, changed or swapped with their neighbour. */
+  /** Letters added, missing, changed or swapped with a neighbour. */
   readonly distance: number;
   /** Index of the ending that makes the nearest form. */
   readonly ending: number;
-  /** Whether the word is only the beginning of that form. */
+  /** Whether the word matches only the beginning of that form. */
   readonly isBeginning: boolean;
 }
 
-/** Finds the nearest form among a stem with its endings, if it is within the limit; all folded. */
+/** Finds the nearest form made of a stem and its endings, if it is within the limit. All text is folded. */
 export type NearestForm = (stem: string, endings: readonly string[]) => Nearest | null;
 
 /**
- * Compares a word with many forms. One table of edit distances serves them all: its rows stay as long as the next form
- * begins like the last one, so forms in alphabetical order cost a few letters each.
+ * Compares a word with many forms using one table of edit distances. Its rows are reused for the beginning a form
+ * shares with the previous one, so forms in alphabetical order cost only a few letters each.
  */
 export function nearestTo(word: string, limit: number, allowBeginning: boolean): NearestForm {
   const width = word.length + 1;
   const longest = word.length + limit;
   const tooFar = limit + 1;
   const table = new Uint8Array(width * (longest + 2));
-  /** The least distance of each row: once it is too far, no longer form can be near. */
+  /** The least distance in each row: once it exceeds the limit, no longer form can be near. */
   const least = new Uint8Array(longest + 2);
   for (let column = 0; column < width; column++) {
     table[column] = column;
   }
   let read = '';
-  /** Rows that hold for `read`. */
+  /** Rows valid for `read`. */
   let rows = 0;
 
-  /** Only cells near the diagonal can be near enough; none else is ever filled. */
+  /** Only cells near the diagonal can be within the limit; the others are never filled. */
   const cell = (row: number, column: number): number =>
     Math.abs(row - column) > limit ? tooFar : (table[row * width + column] ?? tooFar);
 
-  /** Fills the rows for `form`; how many of its letters were worth reading. */
+  /** Fills the rows for `form` and returns how many of its letters were worth reading. */
   const readForm = (form: string): number => {
     let row = 0;
     while (row < rows && form[row] === read[row]) {

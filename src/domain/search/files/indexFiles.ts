@@ -17,37 +17,37 @@ import {decodeShard, lineOfEntry, shardOfEntry, type Entry} from '../lexicon/lex
 import {decodePostings, type Posting} from './postings';
 import {lastNotAfter, shardsBeginning, shardsOfWord} from '../shards';
 
-/** Text of a file of the index, by its path in the folder of the index. Rejects when there is none. */
+/** Loads a file of the index by its path in the index folder. Rejects if it does not exist. */
 export type LoadFile = (path: string) => Promise<string>;
 
-/** A phrase of a group of synonyms, and where it stands. */
+/** A phrase of a group of synonyms, and where it occurs. */
 export interface SynonymPhrase extends Omit<StoredPhrase, 'places'> {
   readonly postings: readonly Posting[];
 }
 
-/** An index with its files fetched when they are first needed, each once; a failed one may be asked for again. */
+/** An index whose files are fetched once, when first needed; a failed fetch can be retried. */
 export interface IndexFiles {
   readonly manifest: Manifest;
-  /** For each group of synonyms. */
+  /** One per group of synonyms. */
   readonly families: readonly GroupFamilies[];
   /** Phrases that mean the same. */
   readonly synonyms: (group: number) => Promise<readonly SynonymPhrase[]>;
   readonly sectionCount: number;
-  /** Number of the page of a section. */
+  /** Number of the page a section belongs to. */
   readonly pageOf: (section: number) => number;
-  /** The shards with the words that begin so. */
+  /** The shards with words beginning like this. */
   readonly shardsBeginning: (beginning: string) => readonly number[];
-  /** The shards with what a word may mean. */
+  /** The shards with the entries a word may mean. */
   readonly shardsOfWord: (folded: string) => readonly number[];
   readonly entries: (shard: number) => Promise<readonly Entry[]>;
-  /** Lines of places, one for each entry of a shard. */
+  /** Lines of postings, one for each entry of a shard. */
   readonly places: (shard: number) => Promise<readonly string[]>;
-  /** Where the term of an entry stands, by the number of the entry. */
+  /** Where an entry's term occurs, by the number of the entry. */
   readonly postings: (entry: number) => Promise<readonly Posting[]>;
   readonly section: (number: number) => Promise<StoredSection>;
 }
 
-/** The index a manifest names. */
+/** Opens the index described by a manifest. */
 export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
   const manifest = JSON.parse(manifestText) as Manifest;
   if (manifest.version !== indexVersion) {

@@ -3,23 +3,23 @@ import {placesName, wordsName, type Manifest} from './shapes';
 import {keyLength, longestQuery, mostForeseen, mostWords, shardsOfWord} from '../shards';
 
 /**
- * What a page says of the index: enough to ask for the parts that a query most likely needs together with the engine
- * and the manifest, and not after them.
+ * What a page knows about the index: enough to request the parts a query probably needs together with the engine and
+ * the manifest instead of after them.
  */
 export const outlineName = 'search-index';
 
-/** Shards above which the outline would weigh too much on every page: some 1000 articles. */
+/** With more shards (about 1000 articles) the outline would be too large for every page to carry. */
 const mostShards = 500;
 const separator = '|';
 
-/** Null for an index whose parts stand in its manifest, and for one with too many. */
+/** Null for an index whose parts are in its manifest, and for one with too many shards. */
 export function encodeOutline({id, shards, parts}: Manifest): string | null {
   return parts || shards.length > mostShards ? null : [id, ...shards].join(separator);
 }
 
 /**
- * Paths of the parts that the words of a query most likely need. Words of up to three letters mostly say nothing, beside
- * longer ones; which others do, the engine knows.
+ * Paths of the parts that the words of a query probably need. Next to longer words, those of up to three letters are
+ * mostly fillers and are skipped; the full list of fillers is in the engine.
  */
 export function likelyParts(outline: string, query: string): string[] {
   const [id = '', ...shards] = outline.split(separator);

@@ -1,12 +1,12 @@
-/** A section in which a term stands, and how much it says about it there (1 to {@link greatestWeight}). */
+/** A section in which a term occurs, and its weight there (1 to {@link greatestWeight}). */
 export interface Posting {
   readonly section: number;
   readonly weight: number;
 }
 
 /**
- * One line of printable characters a term: for each section its weight, then the distance from the section before it
- * in base 47, the last digit from the lower half of the alphabet.
+ * One line of printable characters per term: for each section its weight, then the distance from the previous section
+ * in base 47, with the last digit from the lower half of the alphabet.
  */
 const first = 33;
 const base = 47;
@@ -14,8 +14,8 @@ const base = 47;
 export const greatestWeight = base;
 
 /**
- * How rare a word is that stands in so many of all sections. Even one that stands everywhere says something: the title
- * that holds it is meant.
+ * The rarity of a word that occurs in this many of all sections. It is above zero even for a word that occurs
+ * everywhere, because a title containing it should still win.
  */
 export const rarityOf = (sections: number, total: number): number =>
   Math.log(1 + total / Math.max(sections, 0.5));

@@ -1,34 +1,40 @@
 import type {SearchKind} from '../types';
 
-/** Version of the shape of the files; a reader takes only its own. */
+/** Version of the file format; a reader accepts only its own. */
 export const indexVersion = 5;
 
-/** Sections in one file of texts. */
+/** Number of sections in one file of texts. */
 export const sectionsPerFile = 2;
 
 /**
- * `search/manifest.json`: the only file with a fixed name. All others stand in the folder `id`, named by content.
- * It holds what every query needs, so that a first query waits for fewer files one after another.
+ * `search/manifest.json`: the only file with a fixed name. All others are in the folder `id`, named by content. It
+ * holds what every query needs, so that a first query waits for fewer sequential requests.
  */
 export interface Manifest {
   readonly version: number;
-  /** Hash of all files: the folder they stand in. */
+  /** Hash of all files, and the name of their folder. */
   readonly id: string;
-  /** Number of sections of each page, in the order of their numbers. */
+  /** Number of sections of each page, in the order of page numbers. */
   readonly pages: readonly number[];
-  /** Kind of each page: a digit, its place in `searchKinds`. */
+  /** Kind of each page: a digit, the index in `searchKinds`. */
   readonly kinds: string;
-  /** Where each shard of words and places begins: as much of a word as tells it from those before. */
+  /** Where each shard of words and places begins: as much of its first word as distinguishes it from those before. */
   readonly shards: readonly string[];
-  /** Blocks of endings that the shards name. */
+  /** Blocks of endings referred to by the shards. */
   readonly endings: readonly string[];
-  /** For each group of synonyms what tells whether a query may hold one: the families of the entries of its words, see {@link encodeFamilies}. */
+  /**
+   * For each group of synonyms, the families of its words' entries, which show whether a query may contain one of its
+   * phrases; see {@link encodeFamilies}.
+   */
   readonly synonyms: readonly string[];
-  /** Contents of all files but the texts, when they are small: then they are no files. */
+  /** Contents of all files except the texts, if small: they are then not written as files. */
   readonly parts?: Readonly<Record<string, string>>;
 }
 
-/** A section as its file of texts holds it: kind, page, address of the page, headings with the section's own last, id, text, aliases. */
+/**
+ * A section as stored in its file of texts: kind, page, address of the page, headings with the section's own last, id,
+ * text, aliases.
+ */
 export interface StoredSection {
   readonly kind: SearchKind;
   readonly title: string;
@@ -37,24 +43,27 @@ export interface StoredSection {
   /** Id of the heading; empty for the beginning of a page. */
   readonly id: string;
   readonly text: string;
-  /** What else the page is looked for by; with its beginning only. */
+  /** Other words people search for the page by; only with its beginning. */
   readonly aliases?: readonly string[];
 }
 
-/** A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is known in a text. */
+/**
+ * A word of a phrase: the terms it may be, as numbers of their entries, and its stem, by which it is recognised in a
+ * text.
+ */
 interface SynonymWord {
   readonly terms: readonly number[];
   readonly family: string;
 }
 
-/** A phrase of a group of synonyms. The group is a file of its own. */
+/** A phrase of a group of synonyms. Each group is a separate file. */
 export interface StoredPhrase {
   readonly text: string;
-  /** Those of its words that say something; all, if none does. */
+  /** Its words without fillers; all words if there are only fillers. */
   readonly words: readonly SynonymWord[];
   /** Mean rarity of the words. */
   readonly rarity: number;
-  /** Sections with all of them, with their mean weight: a line of postings. */
+  /** Sections with all of the words, with their mean weight, as a line of postings. */
   readonly places: string;
 }
 

@@ -1,17 +1,17 @@
 import {foldPolish} from '../../kernel/text';
 
-/** The endings that turn a stem into its forms. */
+/** The endings that make a stem into its forms. */
 export interface Endings {
   /** The base form's ending first. */
   readonly written: readonly string[];
   readonly folded: readonly string[];
 }
 
-/** Fewer endings than these are not worth a name. */
+/** Fewer endings are not worth a shared block. */
 const smallestBlock = 4;
 const longestHead = 6;
 
-/** Lists of endings, a line each, and the blocks that lines name. */
+/** Lists of endings, one per line, and the blocks the lines refer to. */
 export interface EncodedEndings {
   readonly blocks: readonly string[];
   readonly lines: readonly string[];
@@ -20,8 +20,8 @@ export interface EncodedEndings {
 const separator = '|';
 
 /**
- * Lists of endings as text, a list a line. Verbs share whole blocks of endings behind different letters („ał|em, ał|am…”,
- * „ił|em, ił|am…”); such a block is written once and named by its number: `ał:3`.
+ * Encodes lists of endings as text, one list per line. Verbs share whole blocks of endings after different letters
+ * („ał|em, ał|am…”, „ił|em, ił|am…”); such a block is written once and referred to by its number: `ał:3`.
  */
 export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEndings {
   const counts = new Map<string, number>();
@@ -50,7 +50,7 @@ export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEnd
   return {blocks: [...numbers.keys()], lines};
 }
 
-/** Reads lines of endings, each once: many words have the same. */
+/** Reads lines of endings, parsing each distinct line once, since many words share them. */
 export function endingReader(blocks: readonly string[]): (line: string) => Endings {
   const known = new Map<string, Endings>();
   return (line) => {
@@ -62,7 +62,7 @@ export function endingReader(blocks: readonly string[]): (line: string) => Endin
           ? [item]
           : (blocks[Number(block)] ?? '').split(separator).map((ending) => head + ending);
       });
-      // Folding them together takes a part of the time of folding each.
+      // Folding them all at once is much faster than one by one.
       endings = {written, folded: foldPolish(written.join(separator)).split(separator)};
       known.set(line, endings);
     }
@@ -70,7 +70,7 @@ export function endingReader(blocks: readonly string[]): (line: string) => Endin
   };
 }
 
-/** Every beginning that several endings share, with what follows it. */
+/** Every beginning shared by several endings, with what follows it. */
 function blocksOf(
   list: readonly string[],
 ): {head: string; block: string; endings: readonly string[]}[] {

@@ -4,39 +4,39 @@ import {entryKey} from '../shards';
 import {stem} from './stem';
 
 /**
- * The words of the index with all their forms. A term is a word in any form; an entry holds those of its forms that
- * begin alike, as a stem and its endings („spółdzielni|a|e|om…”).
+ * The words of the index with all their forms. A term is a word in all its forms; an entry holds those of its forms
+ * that begin the same way, as a stem and its endings („spółdzielni|a|e|om…”).
  */
 export interface TermForms {
   /** The base form first. */
   readonly forms: readonly string[];
-  /** In how many sections the term stands. */
+  /** In how many sections the term occurs. */
   readonly sections: number;
-  /** Where it stands, as a line of a file of places. */
+  /** Where it occurs, as a line of a file of places. */
   readonly places: string;
 }
 
-/** Sizes in characters above which a shard takes no further beginning. */
+/** Sizes in characters above which no further beginning is added to a shard. */
 export interface ShardLimits {
   readonly words: number;
   readonly places: number;
 }
 
 export interface Entry {
-  /** Made of its shard and its line there. */
+  /** Computed from its shard and its line there. */
   readonly number: number;
   /** Number of the entry with the base form of the term: the same for all entries of a term. */
   readonly term: number;
   readonly stem: string;
   readonly foldedStem: string;
   readonly endings: Endings;
-  /** Roughly in how many sections the term stands: a power of two. */
+  /** Approximate number of sections in which the term occurs: a power of two. */
   readonly frequency: number;
-  /** Stem of the base form by the stemmer, which words of one family share. */
+  /** Stem of the base form, shared by the words of one family. */
   readonly family: string;
 }
 
-/** All entries that stand at places from one beginning up to the next, a line each. */
+/** All entries from one beginning up to the next, one per line. */
 interface EncodedShard {
   readonly from: string;
   readonly words: string;
@@ -45,13 +45,13 @@ interface EncodedShard {
 
 export interface EncodedLexicon {
   readonly shards: readonly EncodedShard[];
-  /** Blocks of endings that the shards name. */
+  /** Blocks of endings referred to by the shards. */
   readonly blocks: readonly string[];
   /** Number of the entry with the base form of each term. */
   readonly numbers: readonly number[];
 }
 
-/** An entry is known by its shard and its line there, as one number. */
+/** Identifies an entry by its shard and its line there, as one number. */
 const entryNumber = (shard: number, line: number, shardCount: number): number =>
   line * shardCount + shard;
 
@@ -60,7 +60,7 @@ export const shardOfEntry = (entry: number, shardCount: number): number => entry
 export const lineOfEntry = (entry: number, shardCount: number): number =>
   Math.floor(entry / shardCount);
 
-/** Packs the entries in the order of their beginnings into shards of about as many characters as `limits` allow. */
+/** Packs the entries, in the order of their beginnings, into shards of about the size set by `limits`. */
 export function encodeLexicon(terms: readonly TermForms[], limits: ShardLimits): EncodedLexicon {
   const groups = terms
     .flatMap((term, index) =>
@@ -77,7 +77,7 @@ export function encodeLexicon(terms: readonly TermForms[], limits: ShardLimits):
   let previous = '';
   for (const group of groups) {
     const isFull = words > limits.words || places > limits.places;
-    // Entries with the same place are looked for in one shard.
+    // Entries with the same place must be in the same shard.
     if (isFull && group.place !== previous) {
       shards.push({from: beginningAfter(previous, group.place), entries: []});
       words = 0;
@@ -117,7 +117,7 @@ export function encodeLexicon(terms: readonly TermForms[], limits: ShardLimits):
   };
 }
 
-/** The entries of a shard: its number and that of all shards make theirs. */
+/** The entries of a shard; their numbers follow from its number and the number of all shards. */
 export function decodeShard(
   words: string,
   shard: number,
@@ -137,7 +137,7 @@ export function decodeShard(
   });
 }
 
-/** Most entries of a shard are passed over by their stem: the rest is made when it is asked for. */
+/** Most entries of a shard are ruled out by their stem, so everything else is computed on demand. */
 class DecodedEntry implements Entry {
   readonly foldedStem: string;
   #family: string | null = null;
@@ -162,7 +162,7 @@ class DecodedEntry implements Entry {
   }
 }
 
-/** Whether a word is a form of the entry: as written, or with diacritics left out or misplaced. */
+/** Whether a word is a form of the entry: as written, or with missing or wrong diacritics. */
 export function formMatch(entry: Entry, text: string, folded: string): 'exact' | 'folded' | null {
   if (!folded.startsWith(entry.foldedStem)) {
     return null;
@@ -176,14 +176,14 @@ export function formMatch(entry: Entry, text: string, folded: string): 'exact' |
   return entry.endings.folded.includes(folded.slice(entry.foldedStem.length)) ? 'folded' : null;
 }
 
-/** The base form, or for forms that begin unlike it the first of them. */
+/** The base form, or the first form in an entry of forms that begin differently from it. */
 export function headword(entry: Entry): string {
   return entry.stem + (entry.endings.written[0] ?? '');
 }
 
 interface Group {
   readonly stem: string;
-  /** What the folded forms begin with: entries stand in this order. */
+  /** The common beginning of the folded forms, by which entries are sorted. */
   readonly place: string;
   readonly endings: string;
 }
@@ -218,7 +218,7 @@ function groupsOf({forms}: Pick<TermForms, 'forms'>): Group[] {
   });
 }
 
-/** The shortest beginning of a word that sorts after the word before it. */
+/** The shortest beginning of a word that sorts after the previous word. */
 function beginningAfter(before: string, word: string): string {
   let length = 1;
   while (length < word.length && word.slice(0, length) <= before) {
@@ -227,7 +227,7 @@ function beginningAfter(before: string, word: string): string {
   return word.slice(0, length);
 }
 
-/** At most 35 letters: more do not fit the front coding. */
+/** At most 35 letters: more would not fit the front coding. */
 function commonBeginning([first = '', ...others]: readonly string[]): string {
   return others.reduce(
     (beginning, other) => beginning.slice(0, sharedLength(beginning, other)),

@@ -19,8 +19,8 @@ const longestEnding = 8;
 const shortestStem = 3;
 
 /**
- * Stem of a folded word: for words the dictionary lacks, and for words of one family („założyć”, „założenie”).
- * It may join what should stay apart, so it counts less than a dictionary form.
+ * Stem of a folded word, for words missing from the dictionary and for words of one family („założyć”, „założenie”). It
+ * may conflate unrelated words, so it counts less than a dictionary form.
  */
 export function stem(folded: string): string {
   let length = Math.min(longestEnding, folded.length - shortestStem, folded.length >> 1);
@@ -30,12 +30,12 @@ export function stem(folded: string): string {
   return soften(folded.slice(0, folded.length - Math.max(0, length)));
 }
 
-/** The end of a stem without the traces of softening: „klastr-”, „klastrz-”; „mocow-”, „moc-”. */
+/** Removes softening from the end of a stem: „klastr-”, „klastrz-”; „mocow-”, „moc-”. */
 function soften(base: string): string {
   return base.length > 4 ? base.replace(/(?:i|j|z)$/, '') : base;
 }
 
-/** Whether a word, as far as its beginning tells, may be a form of the word with that stem: „członka” with „członek”. */
+/** Whether a word, judging by its beginning, may be a form of the word with that stem: „członka” with „członek”. */
 export function mayHaveStem(folded: string, family: string): boolean {
   return (
     stem(folded) === family ||

@@ -10,7 +10,7 @@ export interface Word {
 }
 
 const wordPattern = /\p{N}+(?:[.,]\p{N}+)*|[\p{L}\p{M}]+/gu;
-/** A longer run of letters is not a word, and would only cost time. */
+/** A longer run of letters is not a word and would only cost time. */
 const longestWord = 40;
 
 /** Words of a text in NFC, in order. */
@@ -23,7 +23,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The words to which `isWanted` says yes, as they are written; nothing is made of the others, which are most. */
+/** The words accepted by `isWanted`, which sees them as written; the others, usually most, cost nothing more. */
 export function someWordsOf(
   text: string,
   isWanted: (written: string) => boolean,
@@ -38,14 +38,14 @@ export function someWordsOf(
   return words;
 }
 
-/** The words of a text in NFC as forms alone: for whole collections. */
+/** Only the forms of the words of a text in NFC, for whole collections. */
 export function formsOf(text: string): string[] {
   return (text.toLowerCase().match(wordPattern) ?? []).map((form) => form.slice(0, longestWord));
 }
 
 /**
- * Words that say nothing about the subject, folded. They count only where nothing else was asked for, or in a title.
- * Neither „rok” nor „bez” is among them: „składka za rok”, „fotowoltaika bez magazynu” mean something.
+ * Words that say nothing about the subject, folded. They count only if the query has no others, or in a title. „rok”
+ * and „bez” are not among them, because they carry meaning in „składka za rok” and „fotowoltaika bez magazynu”.
  */
 const fillers = new Set(
   (
@@ -63,7 +63,7 @@ export function isFiller(folded: string): boolean {
   return fillers.has(folded);
 }
 
-/** The words that say something; all, if none does. */
+/** The words without fillers; all words if there are only fillers. */
 export function saidWords(words: readonly Word[]): readonly Word[] {
   const said = words.filter(({folded}) => !isFiller(folded));
   return said.length > 0 ? said : words;

@@ -1,24 +1,24 @@
 import type {HourAxis} from '../hours/hourAxis';
 
-/** Readings of one point of delivery (PPE), an hour each, summed over its phases. */
+/** Hourly readings of one point of delivery (PPE), summed over its phases. */
 export interface MeterSeries {
   readonly withdrawn: Float64Array;
   readonly injected: Float64Array;
 }
 
-/** In which bucket of a tariff (zone, capacity hours) each hour falls. */
+/** Which bucket of a tariff (zone, capacity hours) each hour falls into. */
 export interface Buckets {
   readonly ofHour: Uint8Array;
   readonly count: number;
 }
 
-/** Sums of a member's hourly balances, period by period, in each period bucket by bucket. */
+/** Sums of a member's hourly balances by period and, within a period, by bucket. */
 export interface MemberBalance {
   /** Sum of max(Eb, 0). */
   readonly drawn: Float64Array;
   /** Sum of max(−Eb, 0). */
   readonly given: Float64Array;
-  /** Sum of Ep, before the balance of the hour. */
+  /** Sum of Ep, before the hourly balance. */
   readonly withdrawn: Float64Array;
 }
 
@@ -28,7 +28,7 @@ export interface HourTotals {
   readonly given: Float64Array;
 }
 
-/** Sums of a period: import P, export W and energy shared within the hour S. */
+/** Sums by period: import P, export W and S, the energy shared within the hour. */
 export interface CooperativeBalance {
   readonly importKwh: Float64Array;
   readonly exportKwh: Float64Array;
@@ -50,17 +50,17 @@ export function hourBalance(withdrawn: Float64Array, injected: Float64Array, hou
   return (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);
 }
 
-/** Step 4 in one hour, kWh. Import and export never meet. */
+/** Step 4 in one hour, kWh. Import and export are never both above zero. */
 export interface HourOfCooperative {
   /** S: given by some members and drawn by others. */
   readonly shared: number;
-  /** P: what is drawn beyond that. */
+  /** P: drawn beyond S. */
   readonly fromGrid: number;
-  /** W: what is given beyond that. */
+  /** W: given beyond S. */
   readonly toGrid: number;
 }
 
-/** What some members draw and others give meets within the hour; the rest goes one way through the grid. */
+/** Nets what some members draw against what others give within the hour; the rest is either import or export. */
 export function shareHour(drawn: number, given: number): HourOfCooperative {
   return {
     shared: Math.min(drawn, given),
@@ -188,16 +188,16 @@ export function cooperativeBalance(axis: HourAxis, totals: HourTotals): Cooperat
   return {importKwh, exportKwh, sharedKwh};
 }
 
-/** The hours in which energy is shared, and what part of the drawn and of the given energy that is. */
+/** The hours in which energy is shared, and the fractions of drawn and of given energy that are shared. */
 export interface SharedHours {
   readonly hours: Int32Array;
-  /** Place in `hours` of the first one of each period, and their number at the end. */
+  /** Index in `hours` of the first entry of each period, followed by the length of `hours`. */
   readonly periodStarts: Int32Array;
   readonly partOfDrawn: Float64Array;
   readonly partOfGiven: Float64Array;
 }
 
-/** Most hours of a year have no sun and so nothing to share: members are not asked about them. */
+/** Most hours of a year have no sun and nothing to share; leaving them out saves work for every member. */
 export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals): SharedHours {
   const found = new Int32Array(hours);
   const partOfDrawn = new Float64Array(hours);
@@ -220,7 +220,7 @@ export function sharedHours({hours, periodStarts}: HourAxis, totals: HourTotals)
   return {hours: found, periodStarts: starts, partOfDrawn, partOfGiven};
 }
 
-/** The member's shared energy by the hourly key: in each hour in proportion to what the member drew or gave. */
+/** The member's shared energy by the hourly key: each hour's, in proportion to what the member drew or gave. */
 export function memberSharing(
   {withdrawn, injected}: MeterSeries,
   buckets: Buckets,

@@ -2,7 +2,7 @@ import {sum} from '../split';
 
 /** Credit from one period, already multiplied by the ratio (A3). */
 export interface CreditLot {
-  /** Index of the period it comes from; those before the first settled period are negative. */
+  /** Index of the period it comes from; negative before the first settled period. */
   readonly period: number;
   readonly kwh: number;
 }
@@ -10,28 +10,28 @@ export interface CreditLot {
 export interface CreditRules {
   /** 0.6 by law. */
   readonly ratio: number;
-  /** How many periods after its own a lot may be used; 12 by law, 0 without carrying over. */
+  /** For how many periods after its own a lot may be used: 12 by law, 0 for no carry-over. */
   readonly validPeriods: number;
 }
 
-/** Steps 6–9 of the settlement, a number a period. */
+/** Steps 6–9 of the settlement, one number per period. */
 export interface CreditAccount {
   /** k = ratio · W. */
   readonly creditKwh: Float64Array;
-  /** K = min(P, valid lots), the oldest lots first. */
+  /** K = min(P, valid lots), oldest lots first. */
   readonly usedCreditKwh: Float64Array;
   /** Z = P − K. */
   readonly boughtKwh: Float64Array;
   /** Lots past their term; the seller disposes of them. */
   readonly expiredKwh: Float64Array;
-  /** What is left at the end of the period. */
+  /** Credit left at the end of the period. */
   readonly balanceKwh: Float64Array;
   readonly closing: readonly CreditLot[];
 }
 
 /**
- * Er(o) = P + ratio · (−W) + balance carried over (§ 3 ust. 1, § 4 ust. 1 of the regulation). A lot of period m serves in
- * m … m + validPeriods and expires in the next one (A2).
+ * Er(o) = P + ratio · (−W) + balance carried over (§ 3 ust. 1, § 4 ust. 1 of the regulation). A lot of period m can be
+ * used in periods m … m + validPeriods and expires in the next one (A2).
  */
 export function settleCredits(
   importKwh: Float64Array,
@@ -80,9 +80,9 @@ export function settleCredits(
 const maxYears = 60;
 
 /**
- * Step 11, the steady year: the same year repeated until it opens with what the one before it closed with. Where more is
- * credited than drawn, the first year opens with all of a year's credit: from an empty account a small yearly surplus
- * would need hundreds of years to fill it.
+ * Step 11, the steady year: the same year is repeated until its opening balance equals its closing balance. If more is
+ * credited than drawn, the first year opens with a full year's credit, because a small yearly surplus would take
+ * hundreds of years to fill an empty account.
  */
 export function settleSteadyYear(
   importKwh: Float64Array,

@@ -1,13 +1,13 @@
 import type {EnergySettlement, MemberEnergy} from './settleEnergy';
 import {sum} from '../split';
 
-/** Measures of the settled time as parts of one; null where there is nothing to measure against. */
+/** Indicators of the settled time as fractions (0–1); null if the denominator is zero. */
 export interface Indicators {
   readonly consumptionKwh: number;
   readonly generationKwh: number;
   /** Used behind the meters, ΣA. */
   readonly ownUseKwh: number;
-  /** ΣG / ΣC: the one the law asks for. */
+  /** ΣG / ΣC: the one the law requires. */
   readonly coverage: number | null;
   /** 1 − ΣZ / ΣC. */
   readonly autarky: number | null;
@@ -19,7 +19,7 @@ export interface Indicators {
   readonly useWithCredit: number | null;
 }
 
-/** What is counted of a member; a battery of the cooperative is left out. */
+/** The figures of a member that count; the cooperative's battery is left out. */
 interface CountedMember {
   readonly member: {readonly generationKwh: number};
   readonly energy: MemberEnergy;

@@ -25,13 +25,13 @@ import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
 export interface EnergyOptions {
-  /** Steady: the year opens with what it closes with. First: it opens with `opening`, or with nothing. */
+  /** Steady: the opening balance equals the closing one. First: the year opens with `opening`, or with nothing. */
   readonly year: 'first' | 'steady';
   readonly opening?: readonly CreditLot[];
   readonly rules?: CreditRules;
 }
 
-/** A member's energy in kWh; arrays of members hold a number a period, those of balances also a bucket. */
+/** A member's energy, kWh. Arrays hold one number per period, those of balances one per period and bucket. */
 export interface MemberEnergy {
   readonly balance: MemberBalance;
   readonly sharing: MemberSharing;
@@ -39,11 +39,11 @@ export interface MemberEnergy {
   readonly drawn: Float64Array;
   /** Sum of Eb of the period. */
   readonly net: Float64Array;
-  /** Bought by the statutory split: what stands on the member's bill. */
+  /** Bought according to the statutory split: the kWh on the member's bill. */
   readonly statutoryBought: Float64Array;
 }
 
-/** Steps 3–10 in energy. */
+/** The energy part of steps 3–10. */
 export interface EnergySettlement {
   readonly totals: HourTotals;
   readonly balance: CooperativeBalance;
@@ -51,7 +51,7 @@ export interface EnergySettlement {
   readonly members: readonly MemberEnergy[];
 }
 
-/** One internal key, a number a period for each member. */
+/** The result of one internal key: for each member, one number per period. */
 export interface InternalSplit {
   readonly shared: Float64Array;
   readonly usedCredit: Float64Array;
@@ -63,7 +63,7 @@ export const lawfulRules: CreditRules = {
   validPeriods: creditValidMonths.value,
 };
 
-/** Settles the energy of a cooperative. The series must be checked before (`checkSeries`). */
+/** Settles the energy of a cooperative. The series must already be checked (`checkSeries`). */
 export function settleEnergy(
   axis: HourAxis,
   meters: readonly MeterSeries[],
@@ -112,8 +112,8 @@ function splitBought(members: readonly MemberEnergy[], bought: Float64Array): vo
 }
 
 /**
- * The second view, by a key of the cooperative. Hourly: S by the hours, K and Z by what is left to draw. Fixed: S, then K
- * by the shares, no one above what they drew.
+ * The second view, by the cooperative's own key. Hourly: S hour by hour, K and Z in proportion to what is left to
+ * cover. Fixed: S, then K, by the shares, with nobody getting more than they drew.
  */
 export function internalSplit(
   {balance, credits, members}: EnergySettlement,
@@ -151,7 +151,7 @@ export function internalSplit(
   return splits;
 }
 
-/** Sums the buckets of each period. */
+/** Sums over the buckets of each period. */
 export function sumBuckets(values: Float64Array, count: number): Float64Array {
   if (count === 1) {
     return values;

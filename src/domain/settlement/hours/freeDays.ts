@@ -12,7 +12,7 @@ const fixedHolidays: readonly string[] = [
   '12-25',
   '12-26',
 ];
-/** Christmas Eve is free since 2025. */
+/** Christmas Eve has been a day off since 2025. */
 const christmasEveSince = 2025;
 /** Days after Easter Sunday: Easter, Easter Monday, Pentecost, Corpus Christi. */
 const movableHolidays: readonly number[] = [0, 1, 49, 60];

@@ -6,35 +6,35 @@ import {isFreeDay} from './freeDays';
 export type PeriodRule = 'month' | {readonly hours: number};
 
 /**
- * Hours one after another in UTC, each with its Polish civil time. A day has 24 hours, 23 when summer time begins and
- * 25 when it ends; the axis itself has no gaps and no doubles.
+ * Consecutive hours in UTC, each with its Polish civil time. A Polish day has 24 hours, 23 when summer time begins and
+ * 25 when it ends; the axis itself has no gaps or duplicates.
  */
 export interface HourAxis {
   readonly startMs: number;
   readonly hours: number;
-  /** First hour of each settlement period, and the number of hours at the end. */
+  /** First hour of each settlement period, followed by the number of hours. */
   readonly periodStarts: Int32Array;
-  /** What part of a month each period stands for: 1 for a month, hours/730 for other periods. */
+  /** Length of each period in months: 1 for a calendar month, hours/730 for other periods. */
   readonly periodMonths: Float64Array;
   /** Polish hour of the day, 0–23. */
   readonly localHour: Uint8Array;
   /** Polish month, 0–11. */
   readonly localMonth: Uint8Array;
-  /** Polish day as a count of days from 1.01.1970. */
+  /** Polish day as a number of days since 1.01.1970. */
   readonly localDay: Int32Array;
   /** 1 on working days, 0 on weekends and holidays. */
   readonly workday: Uint8Array;
 }
 
-/** Hours of a common year: what is said of a year is said of so many. */
+/** Hours of a common year; every "per year" figure is for this many. */
 export const yearHours = 8760;
 /** Mean length of a month in hours. */
 const hoursOfMonth = yearHours / 12;
 
-/** Hours of an axis on one settlement period must fit 16 years, which is more than any comparison needs. */
+/** Longest axis allowed: 16 years, more than any comparison needs. */
 const maxHours = 16 * 8784;
 
-/** The axis from a moment with an offset (`2026-01-01T00:00:00+01:00`) or in UTC (`…Z`). */
+/** The axis starting at a moment given with an offset (`2026-01-01T00:00:00+01:00`) or in UTC (`…Z`). */
 export function hourAxis(start: string, hours: number, period: PeriodRule): Result<HourAxis> {
   const startMs = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
   if (!Number.isFinite(startMs) || startMs % hourMs !== 0) {
@@ -59,13 +59,13 @@ export function hourAxis(start: string, hours: number, period: PeriodRule): Resu
   return ok(buildAxis(startMs, hours, period));
 }
 
-/** The whole calendar year in Poland, twelve periods. */
+/** A whole calendar year in Poland: twelve periods. */
 export function yearAxis(year: number): HourAxis {
-  // Both ends of a year are in winter time, one hour before UTC.
+  // Both ends of a year are in winter time, when Polish midnight is 23:00 UTC.
   return buildAxis(Date.UTC(year, 0, 1) - hourMs, hoursOfYear(year), 'month');
 }
 
-/** The calendar year of a moment in Poland, where New Year is an hour before that of UTC. */
+/** The calendar year of a moment in Poland, where the year begins an hour earlier than in UTC. */
 export function polishYear(utcMs: number): number {
   return new Date(utcMs + hourMs).getUTCFullYear();
 }
@@ -75,7 +75,7 @@ export function hoursOfYear(year: number): number {
   return (Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / hourMs;
 }
 
-/** Hours of an example, each a settlement period of its own. */
+/** An axis for examples, each hour its own settlement period. */
 export function singleHours(hours: number): HourAxis {
   return buildAxis(-hourMs, hours, {hours: 1});
 }
@@ -130,7 +130,7 @@ function buildAxis(startMs: number, hours: number, period: PeriodRule): HourAxis
 
 const changes = new Map<number, readonly [number, number]>();
 
-/** Poland's distance from UTC: 2 hours from the last Sunday of March, 01:00 UTC, to the last of October; else 1. */
+/** Poland's UTC offset: 2 hours from 01:00 UTC on the last Sunday of March to the last Sunday of October; else 1. */
 export function polishOffsetHours(utcMs: number): 1 | 2 {
   const year = new Date(utcMs).getUTCFullYear();
   let change = changes.get(year);

@@ -5,8 +5,8 @@ import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 export type MeterTable = ReadonlyMap<string, Float64Array>;
 
 /**
- * Reads a table of hourly values: a header, then a row an hour. Semicolons, tabs or commas part the cells; numbers are
- * written as Poles or as programs write them. An error names the row of the file and the column.
+ * Reads a table of hourly values: a header, then one row per hour. Cells are separated by semicolons, tabs or commas;
+ * numbers may use Polish or programming notation. Errors name the row of the file and the column.
  */
 export function readMeterTable(text: string, columns: readonly string[]): Result<MeterTable> {
   const rows = text

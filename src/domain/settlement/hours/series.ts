@@ -9,8 +9,8 @@ export interface CheckedSeries {
 }
 
 /**
- * Checks hours of energy: as many as the axis has, none negative or infinite. `NaN` marks an hour without a reading; it
- * is not zero, so it is counted, and only then taken as zero.
+ * Checks hourly energy: as many hours as the axis has, none negative or infinite. `NaN` marks an hour without a
+ * reading, which is not the same as zero: it is counted as missing before it is replaced by zero.
  */
 export function checkSeries(
   values: Float64Array,

@@ -1,17 +1,17 @@
 /**
- * What was computed before, kept between calculations that differ in little. Series are never changed once they are
- * made, so what follows from one is kept under the series itself and goes with it.
+ * Reuses results between calculations that differ only slightly. Series are never changed once created, so anything
+ * derived from a series is cached under the series object and is garbage collected with it.
  */
 export class SeriesCache {
   private readonly shapes = new Map<string, unknown>();
   private readonly known = new WeakMap<object, Map<unknown, unknown>>();
 
-  /** A shape, by what it is computed from. */
+  /** A series, cached under a description of what it is computed from. */
   get<T>(key: string, make: () => T): T {
     return getOrMake(this.shapes, key, make);
   }
 
-  /** What follows from a series, by what it is for. */
+  /** A value derived from a series, cached under the series and its use. */
   of<T>(series: object, use: unknown, make: () => T): T {
     let found = this.known.get(series);
     if (!found) {

@@ -1,14 +1,14 @@
-/** A place where the law or the data leave a choice. The page shows all of them beside every result. */
+/** A point where the law or the data leave a choice. The page lists all of them next to every result. */
 export interface Assumption {
   readonly id: `A${number}`;
   /** Polish, for the reader. */
   readonly text: string;
-  /** What the calculation takes when nothing else is chosen. */
+  /** What the calculation assumes unless the user chooses otherwise. */
   readonly default: string;
   readonly source: string;
-  /** Day on which the source was read or is dated. */
+  /** Day the source was read, or the date it bears. */
   readonly date: string;
-  /** Polish, without a full stop: why the user cannot choose otherwise. Left out where a field of the form decides. */
+  /** Polish, without a full stop: why the user cannot change it. Absent where a form field decides. */
   readonly fixed?: string;
 }
 

@@ -22,7 +22,7 @@ import {claim, limit, showNumber, type Verdict} from './verdict';
 export const municipalityKinds = ['rural', 'urbanRural', 'urban'] as const;
 type MunicipalityKind = (typeof municipalityKinds)[number];
 
-/** What is known of a cooperative; what is left out is answered with `unknown`. */
+/** What is known about a cooperative; conditions on missing facts come out as `unknown`. */
 export interface CooperativeFacts {
   readonly consumptionKwh?: number;
   readonly generationKwh?: number;
@@ -47,7 +47,7 @@ export interface CooperativeFacts {
   readonly storageKwh?: number;
 }
 
-/** Section 5: each condition with its verdict, source and date. */
+/** Section 5: every condition with its verdict, source and date. */
 export function validateCooperative(facts: CooperativeFacts): readonly Verdict[] {
   return [
     coverage(facts),

@@ -1,16 +1,16 @@
 /**
- * Numbers of the settlement that change only with a statute. Those that change with a tariff or an announcement stand
- * in `src/data/stawki.yaml`. Texts were read in the consolidated act of 2024; later changes are not read yet.
+ * Numbers of the settlement that only a statute can change. Those that change with a tariff or an announcement are in
+ * `src/data/stawki.yaml`. The source is the consolidated act of 2024; later amendments have not been read yet.
  */
 
-/** How sure the source is: the text of an act, one source or an extract, knowledge without a source. */
+/** How certain a number is: from the text of an act; from one source or an extract; without a source. */
 export type Certainty = 'high' | 'medium' | 'low';
 
 export interface LegalSource {
   readonly act: string;
   readonly article: string;
   readonly link: string;
-  /** Day since which it is in force, `rrrr-mm-dd`. */
+  /** Day it came into force, `rrrr-mm-dd`. */
   readonly inForceSince: string;
   readonly certainty: Certainty;
 }
@@ -49,7 +49,7 @@ const amendment2025 = {
   certainty: 'medium',
 } as const;
 
-/** Part of the energy given to the grid that comes back. */
+/** Fraction of the energy given to the grid that is credited back. */
 export const creditRatio: LegalNumber = {
   ...settlementRegulation,
   value: 0.6,
@@ -57,7 +57,7 @@ export const creditRatio: LegalNumber = {
   article: '§ 3 ust. 1; ustawa o OZE art. 38c ust. 3 i 6',
 };
 
-/** A lot may be used in its own month and in this many months after it. */
+/** A lot may be used in its own month and for this many months after it. */
 export const creditValidMonths: LegalNumber = {
   ...renewablesAct,
   value: 12,
@@ -65,7 +65,7 @@ export const creditValidMonths: LegalNumber = {
   article: 'art. 38c ust. 8',
 };
 
-/** Above this total power the shared and credited energy bears excise. */
+/** Above this total power, shared and credited energy is subject to excise. */
 export const excisePowerLimit: LegalNumber = {
   ...renewablesAct,
   value: 1000,
@@ -125,7 +125,7 @@ export const municipalityLimit: LegalNumber = {
   article: 'art. 38e ust. 1 pkt 1',
 };
 
-/** Points of delivery must lie in a grid below this voltage. */
+/** Points of delivery must be in a grid below this voltage. */
 export const gridVoltageLimit: LegalNumber = {
   ...renewablesAct,
   value: 110,
@@ -133,7 +133,7 @@ export const gridVoltageLimit: LegalNumber = {
   article: 'art. 38c ust. 2',
 };
 
-/** Repealed on 1.10.2023; older papers still give it. */
+/** Repealed on 1.10.2023, but older publications still quote it. */
 export const repealedMemberLimit: LegalNumber = {
   ...amendment2023,
   value: 1000,
@@ -158,9 +158,9 @@ export const prosumerPowerLimit: LegalNumber = {
   certainty: 'medium',
 };
 
-/** The balance of the hour: of each point of delivery, then of the cooperative. */
+/** The hourly balance: of each point of delivery, then of the cooperative. */
 export const balanceRule: LegalSource = {...settlementRegulation, article: '§ 2 ust. 3'};
-/** The formula itself is a picture in the journal; it was restored from the description of its symbols. */
+/** The journal prints the formula as a picture; it was reconstructed from the description of its symbols. */
 export const periodRule: LegalSource = {
   ...settlementRegulation,
   article: '§ 3 ust. 1; ustawa o OZE art. 38c ust. 8',

@@ -5,12 +5,12 @@ type VerdictStatus = 'met' | 'notMet' | 'information' | 'unknown';
 export interface Verdict {
   readonly id: string;
   readonly status: VerdictStatus;
-  /** Polish: what was asked, what was found and what follows. */
+  /** Polish: what is required, what was found and what follows. */
   readonly text: string;
   readonly source: LegalSource;
 }
 
-/** An upper limit; `missing` is taken where the fact is left out, since most cooperatives have none of it. */
+/** An upper limit. A fact left out counts as `missing`, since most cooperatives have none of it. */
 export function limit(
   id: string,
   name: string,
@@ -31,7 +31,7 @@ export function limit(
   };
 }
 
-/** A condition that is met or not; `no` also says what is asked where nothing is known. */
+/** A condition that is met or not; the `no` text also serves when nothing is known. */
 export function claim(
   id: string,
   isMet: boolean | undefined,
@@ -45,7 +45,7 @@ export function claim(
   return {id, status: isMet ? 'met' : 'notMet', text: isMet ? yes : no, source};
 }
 
-/** `1 234,5` without the locale: the domain does not ask the machine. */
+/** `1 234,5`, formatted by hand so that the result does not depend on the machine's locale. */
 export function showNumber(value: number): string {
   const [whole = '', fraction] = String(value).split('.');
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');

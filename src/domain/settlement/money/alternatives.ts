@@ -13,14 +13,14 @@ import {
 import {sum} from '../split';
 import type {PriceList} from './tariff';
 
-/** Market prices of energy given to the grid, zł/kWh: one a settlement period (RCEm) or one an hour (RCE). */
+/** Market prices of energy given to the grid, zł/kWh: one per settlement period (RCEm) or per hour (RCE). */
 export type MarketPrices =
   | {readonly kind: 'monthly'; readonly values: Float64Array}
   | {readonly kind: 'hourly'; readonly values: Float64Array};
 
-/** Money of a producer in net-billing, zlotys of all periods. */
+/** A producer's money in net-billing, zlotys summed over all periods. */
 export interface NetBillingResult {
-  /** What is paid in the end: bills less what the deposit paid and what was refunded. */
+  /** What is finally paid: bills less what the deposit covered and what was refunded. */
   readonly gross: Grosze;
   readonly paidIn: number;
   readonly used: number;
@@ -28,7 +28,7 @@ export interface NetBillingResult {
   readonly forfeited: number;
 }
 
-/** Buying these kWh (period by bucket) on one's own. */
+/** The cost of buying these kWh (by period and bucket) alone. */
 export function aloneCosts(
   axis: HourAxis,
   list: PriceList,
@@ -40,8 +40,8 @@ export function aloneCosts(
 }
 
 /**
- * Net-billing of one producer. What is drawn after the hourly balance of the meter is bought with all its fees; the
- * deposit pays for active energy only. Above 50 kW there is no deposit: exported energy is sold at the price (A13).
+ * Net-billing of one producer. Energy drawn after the meter's hourly balance is bought with all fees; the deposit pays
+ * for active energy only. Above 50 kW there is no deposit: exported energy is sold at the market price (A13).
  */
 export function netBillingCosts(
   axis: HourAxis,
@@ -86,7 +86,7 @@ export function netBillingCosts(
   };
 }
 
-/** What the exported energy is worth, a sum a period; hours with a negative price count as zero. */
+/** Value of the exported energy, one sum per period; a negative price counts as zero. */
 export function exportValue(
   axis: HourAxis,
   meter: MeterSeries,
@@ -98,7 +98,7 @@ export function exportValue(
   );
 }
 
-/** Active energy with excise and tax, a sum a period: all that a deposit may pay for. */
+/** Active energy with excise and tax, one sum per period: all that a deposit may pay for. */
 function activeEnergyCost(
   axis: HourAxis,
   list: PriceList,

@@ -10,14 +10,14 @@ import {
   type PriceList,
 } from './tariff';
 
-/** One bill: a period of a member. Net is rounded once, then the tax. */
+/** One member's bill for one period. The net sum is rounded first, then the tax. */
 export interface Bill {
   readonly net: Grosze;
   readonly vat: Grosze;
   readonly gross: Grosze;
 }
 
-/** All bills of a member, and what they are made of: net zlotys by component, not rounded. */
+/** All bills of a member and their components in net zlotys, unrounded. */
 export interface CostSheet {
   readonly bills: readonly Bill[];
   readonly costs: Readonly<Costs>;
@@ -26,7 +26,7 @@ export interface CostSheet {
   readonly gross: Grosze;
 }
 
-/** Of one who has no meter of the kind. */
+/** For a member without the meter in question. */
 export const noBills: CostSheet = {
   bills: [],
   costs: nameCosts(new Float64Array()),
@@ -35,9 +35,9 @@ export const noBills: CostSheet = {
   gross: sumGrosze([]),
 };
 
-/** Costs that only members of a cooperative have, net zlotys of one period. */
+/** Costs that only members of a cooperative bear, net zlotys in one period. */
 export interface OwnCosts {
-  /** Excise of energy that was not bought. */
+  /** Excise on energy that was not bought. */
   readonly excise: number;
   readonly gridDue: number;
   readonly service: number;
@@ -49,7 +49,7 @@ const at = Object.fromEntries(components.map((component, index) => [component, i
   number
 >;
 
-/** Adds what the kWh of one period cost, to sums in the order of the components; `offset` is its first bucket. */
+/** Adds the cost of one period's kWh to sums in the order of the components; `offset` is its first bucket. */
 function addKwhCosts(
   {rows}: PriceList,
   kwh: Float64Array,
@@ -68,7 +68,7 @@ function addKwhCosts(
 
 const noRates = new Float64Array();
 
-/** What kWh by bucket (of one period or of many) cost from the grid, without monthly fees. */
+/** Cost of kWh by bucket (of one or many periods) bought from the grid, without monthly fees. */
 export function kwhCosts(list: PriceList, kwh: Float64Array): Costs {
   const {total: sums} = scratch;
   sums.fill(0);
@@ -78,15 +78,15 @@ export function kwhCosts(list: PriceList, kwh: Float64Array): Costs {
   return nameCosts(sums);
 }
 
-/** Sums of one sheet at a time; new arrays for each would be half of the work. */
+/** Reused for one sheet at a time: allocating new arrays would take half of the running time. */
 const scratch = {
   total: new Float64Array(components.length),
   costs: new Float64Array(components.length),
 };
 
 /**
- * Bills of all periods for kWh by period and bucket. The flat capacity fee goes by `kwhPerYear`; `ownCosts` gives what
- * only members of a cooperative pay.
+ * Bills of all periods for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `ownCosts` adds
+ * what only members of a cooperative pay.
  */
 export function costSheet(
   axis: HourAxis,
@@ -128,7 +128,7 @@ export function costSheet(
   };
 }
 
-/** A net sum in whole grosze, the tax on it, and both. */
+/** Rounds a net sum to whole grosze, then adds the tax on it. */
 export function makeBill(net: number, vat: Percent): Bill {
   const billed = toGrosze(zloty(net));
   const tax = toGrosze(zloty((billed * vat) / 10_000));

@@ -7,27 +7,27 @@ import {sum} from '../split';
 import {boughtByBucket, type Costs, type PriceList} from './tariff';
 
 export interface CostOptions {
-  /** A5: 1 – the seller's surplus pays the grid fee of shared and credited energy; 2 – the members pay it in cash. */
+  /** A5: 1 – the seller's surplus pays the grid fee for shared and credited energy; 2 – the members pay it in cash. */
   readonly gridReading: 1 | 2;
-  /** Average market price of the quarter before, zł/kWh (art. 38c ust. 11a); reading 2 needs it. */
+  /** Average market price of the previous quarter, zł/kWh (art. 38c ust. 11a); required by reading 2. */
   readonly averagePrice: number | null;
-  /** A7: which kWh choose the step of the flat capacity fee. */
+  /** A7: which kWh determine the step of the flat capacity fee. */
   readonly flatCapacityBy: 'drawn' | 'bought';
-  /** Cost of running the cooperative, zł a month for each point of delivery. */
+  /** Cost of running the cooperative, zł per month and point of delivery. */
   readonly servicePerMember: number;
-  /** A15, zł/MWh of what the cooperative exports, where an installation has 400 kW or more. */
+  /** A15: zł per MWh exported by the cooperative if any installation has 400 kW or more. */
   readonly balancingPerMwh: number;
 }
 
-/** What the costs need of a member. */
+/** The part of a member that costs depend on. */
 interface CostedMember {
   readonly list: PriceList;
   readonly energy: MemberEnergy;
-  /** Use of the member, by period and bucket. */
+  /** The member's use by period and bucket. */
   readonly consumed: Float64Array;
 }
 
-/** A5 in one period, net zlotys: the full grid fee, what the seller's surplus is worth, and the lesser of them. */
+/** A5 in one period, net zlotys: the full grid fee, the value of the seller's surplus, and the lesser of the two. */
 export interface GridDue {
   readonly surplusKwh: number;
   readonly full: number;
@@ -40,9 +40,9 @@ export interface MemberCooperativeCosts {
   readonly avoided: {readonly own: Costs; readonly shared: Costs; readonly credit: Costs};
 }
 
-/** What follows from the power of the installations. */
+/** Facts that depend on the power of the installations. */
 interface PowerFacts {
-  /** True above 1 MW: own, shared and credited energy bears excise. */
+  /** True above 1 MW: own, shared and credited energy is subject to excise. */
   readonly exciseOnOwnEnergy: boolean;
   /** Power of the largest installation, kW. */
   readonly largestKw: number;
@@ -62,7 +62,7 @@ export function powerFacts(
   };
 }
 
-/** Section 4: which fees from which kWh. The bill of each member in the cooperative. */
+/** Section 4: each member's bill in the cooperative, with each fee charged on the right kWh. */
 export function cooperativeCosts(
   axis: HourAxis,
   {balance, credits}: EnergySettlement,
@@ -136,7 +136,7 @@ export function cooperativeCosts(
   };
 }
 
-/** K of a member by period and bucket: the part of K in P, of what the member drew and no one shared. */
+/** A member's K by period and bucket: the fraction K/P of what the member drew and was not shared. */
 function creditByBucket({list, energy}: CostedMember, creditPart: Float64Array): Float64Array {
   const {count} = list.buckets;
   return energy.balance.drawn.map((drawn, index) => {
@@ -145,7 +145,7 @@ function creditByBucket({list, energy}: CostedMember, creditPart: Float64Array):
   });
 }
 
-/** Variable grid and quality fees of shared and credited energy, a sum a period. */
+/** Variable grid and quality fees for shared and credited energy, one sum per period. */
 function gridFees({list, energy}: CostedMember, credited: Float64Array): Float64Array {
   const {count} = list.buckets;
   const {zones, quality} = list.tariff;
@@ -158,7 +158,7 @@ function gridFees({list, energy}: CostedMember, credited: Float64Array): Float64
   );
 }
 
-/** What the kWh would have cost from the grid. Excise is not avoided above 1 MW. */
+/** What the kWh would have cost if bought from the grid. Above 1 MW the excise is not avoided. */
 function avoidedCosts(list: PriceList, kwh: Float64Array, excise: boolean): Costs {
   const costs = kwhCosts(list, kwh);
   return excise ? {...costs, excise: 0} : costs;

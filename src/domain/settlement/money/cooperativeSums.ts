@@ -12,12 +12,12 @@ import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '
 import {noBills} from './bill';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 
-/** A way to buy energy, by its name in {@link Settlement}. */
+/** A way of buying energy, named as in {@link Settlement}. */
 type Way = 'inCooperative' | Comparison;
 
 /**
- * The totals of `settle()` without what stands behind them: no checks, no keys, and only the comparisons asked for. For
- * one cooperative settled many times over, whose series have been checked; what it uses is summed once.
+ * Only the totals of `settle()`: no checks, no keys, and just the comparisons requested. Meant for settling one
+ * cooperative with checked series many times over; its use is summed only once.
  */
 export class CooperativeSums {
   private readonly cache = new SeriesCache();
@@ -27,7 +27,7 @@ export class CooperativeSums {
     private readonly options: SettlementOptions,
   ) {}
 
-  /** Gross sums over the members for the ways asked for; null for net-billing without market prices. */
+  /** Gross sums over the members for the requested ways; null for net-billing without market prices. */
   of(members: readonly SettlementMember[], ways: readonly Way[]): Partial<Settlement['totals']> {
     const {axis, options, cache} = this;
     const priced = priceMembers(axis, members, options, cache);
@@ -46,7 +46,7 @@ export class CooperativeSums {
     return Object.fromEntries(ways.map((way) => [way, total(way)]));
   }
 
-  /** What a member pays who is in no cooperative. */
+  /** What a member would pay outside the cooperative. */
   private outside(way: Comparison, member: PricedMember): Grosze {
     const {axis, options} = this;
     switch (way) {

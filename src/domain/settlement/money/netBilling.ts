@@ -1,20 +1,20 @@
 import {sum} from '../split';
 
 /**
- * The prosumer's deposit of net-billing, in zlotys. The value of a month's energy, times 1.23, is paid in a month later,
- * pays for active energy only, and after twelve months what is left is refunded up to a part of it; the rest is lost.
+ * The prosumer's net-billing deposit, in zlotys. The value of a month's energy, times 1.23, is paid in a month later
+ * and pays for active energy only. What is left after twelve months is refunded up to a limit; the rest is lost.
  */
 export interface DepositRules {
   /** 1.23. */
   readonly factor: number;
   readonly validPeriods: number;
-  /** Largest refund as a part of what was paid in: 0.2 with monthly prices, 0.3 with hourly ones. */
+  /** Largest refund as a fraction of what was paid in: 0.2 with monthly prices, 0.3 with hourly ones. */
   readonly refundRatio: number;
 }
 
 export interface DepositAccount {
   readonly paidIn: Float64Array;
-  /** What paid for energy, a period each. */
+  /** Deposit spent on energy, one sum per period. */
   readonly used: Float64Array;
   readonly refunded: Float64Array;
   readonly forfeited: Float64Array;
@@ -32,7 +32,7 @@ const depositDelay = 1;
 export const monthlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.2};
 export const hourlyPriceRules: DepositRules = {factor: 1.23, validPeriods: 12, refundRatio: 0.3};
 
-/** Runs the account over the periods. `energyCost` is what active energy costs with tax, before the deposit. */
+/** Runs the account over the periods. `energyCost` is the gross cost of active energy, before the deposit. */
 export function settleDeposit(
   exportValue: Float64Array,
   energyCost: Float64Array,
@@ -74,12 +74,12 @@ export function settleDeposit(
     }
     account.used[period] = (energyCost[period] ?? 0) - toPay;
   }
-  // The value of the last period is paid in after the end.
+  // The value of the last period is paid in after the end of the account.
   open(account.paidIn[periods - 1] ?? 0, periods);
   return {...account, closing: lots};
 }
 
-/** The account when no further year follows: all that is left is refunded or lost as its term comes. */
+/** Closes the account when no further year follows: what is left is refunded or lost as it falls due. */
 export function closeDeposit(
   {closing}: DepositAccount,
   {refundRatio}: DepositRules,
@@ -95,7 +95,7 @@ export function closeDeposit(
 
 const maxYears = 60;
 
-/** The same year repeated until its account repeats; see the steady year of the credit for how it opens. */
+/** The same year repeated until its account repeats; it opens like the steady year of the credit. */
 export function settleSteadyDeposit(
   exportValue: Float64Array,
   energyCost: Float64Array,

@@ -2,7 +2,7 @@ import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import type {Certainty} from '../law/law';
 import type {CapacityFee, Tariff} from './tariff';
 
-/** A rate that holds from one day to another, both included (`rrrr-mm-dd`). */
+/** A rate valid from one day to another, both inclusive (`rrrr-mm-dd`). */
 export interface RateRow {
   readonly from: string;
   readonly to: string;
@@ -15,13 +15,13 @@ export interface RateRow {
 interface RateSeries {
   readonly name: string;
   readonly unit: string;
-  /** In order, without gaps and overlaps. */
+  /** In order, without gaps or overlaps. */
   readonly rows: readonly RateRow[];
 }
 
 export type RateTable = Readonly<Record<string, RateSeries>>;
 
-/** The row of a rate on a day; an error when no row covers it. There is no falling back to the last known one. */
+/** The row of a rate for a day; an error if no row covers it. It never falls back to the last known row. */
 export function rateOn(table: RateTable, id: string, day: string): Result<RateRow> {
   const series = table[id];
   if (!series) {
@@ -46,7 +46,7 @@ export function rateOn(table: RateTable, id: string, day: string): Result<RateRo
 export const operators = ['tauron', 'pge', 'energa', 'stoen', 'enea'] as const;
 export type Operator = (typeof operators)[number];
 
-/** What of the G11 tariff a bill may show otherwise: the price of energy, zł/kWh, and monthly fees, zł. */
+/** The parts of the G11 tariff that may differ on a real bill: the price of energy, zł/kWh, and monthly fees, zł. */
 export interface OwnRates {
   readonly energy?: number;
   readonly fixedNetwork?: number;
@@ -54,7 +54,7 @@ export interface OwnRates {
   readonly trade?: number;
 }
 
-/** Steps of the flat capacity fee (groups G), from rates by name. */
+/** Steps of the flat capacity fee (G groups), with rates looked up by name. */
 export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
   return {
     kind: 'flat',
@@ -67,15 +67,15 @@ export function flatCapacityFee(rate: (id: string) => number): CapacityFee {
   };
 }
 
-/** Rates that each operator has of its own. */
+/** Rates that differ between operators. */
 export type OperatorRate = 'energy' | 'network' | 'fixedNetwork' | 'subscription';
 
-/** The id in the table of a rate that each operator has for G11. */
+/** The table id of an operator's G11 rate. */
 export function operatorRateId(name: OperatorRate, operator: Operator): string {
   return `${name}G11${operator.charAt(0).toUpperCase()}${operator.slice(1)}`;
 }
 
-/** The household tariff G11 of an operator on a day. */
+/** An operator's household tariff G11 on a day. */
 export function g11Tariff(
   table: RateTable,
   operator: Operator,

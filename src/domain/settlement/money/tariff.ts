@@ -12,7 +12,7 @@ interface TariffZone {
   readonly network: number;
 }
 
-/** One step of the flat capacity fee: applies below this many kWh a year. */
+/** One step of the flat capacity fee, applied below this many kWh a year. */
 interface CapacityStep {
   readonly belowKwh: number;
   readonly zlotyPerMonth: number;
@@ -20,14 +20,14 @@ interface CapacityStep {
 
 export type CapacityFee =
   | {readonly kind: 'flat'; readonly steps: readonly CapacityStep[]}
-  /** On working days 7–22 only, times the coefficient of the shape of use (A14). */
+  /** Charged only on working days 7–22, times the coefficient of the load shape (A14). */
   | {readonly kind: 'perKwh'; readonly rate: number; readonly coefficient: number};
 
-/** Rates of a member's tariff group; net, zł/kWh and zł a month. */
+/** Rates of a member's tariff group, net, in zł/kWh and zł per month. */
 export interface Tariff {
   readonly id: string;
   readonly zones: readonly TariffZone[];
-  /** Zone of each hour of the day, for working days and for free days. One zone needs none. */
+  /** Zone of each hour of the day, on working days and on free days. Not needed with a single zone. */
   readonly schedule?: {readonly workday: readonly number[]; readonly freeDay: readonly number[]};
   readonly excise: number;
   readonly quality: number;
@@ -41,7 +41,7 @@ export interface Tariff {
   readonly trade: number;
 }
 
-/** Components of a bill counted from kWh. */
+/** Components of a bill charged per kWh. */
 const kwhComponents = [
   'energy',
   'excise',
@@ -52,14 +52,14 @@ const kwhComponents = [
   'capacity',
 ] as const;
 
-/** All components of a bill: those from kWh, those of each month and those of the cooperative. */
+/** All components of a bill: per kWh, monthly, and those of the cooperative. */
 export const components = [
   ...kwhComponents,
   'capacityFlat',
   'fixedNetwork',
   'subscription',
   'trade',
-  /** Grid fees of shared and credited energy beyond the seller's surplus, in reading 2 of A5. */
+  /** Grid fees for shared and credited energy beyond the seller's surplus, in reading 2 of A5. */
   'gridDue',
   'service',
   'balancing',
@@ -69,18 +69,18 @@ export type Component = (typeof components)[number];
 /** Net zlotys by component, before rounding. */
 export type Costs = Record<Component, number>;
 
-/** A tariff laid on an axis: the bucket of each hour and the rates of each bucket. */
+/** A tariff applied to an axis: the bucket of each hour and the rates of each bucket. */
 export interface PriceList {
   readonly tariff: Tariff;
   readonly buckets: Buckets;
   readonly zoneOfBucket: readonly number[];
-  /** Rates of each bucket, a row a component, in the order of {@link kwhComponents}. */
+  /** Rates of each bucket, one row per component in the order of {@link kwhComponents}. */
   readonly rows: readonly Float64Array[];
 }
 
 const capacityHours = {from: 7, to: 22};
 
-/** Names the sums of an array in the order of {@link components}. */
+/** Turns an array of sums in the order of {@link components} into a record. */
 export function nameCosts(sums: Float64Array): Costs {
   const costs: Partial<Costs> = {};
   for (let index = 0; index < components.length; index += 1) {
@@ -89,12 +89,12 @@ export function nameCosts(sums: Float64Array): Costs {
   return costs as Costs;
 }
 
-/** Zones and, where the capacity fee is by kWh, its hours, become buckets: one array index an hour. */
+/** Zones and, if the capacity fee is charged per kWh, its hours become buckets: one array index per hour. */
 export function priceList(axis: HourAxis, tariff: Tariff, cache = new SeriesCache()): PriceList {
   const perKwh = tariff.capacity.kind === 'perKwh';
   const step = perKwh ? 2 : 1;
   const count = tariff.zones.length * step;
-  // Another price leaves the buckets as they are, and so what was summed into them.
+  // Prices do not affect the buckets, so after a price change the buckets and the sums in them are reused.
   const buckets = cache.of(axis, JSON.stringify([count, perKwh, tariff.schedule]), () =>
     bucketsOfHours(axis, tariff, count, perKwh),
   );
@@ -140,7 +140,7 @@ function bucketsOfHours(
   return {ofHour, count};
 }
 
-/** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that pay it by kWh. */
+/** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that charge it per kWh. */
 export function flatCapacity({capacity}: Tariff, kwhPerYear: Kwh): number {
   if (capacity.kind === 'perKwh') {
     return 0;
@@ -168,9 +168,9 @@ export function sumIntoBuckets(
 }
 
 /**
- * A4: a member's bought energy of each period over the buckets of the tariff. Zones with more drawn than given share it
- * after the surplus of the others was taken off, from the highest grid rate down (§ 4 ust. 2–4); within a zone by the
- * hours drawn.
+ * A4: a member's bought energy of each period, split over the buckets of the tariff. It goes to the zones with more
+ * drawn than given, after the surplus of the other zones has been deducted, highest grid rate first (§ 4 ust. 2–4);
+ * within a zone, in proportion to the energy drawn.
  */
 export function boughtByBucket(
   {tariff: {zones}, zoneOfBucket}: PriceList,
@@ -211,7 +211,7 @@ export function boughtByBucket(
   return result;
 }
 
-/** Zones below zero cover the others in the given order; none stays below zero. */
+/** Zones below zero cover the others in the given order until none is below zero. */
 function coverFromSurplus(net: Float64Array, order: readonly number[]): void {
   let surplus = 0;
   for (const value of net) {
