@@ -16,7 +16,7 @@ interface Props {
   readonly isMultiple?: boolean;
   /** What happens to the file. */
   readonly note?: string;
-  /** What the form has to say; the field's own words come first. */
+  /** An error from the form; the field's own error comes first. */
   readonly error?: string;
 }
 
@@ -44,7 +44,7 @@ export default function FileUpload({
   const [announcement, setAnnouncement] = useState('');
   const [isOver, setIsOver] = useState(false);
 
-  // The button that had the focus is gone: the next file takes it, after the last one the input.
+  // The button that had the focus is gone: the focus goes to the next file, or from the last one to the input.
   useEffect(() => {
     if (removed !== null) {
       (list.current?.querySelectorAll('button')[removed.index] ?? input.current)?.focus();

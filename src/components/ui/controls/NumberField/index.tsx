@@ -10,22 +10,22 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** Shown behind the number and said with it. */
+  /** Shown after the number and read out with it. */
   readonly unit: string;
-  /** The last number that was right; null while there is none. */
+  /** The last valid number; null while there is none. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Digits kept after the comma. */
+  /** Digits kept after the decimal comma. */
   readonly fractionDigits?: number;
-  /** What the form has to say; the field's own words come first. */
+  /** An error from the form; the field's own error comes first. */
   readonly error?: string;
   /** What the number means, in a sentence. */
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
-  /** The field says so when it is left empty. */
+  /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
 }
 
@@ -33,7 +33,7 @@ const bigStep = 10;
 
 /**
  * A number that is typed freely or stepped: ↑ ↓ one step, PgUp PgDn ten, Home End to the limits. A text field with the
- * role of a spin button rather than `type="number"`, which refuses the Polish comma and changes under the wheel.
+ * role of a spin button rather than `type="number"`, which refuses the Polish comma and changes on the mouse wheel.
  */
 export default function NumberField({
   id,
@@ -54,7 +54,7 @@ export default function NumberField({
   const limits = {min, max};
   const write = (number: number | null): string =>
     number === null ? '' : formatNumber(number, fractionDigits);
-  /** What stands in the field while it differs from the value: half a number, or no number. */
+  /** The field's text while it differs from the value: half a number, or no number. */
   const [draft, setDraft] = useState<string | null>(null);
   const [isChecked, setIsChecked] = useState(false);
   const [announcement, setAnnouncement] = useState('');
@@ -64,7 +64,7 @@ export default function NumberField({
       ? {kind: 'number', value: Number(found.value.toFixed(fractionDigits))}
       : found;
   };
-  // A value set from outside (a preset, a reset) takes the place of what was typed before.
+  // A value set from outside (a preset, a reset) replaces what was typed before.
   const text = draft !== null && valueOf(read(draft)) === value ? draft : write(value);
   const reading = read(text);
   const current = 'value' in reading ? reading.value : null;
@@ -84,7 +84,7 @@ export default function NumberField({
     return next;
   };
   const press = (steps: number): void => {
-    // The focus is not in the field, so the new value would go unheard.
+    // The focus is not in the field, so the new value would not be read out.
     setAnnouncement(`${write(change(steps))} ${unit}`);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -178,7 +178,7 @@ interface StepperProps {
   readonly onPress: () => void;
 }
 
-/** Outside the Tab order: whoever has a keyboard has ↑ and ↓. */
+/** Outside the Tab order: keyboard users have ↑ and ↓. */
 function Stepper({label, icon, isDisabled, onPress}: StepperProps): ReactNode {
   return (
     <button

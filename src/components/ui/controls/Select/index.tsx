@@ -17,7 +17,7 @@ interface SelectProps<Value extends SelectValue> extends Omit<
   readonly onChange: (value: Value) => void;
 }
 
-/** The browser's own list to choose from. */
+/** The browser's own drop-down list. */
 export function Select<Value extends SelectValue>({
   options,
   value,
@@ -54,7 +54,7 @@ interface FieldProps<Value extends SelectValue> {
   readonly hint?: ReactNode;
 }
 
-/** The same as a field of a form. */
+/** The same list as a form field. */
 export function SelectField<Value extends SelectValue>({
   id,
   label,
