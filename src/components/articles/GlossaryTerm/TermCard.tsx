@@ -12,7 +12,7 @@ interface Props {
   readonly link: HTMLAnchorElement;
   /** Place of its term in the glossary, without the base path. */
   readonly href: string;
-  /** Takes null, so that it may be the setter of the card: one that never changes. */
+  /** Takes null, so that the card's state setter can be passed as it is: it never changes. */
   readonly onClose: (nothing: null) => void;
 }
 
