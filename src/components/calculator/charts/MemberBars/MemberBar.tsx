@@ -16,7 +16,7 @@ interface Props {
 /** The rest of the width is for the number beside the longest bar. */
 const longestBar = 60;
 
-/** Two bars of a member, each with its number; a member who is paid has no bar. */
+/** Two bars for a member, each with its number; a cost below zero has no bar. */
 export default function MemberBar({member, largest, hatches}: Props): ReactNode {
   const {name, aloneZl, cooperativeZl} = member;
   const widthOf = (zl: number): string =>

@@ -34,7 +34,7 @@ export function usablePoints(points: readonly SavingPoint[]): readonly SavingPoi
     .toSorted((a, b) => a.kw - b.kw);
 }
 
-/** The value where every point has one, else the saving. */
+/** The saving, and the net present value if every point has one. */
 export function measuresOf(points: readonly SavingPoint[]): readonly Measure[] {
   const haveValue = points.length > 0 && points.every(({npvZl}) => Number.isFinite(npvZl));
   return haveValue ? [savingMeasure, valueMeasure] : [savingMeasure];

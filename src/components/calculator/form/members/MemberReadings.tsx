@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Readings of a meter stand in for the profile and the sources, which wait in case they are removed. Only this page's
- * memory holds the hours.
+ * Meter readings replace the profile and the sources, which are kept in case the readings are removed. The hours are
+ * only in this page's memory.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
   // A name may hold spaces, which part the names of a list of ids.

@@ -63,7 +63,7 @@ function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNo
   );
 }
 
-/** Sums of money have their unit in the name of the field, which the project knows without it. */
+/** The form's keys end in their unit, `Zl`; the project's errors name the field without it. */
 function labelOf(field: string): string {
   const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
   return spec?.label ?? 'Oszczędność';
