@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 const engineMs = 1000;
 
 /**
- * After the engine, if that comes soon: what is typed waits for the engine first, and for the list when it is answered.
+ * Loads after the engine, if that comes soon: a typed query needs the engine first, and the list only for its answer.
  * Without an engine the palette says so.
  */
 export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {

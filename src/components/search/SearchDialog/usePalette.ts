@@ -149,7 +149,7 @@ export function usePalette(
     }
   };
 
-  /** Whoever waits for an answer no longer waits for its first result after a failure. */
+  /** A failed search that is tried again no longer opens its first result by itself. */
   const retry = (): void => {
     if (search.status === 'failed') {
       setIsPickAwaited(false);
