@@ -1,13 +1,13 @@
 import {headingLinkClass} from '../../docusaurus/markup';
 
-/** Places that do not read well: navigation, numbers in rows, what is only for the eye or only on paper. */
+/** Places that do not read well aloud: navigation, tables of numbers, what is only for the eye or only on paper. */
 const skipped =
   'nav, table, figure, .meta, .noPrint, .needsScript, [aria-hidden="true"], [aria-labelledby="zrodla"]';
 
-/** Within a paragraph: marks of sources, the sign beside a heading, lists that are read on their own. */
+/** Left out within a paragraph: source marks, the link sign of a heading, lists, which are read on their own. */
 const left = `.citation, .${headingLinkClass}, ul, ol, button`;
 
-/** The running text of an article, a paragraph or a list item at a time, in its order. */
+/** The running text of an article in order, one paragraph or list item at a time. */
 export function readableTexts(article: Element): string[] {
   return [...article.querySelectorAll('h1, h2, h3, h4, p, li')]
     .filter((element) => !element.closest(skipped) && !element.querySelector(':scope > p'))

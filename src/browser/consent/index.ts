@@ -88,7 +88,7 @@ function makeNonModal(question: HTMLElement): void {
   });
 }
 
-/** What a visitor decides about is told before it is asked for. */
+/** Opens every explanation, so that visitors see what they decide about. */
 function unfoldAll(settings: HTMLElement): void {
   settings.querySelectorAll<HTMLElement>('[aria-expanded="false"]').forEach((title) => {
     title.click();

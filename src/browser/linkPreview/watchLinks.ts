@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Tells which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
- * pointer is on the link or the card, and goes on Escape, on a click and when the focus moves on. Returns what ends it.
+ * pointer is on the link or the card; Escape, a click or a moved focus closes it. Returns a stop function.
  */
 export function watchLinks({baseUrl, card, onChange}: Options): () => void {
   let wanted: HTMLAnchorElement | null = null;

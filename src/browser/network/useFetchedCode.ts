@@ -7,11 +7,11 @@ type Fetched<Code> =
 
 interface FetchedCode<Code> {
   readonly fetched: Fetched<Code>;
-  /** Fetches it, again after a failure. What came once stays. */
+  /** Fetches it, or retries after a failure. Once loaded, it stays. */
   readonly fetchCode: () => void;
 }
 
-/** Code that is fetched when it is first needed: a component, mostly. */
+/** Code fetched when first needed, usually a component. */
 export function useFetchedCode<Code>(load: () => Promise<Code>): FetchedCode<Code> {
   const [fetched, setFetched] = useState<Fetched<Code>>({status: 'waiting'});
   const loader = useRef(load);

@@ -1,7 +1,7 @@
-/** An element asks for a tooltip by `data-tooltip`, and may limit it to windows of `data-tooltip-when`. */
+/** An element gets a tooltip through `data-tooltip`, limited to some window sizes by `data-tooltip-when`. */
 const selector = '[data-tooltip]';
 
-/** The element with a tooltip that an event is about: the mouse or the focus by keys came to it. No touch. */
+/** The element with a tooltip that the mouse or the keyboard focus has come to. Touch does not count. */
 export function tooltipOf(event: Event): HTMLElement | null {
   const {target} = event;
   const isAttention =
@@ -11,7 +11,7 @@ export function tooltipOf(event: Event): HTMLElement | null {
   return isAttention && target instanceof Element ? wanted(target.closest(selector)) : null;
 }
 
-/** The one that has the focus now, else the one under the pointer. */
+/** The focused one, otherwise the one under the pointer. */
 export function restedTooltip(): {element: HTMLElement; isFocused: boolean} | null {
   const focused = wanted(document.querySelector(`${selector}:focus-visible`));
   const element = focused ?? wanted(document.querySelector(`${selector}:hover`));

@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Tells whose tooltip should be shown: that of an element under the mouse after a delay, of one with the focus at once.
- * It goes when the pointer or the focus leaves, on a press, on Escape and when the page moves. Returns what ends it.
+ * It closes when the pointer or the focus leaves, on a press, on Escape and on scrolling. Returns a stop function.
  */
 export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   let shown: HTMLElement | null = null;
