@@ -4,7 +4,7 @@ import {hashTarget} from '../domain/browser/navigation/hash';
 import {isJustReloaded} from '../browser/navigation/reload';
 import {focusStartOfPage} from '../browser/navigation/startOfPage';
 
-/** Name of the position in the entry of the session history, beside what the router keeps there. */
+/** Name of the position in the session history entry, next to what the router keeps there. */
 const positionKey = 'se:scroll';
 const settleMs = 100;
 
@@ -20,7 +20,7 @@ function keptPosition(): number | null {
   return typeof kept === 'number' ? kept : null;
 }
 
-/** Docusaurus scrolls too, smoothly as the page's style asks; begun in that way, a jump ends a few pixels off. */
+/** Docusaurus scrolls too, smoothly as the page's style asks; started that way, a jump ends a few pixels off. */
 function jumpInsteadOfGliding(isOn: boolean): void {
   document.documentElement.style.scrollBehavior = isOn ? 'auto' : '';
 }
@@ -38,9 +38,9 @@ function keepPositionSoon(): void {
 }
 
 /**
- * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
- * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
- * Any other navigation begins at the start of the page, or at the place its hash names.
+ * The browser restores a position before a lazily loaded page is there, and Docusaurus then scrolls to the top.
+ * So the position is kept in the session history entry, and Back and Forward return to it once the page is there.
+ * Any other navigation starts at the top of the page, or at the place its hash names.
  */
 const scroll: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
