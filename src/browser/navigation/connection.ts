@@ -13,7 +13,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Says that a page could not be opened. Trying again loads it, but never replaces this page with the browser's error. */
+/** Says that a page could not be opened. Trying again loads it, but never trades this page for the browser's error. */
 export function offerRetry(isOnline: boolean): void {
   notify({
     kind: 'error',

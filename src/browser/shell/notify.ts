@@ -33,7 +33,7 @@ export function onNotification(listener: Listener): () => void {
   };
 }
 
-/** Calls back when a notification waits and nothing shows it: time to load what does. Returns a function that stops it. */
+/** Calls back when a notification waits and nothing shows it: time to load what does. Returns a stop function. */
 export function onWaiting(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) {

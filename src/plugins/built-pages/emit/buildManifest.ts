@@ -8,8 +8,8 @@ import {htmlOf} from '../builtPage';
 import type {Emitter} from '../pipeline';
 
 /**
- * `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. The id comes from
- * the names of the hashed assets and from the pages: the same content, the same id.
+ * `builds/latest.json` and `builds/meta/{id}.json`, from which an open page learns of a newer build. The id is made
+ * from the names of the hashed assets and from the pages: the same content, the same id.
  */
 export const buildManifest: Emitter = ({files}, builtPages) => {
   const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
