@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
-/** Counting in a worker takes its time on a busy machine. */
+/** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
-/** A cooperative of so many households with panels, as a link holds it without compression. */
+/** A cooperative of `members` households with panels, as an uncompressed link holds it. */
 function linkTo(members: number, changes: object = {}): string {
   const cooperative = {
     version: 1,
@@ -133,7 +133,7 @@ for (const members of [20, 60]) {
       members > 20 ? /^Członkowie: pierwsze 20 z 60 \(pominięto: 40\)\..*CSV/ : 'Członkowie';
     const table = page.getByRole('table', {name: caption, exact: true});
     await expect(table.getByRole('row')).toHaveCount(21);
-    // The second chart stands on no other view that was opened.
+    // The second chart is not in any other view that was opened.
     await expect(page.getByRole('figure').filter({hasText: 'Kredyt 0,6'})).toBeVisible();
   });
 }

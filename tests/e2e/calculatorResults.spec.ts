@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
-/** Counting in a worker and fetching charts takes its time on a busy machine. */
+/** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
 
 const answer = /^Spółdzielnia w tym składzie płaciłaby za prąd/;
@@ -12,12 +12,12 @@ async function openResults(page: Page): Promise<Locator> {
   await page.goto('/kalkulator');
   await hydrated(page);
   const results = page.getByRole('region', {name: 'Wynik', exact: true});
-  // The range comes last but one: then all numbers stand.
+  // The range comes last but one: once it is there, so are all numbers.
   await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});
   return results;
 }
 
-/** Opens every part that is folded away. */
+/** Opens every collapsed part. */
 async function openAll(results: Locator): Promise<void> {
   await results.getByText('Pokaż rachunek').click();
   await results.getByText('Bilans spółdzielni').waitFor();

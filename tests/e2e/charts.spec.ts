@@ -19,7 +19,7 @@ function figure(page: Page, title: string): Locator {
     .filter({has: page.getByText(title, {exact: true})});
 }
 
-/** What stands under a name in the values of a chart. */
+/** The value under a name in a chart's readouts. */
 function value(of: Locator, name: string): Locator {
   return of.locator('dl > div').filter({hasText: name}).locator('dd');
 }
@@ -78,7 +78,7 @@ test('the numbers of a chart are in a table and in a file for a Polish spreadshe
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv.startsWith('\uFEFFMiesiąc;0:00–1:00;')).toBe(true);
   const july = csv.split('\r\n').find((line) => line.startsWith('lipiec;'));
-  // Given at noon: a number below zero, with a comma, that no spreadsheet takes for a text.
+  // Fed into the grid at noon: a negative number with a comma, which no spreadsheet takes for text.
   expect(july?.split(';')[13]).toMatch(/^-\d+(?:,\d+)?$/);
 });
 
@@ -115,7 +115,7 @@ test('flows are a picture with bands where there is room, and bars where there i
       return {top, bottom};
     }),
   );
-  // No name lies over another.
+  // No name overlaps another.
   edges.slice(1).forEach(({top}, index) => {
     expect(top).toBeGreaterThanOrEqual((edges[index]?.bottom ?? 0) - 1);
   });
@@ -161,7 +161,7 @@ test('letters of the pictures are 15 px at every width', async ({page}) => {
       ]);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   }
-  // Stretched pictures would stretch their letters: only the bands of flows have a view box, and no letters.
+  // Stretched pictures would stretch their text: only the bands of the flows have a view box, and they have no text.
   await expect(charts(page).locator('svg[viewBox] text')).toHaveCount(0);
 });
 

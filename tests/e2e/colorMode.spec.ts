@@ -6,7 +6,7 @@ const light = 'rgb(255, 255, 255)';
 
 const html = (page: Page) => page.locator('html');
 
-/** Serves the page as if its source forced a mode: what `<ForcedColorMode>` puts into the built HTML. */
+/** Serves the page as if its source forced a mode: what `<ForcedColorMode>` adds to the built HTML. */
 async function force(page: Page, path: string, mode: string): Promise<void> {
   await page.route(path, async (route: Route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function force(page: Page, path: string, mode: string): Promise<void> {
   });
 }
 
-/** Lets no bundle through: what is seen then is the first paint, and stays. */
+/** Blocks all bundles: what is then visible is the first paint, which stays. */
 async function blockBundles(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
@@ -141,8 +141,8 @@ test.describe('with storage blocked', () => {
 });
 
 /**
- * No page of the site forces a mode today, so these give one the front matter that does: in its chunk, and in its
- * HTML what the build makes of it.
+ * No page of the site forces a mode today, so these tests give one the front matter for it: in its chunk and, as the
+ * build renders it, in its HTML.
  */
 const policy = {
   path: '/polityka',

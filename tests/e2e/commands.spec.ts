@@ -85,7 +85,7 @@ test('a result opened with Ctrl has a tab of its own, and the search stays', asy
   await expect
     .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
     .toBeGreaterThan(0);
-  // The address stays fit to be passed on.
+  // The address is still fit to share.
   expect(new URL(tab.url()).search).toBe('');
   await expect(field(page)).toBeVisible();
 });

@@ -9,7 +9,7 @@ const settings = (page: Page): Locator =>
 const footerButton = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Ustawienia prywatności'});
 
-/** Answers in the place of every other server, so that nothing leaves the machine, and lists what was asked of them. */
+/** Answers in place of all other servers, so that nothing leaves the machine, and lists the requests to them. */
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

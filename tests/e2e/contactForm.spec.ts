@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test as base} from './fixtures';
 
-/** A server that takes letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
+/** A server that accepts letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
 interface Endpoint {
   readonly letters: Readonly<Record<string, unknown>>[];
-  /** What it answers; nothing at all for `null`. */
+  /** What it answers; `null` for no answer at all. */
   answer: {readonly status: number; readonly type?: string; readonly body: string} | null;
 }
 
@@ -15,11 +15,11 @@ const endpointPort = 4175;
 /** The list shows it with a no-break space; the letter has a plain one. */
 const topic = 'Oferta i\u00a0wycena';
 
-// One server on one port: the tests of this file take turns.
+// One server on one port: the tests in this file run one at a time.
 base.describe.configure({mode: 'default'});
 
 const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: string}>({
-  // Playwright reads what a fixture needs from this pattern; these need nothing.
+  // Playwright reads which fixtures are needed from this pattern; these need none.
   // eslint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
     const endpoint: Endpoint = {letters: [], answer: accepted};
@@ -67,7 +67,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Until its port is free for the next test. */
+/** Waits until its port is free for the next test. */
 async function stop(server: Server): Promise<void> {
   await new Promise<unknown>((resolve) => {
     server.close(resolve);
@@ -75,13 +75,13 @@ async function stop(server: Server): Promise<void> {
   });
 }
 
-/** Gives the address of the contact page of a build. */
+/** Provides the address of the contact page of a build. */
 async function serve(
   folder: string,
   basePath: string,
   use: (address: string) => Promise<void>,
 ): Promise<void> {
-  // Playwright compiles what a test imports at its top; this module must stay as it is.
+  // Playwright compiles a test's static imports; this module must not be compiled.
   const {createPagesServer} = await import('./pagesServer.mjs');
   const server = createPagesServer(() => folder, {basePath, cacheControl: 'no-store'});
   await use(`http://127.0.0.1:${await listen(server, 0)}${basePath}kontakt`);
@@ -211,7 +211,7 @@ test.describe('with an endpoint', () => {
       'Enter and a click',
       async (page: Page) => {
         await field(page, 'E-mail').press('Enter');
-        // Forced: Playwright would wait until the button is no longer disabled.
+        // Forced: Playwright would otherwise wait until the button is enabled.
         await page.getByRole('button', {name: 'Wysyłamy…'}).click({force: true});
       },
     ],

@@ -9,7 +9,7 @@ test.use({
   ],
 });
 
-/** Makes a function of the language throw that only some parts of the page use while they are drawn. */
+/** Makes a built-in function throw that only some parts of the page call while rendering. */
 async function breakPart(
   page: Page,
   part: 'PluralRules' | 'NumberFormat' | 'DateTimeFormat',
@@ -61,7 +61,7 @@ test('a page that throws gives the error page of its status; leaving clears it',
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await repair(page);
-  // Still within the documents of the knowledge base, whose boundary Docusaurus would leave as it is.
+  // Still among the documents of the knowledge base, whose boundary Docusaurus would not reset.
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
   await expect(page).toHaveTitle(/^(?!500)/);
@@ -70,7 +70,7 @@ test('a page that throws gives the error page of its status; leaving clears it',
 test('an error outside the layout still gives a page with a way out', async ({page}) => {
   await page.goto('/oferta');
   await hydrated(page);
-  // The footer writes a date, so now the frame itself fails on the next page.
+  // The footer formats a date, so now the layout itself fails on the next page.
   await breakPart(page, 'DateTimeFormat');
   await follow(page, '/klienci');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
@@ -87,7 +87,7 @@ test('an unknown middleware throws and gives the error page, with header and foo
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // The names the build wrote into the script, as if one of them were unknown.
+    // The names the build wrote into the script, one of them made unknown.
     const changed = body.replace(/(baza-wiedzy\\?":\s*\[\\?")dropClickIds/, '$1nieznane');
     await route.fulfill({response, body: changed});
   });
@@ -140,7 +140,7 @@ for (const [thrown, title] of [
   test(`an HttpError gives the page of its status, and leaving clears it: ${title}`, async ({
     page,
   }) => {
-    // What the check of a page throws, as if it had another status.
+    // What a failed page check throws, changed to another status.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

@@ -5,7 +5,7 @@ const pages = [...sitemapPaths(), '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr',
 
 for (const path of pages) {
   test(`${path} loads clean, is accessible and never scrolls sideways`, async ({page}) => {
-    // Four audits and thirty widths take their time on a busy machine.
+    // Four audits and thirty widths take a while on a busy machine.
     test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     const response = await page.goto(path);

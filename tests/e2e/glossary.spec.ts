@@ -4,14 +4,14 @@ import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
 const glossary = '/baza-wiedzy/slownik';
 const article = '/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy';
 
-/** A word of the glossary in the text of an article. */
+/** A glossary term in the text of an article. */
 const word = (page: Page, name = 'liczniki zdalnego odczytu'): Locator =>
   page.locator('.prose').getByRole('button', {name, exact: true});
 const card = (page: Page, term = 'licznik zdalnego odczytu'): Locator =>
   page.getByRole('group', {name: `Co to znaczy: ${term}?`});
 const more = (page: Page): Locator => page.getByRole('link', {name: 'Więcej w słowniku'});
 
-/** The width of what does not fit into the window. */
+/** How far the content overflows the window, in pixels. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -82,7 +82,7 @@ test.describe('the page of the glossary', () => {
   });
 
   test('is accessible and as wide as a small window', async ({page}) => {
-    // An audit of so long a page takes its time on a busy machine.
+    // An audit of such a long page takes a while on a busy machine.
     test.setTimeout(60_000);
     await page.setViewportSize({width: 320, height: 740});
     await page.goto(glossary);

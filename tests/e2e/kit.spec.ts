@@ -39,7 +39,7 @@ test.describe('the gallery', () => {
     }) => {
       // Two audits of a page with every component on it.
       test.slow();
-      // The shell around it is audited with every other page.
+      // The shell around it is audited on every other page.
       const check = async (state: string): Promise<string[]> =>
         (await audit(page, {within: 'main'})).map((violation) => `${state}: ${violation}`);
       await page.setViewportSize({width, height: 800});
@@ -537,7 +537,7 @@ test.describe('by touch at 360 px', () => {
   test.describe('taps alone', () => {
     test.use({
       permissions: ['clipboard-read', 'clipboard-write'],
-      // An icon that nobody knows.
+      // An icon that does not exist.
       expectedMessages: [/Failed to load resource/],
     });
 

@@ -8,7 +8,7 @@ const card = (page: Page): Locator => page.getByRole('tooltip');
 const proseLink = (page: Page): Locator =>
   page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first();
 
-/** Addresses of payloads the page asked for. */
+/** Addresses of the payloads the page requested. */
 function payloadRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ test('a mouse resting on a link in the text shows what it leads to', async ({pag
   await expect(link).toHaveAccessibleDescription(new RegExp('min czytania'));
   expect(await audit(page)).toEqual([]);
 
-  // The pointer may go to the card; leaving both closes it, and the second time nothing is fetched.
+  // The pointer may move to the card; leaving both closes it, and the second time nothing is fetched.
   await card(page).hover();
   await page.waitForTimeout(600);
   await expect(card(page)).toBeVisible();
@@ -60,14 +60,14 @@ test('a mouse resting on a link in the text shows what it leads to', async ({pag
 });
 
 test('the focus shows the card beside its link; Escape and moving on hide it', async ({page}) => {
-  // Without it the page is still gliding to the link when the card should open.
+  // Otherwise the page is still scrolling smoothly to the link when the card should open.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(article);
   await hydrated(page);
   const related = page.getByRole('article').locator('[data-link-previews] a');
   await proseLink(page).focus();
   await related.first().focus();
-  // A focus that the keyboard made.
+  // Focus from the keyboard.
   await page.keyboard.press('Tab');
   await expect(related.nth(1)).toBeFocused();
   await expect(card(page)).toBeVisible();

@@ -13,7 +13,7 @@ const articles = sitemapPaths().filter(
   (address) => address.startsWith('/baza-wiedzy/') && address !== '/baza-wiedzy/slownik',
 );
 
-/** HTML of a page of the build, by its address. */
+/** HTML of a built page, by its address. */
 function pageAt(address: string): string {
   return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
 }
@@ -23,7 +23,7 @@ function tags(html: string, name: string): HtmlElement[] {
   return elementsIn(html).filter(({tagName}) => tagName === name);
 }
 
-/** A node of structured data, as far as a test asks for it. */
+/** A node of structured data, as far as a test looks at it. */
 type Node = Readonly<Record<string, unknown>>;
 
 function scriptsOf(html: string): string[] {
@@ -62,10 +62,10 @@ test.describe('structured data', () => {
     test.setTimeout(180_000);
     const examples = ['/', '/oferta', '/faq', '/baza-wiedzy/slownik', ...articles.slice(0, 3)]
       .flatMap((address) => scriptsOf(pageAt(address)))
-      // The one constraint of an action, which stands beside the vocabulary.
+      // The one constraint of an action, which is not in the vocabulary.
       .map((json) => json.replace(/,"query-input":"[^"]*"/, ''));
     expect(examples.length).toBeGreaterThanOrEqual(6);
-    // The last one has a misspelled property, which must be the only mistake found.
+    // The last one has a misspelled property, which must be the only error found.
     const misspelled = examples.at(-1)?.replace('"headline"', '"headlin"') ?? '';
     expect(typeErrors([...examples, misspelled])).toEqual([expect.stringContaining('"headlin"')]);
   });
@@ -135,7 +135,7 @@ test.describe('structured data', () => {
   });
 });
 
-/** What the TypeScript compiler finds wrong with texts that ought to be graphs of schema.org. */
+/** What the TypeScript compiler finds wrong with texts that should be schema.org graphs. */
 function typeErrors(graphs: readonly string[]): string[] {
   const sources = new Map(
     graphs.map((json, index) => [
@@ -306,7 +306,7 @@ test('every page has one right canonical address; the 404 page and the web edito
     const canonical = tags(html, 'link')
       .filter((link) => attributeOf(link, 'rel') === 'canonical')
       .map((link) => attributeOf(link, 'href') ?? '');
-    // The web editor is a tool beside the site and asks not to be shown.
+    // The web editor is a separate tool and asks not to be shown.
     if (file === '404.html' || file === 'redakcja/index.html') {
       expect(canonical).toEqual([]);
     } else if (html.includes('window.location.replace(')) {

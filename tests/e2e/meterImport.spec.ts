@@ -33,7 +33,7 @@ function polish(kwh: number): string {
   return `${new Intl.NumberFormat('pl-PL', {maximumFractionDigits: 3}).format(kwh)}\u00a0kWh`;
 }
 
-/** A day of which an hour is not there. */
+/** A day with a missing hour. */
 const dayWithGap = [
   'Czas;Pobór;Oddanie',
   ...Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;1,5;0,5`).toSpliced(9, 1),
@@ -45,7 +45,7 @@ test.describe('the import of meter files', () => {
     const requests: string[] = [];
     const input = part.getByLabel('Wybierz plik');
     const table = part.getByRole('table');
-    // The worker's own script is fetched by the first file; after that nothing may be.
+    // The worker's own script is fetched for the first file; after that, nothing may be.
     await input.setInputFiles(path.join(folder, 'enea_ebok.csv'));
     await expect(table).toBeVisible();
     await part.getByRole('button', {name: /^Usuń plik/}).click();

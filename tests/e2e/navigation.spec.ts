@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-/** Whether the page is still the document it was: a mark of ours survives only navigations without a load. */
+/** Whether the page is still the same document: our mark survives only navigations without a load. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     (window as unknown as {marked: boolean}).marked = true;
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({top: y, behavior: 'instant'});
   }, top);
-  // The position is kept once it has stood still.
+  // The position is stored once scrolling has stopped.
   await page.waitForTimeout(300);
 }
 
@@ -44,7 +44,7 @@ test.describe('scroll', () => {
       await route.continue();
     });
     const isSame = await markDocument(page);
-    // Categories in the footer lead to their place on the list of articles.
+    // Categories in the footer link to their place in the article list.
     const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').last();
     const id = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash.slice(1);
     await link.click();
@@ -153,7 +153,7 @@ test.describe('loading ahead', () => {
   test('asks for at most 4 pages at a time', async ({page}) => {
     const {most, total} = await countParallel(page);
     expect(most).toBe(4);
-    // Each of them fails, and yet gives its place to the next.
+    // Each of them fails, and still frees its slot for the next.
     expect(total).toBeGreaterThan(8);
   });
 
@@ -191,7 +191,7 @@ async function countParallel(page: Page): Promise<{most: number; total: number}>
   await page.addInitScript(() => {
     const counts = {now: 0, most: 0, total: 0};
     let real: unknown;
-    // Docusaurus sets this once; each call of what it sets is one page loaded ahead.
+    // Docusaurus sets this once; each call of its `preload` preloads one page.
     Object.defineProperty(window, 'docusaurus', {
       configurable: true,
       get: () => real,
@@ -207,7 +207,7 @@ async function countParallel(page: Page): Promise<{most: number; total: number}>
               counts.most = Math.max(counts.most, counts.now);
               await new Promise((resolve) => setTimeout(resolve, 50));
               counts.now -= 1;
-              // A failed one must give its place to the next.
+              // A failed one must free its slot for the next.
               throw new Error('provoked');
             },
           },

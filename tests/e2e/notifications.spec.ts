@@ -24,7 +24,7 @@ async function copy(page: Page): Promise<void> {
   await expect(messages(page)).toHaveCount(Math.min(before + 1, 5));
 }
 
-/** The mouse away from the notifications, in the middle of the page. */
+/** Moves the mouse away from the notifications, to the middle of the page. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
 }
@@ -34,7 +34,7 @@ test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({pa
   await copy(page);
   await moveAway(page);
   await expect(messages(page)).toHaveText('Skopiowano.');
-  // The clock also runs by itself, so there is room for a slow machine.
+  // The clock also runs by itself, so leave room for a slow machine.
   await page.clock.fastForward(2500);
   await expect(messages(page)).toHaveAttribute('data-state', 'open');
   await page.clock.fastForward(2600);
@@ -156,7 +156,7 @@ test('it has no axe violation in either mode and fits 320 px', async ({page}) =>
   await page.setViewportSize({width: 320, height: 700});
   await openWithClock(page);
   await copy(page);
-  // It stays while it is looked at.
+  // It stays while the pointer is over it.
   await messages(page).hover();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
@@ -184,7 +184,7 @@ test.describe('without a connection', () => {
     await openQuestion(page);
     await context.setOffline(true);
     await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-    // The loss of the connection is told as well; this is about the one that was asked for.
+    // The lost connection is reported as well; this test is about the requested message.
     const copied = region(page).getByRole('alert').filter({hasText: 'Skopiowano.'});
     await expect(copied).toBeVisible();
     await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();

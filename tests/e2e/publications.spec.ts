@@ -11,12 +11,12 @@ interface Site {
   readonly goDown: () => void;
 }
 
-/** A site of its own on which a test may publish another build. Nothing is cached, so what is gone is gone. */
+/** A separate site on which a test can publish another build. Nothing is cached, so what is gone is gone. */
 const test = base.extend<{site: Site}>({
-  // Playwright reads what a fixture needs from this pattern; this one needs nothing.
+  // Playwright reads which fixtures are needed from this pattern; this one needs none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
-    // Playwright compiles what a test imports at its top; this module must stay as it is.
+    // Playwright compiles a test's static imports; this module must not be compiled.
     const {createPagesServer} = await import('./pagesServer.mjs');
     let folder = 'build';
     const server: Server = createPagesServer(() => folder, {cacheControl: 'no-store'});
@@ -58,7 +58,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Follows a link that is on the page, wherever it stands, as a click would. */
+/** Follows a link on the page, wherever it is, as a click would. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
@@ -107,7 +107,7 @@ test('a newer build is found on focus, and the next navigation reloads into it',
 });
 
 test('within 10 seconds of a reload a newer build does not reload again', async ({page, site}) => {
-  // Announced but not there: each reload brings the same old build, as from a cache that lags behind.
+  // Announced but not there: each reload brings the same old build, as from a stale cache.
   await page.route('**/builds/latest.json', (route) =>
     route.fulfill({json: {version: 1, id: 'newer', entry: ['assets/js/main.newer.js']}}),
   );
@@ -210,7 +210,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await page.goto(`${site.url}/oferta`);
     await hydrated(page);
     await page.route('**/assets/js/*.js', async (route) => {
-      // What every page needs goes on loading.
+      // What every page needs still loads.
       await (/(main|runtime~main)\./.test(route.request().url())
         ? route.continue()
         : route.fulfill({status: 404, body: ''}));
@@ -223,7 +223,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
     expect(page.url()).toBe(site.url + article);
-    // Not taken over by React, but whole and with working links.
+    // Not hydrated, but complete and with working links.
     await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeAttached();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.getByRole('banner').locator('a[href="/oferta"]').first().click();
@@ -303,7 +303,7 @@ test('a service worker of an earlier site is unregistered', async ({page, site})
   await hydrated(page);
   const count = (): Promise<number> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // Any script that asks for no document may stand for the worker of an earlier site.
+  // Any script that does not need a document can play the worker of an earlier site.
   const chunk = readdirSync('build/assets/js').find((file) => !/^(main|runtime)/.test(file)) ?? '';
   await page.evaluate(async (file) => {
     await navigator.serviceWorker.register(`/assets/js/${file}`);

@@ -9,7 +9,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-/** How much the page has moved by itself so far. */
+/** How far the page has shifted by itself so far. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shifted: 0});
@@ -50,7 +50,7 @@ test.describe('The ribbon of progress', () => {
   });
 
   test('leaves the text its width in a browser without scroll timelines', async ({page}) => {
-    // Such a browser reads the conditions of the style sheets as this one reads those on an unknown function.
+    // Such a browser treats the style sheets' conditions as this one treats those with an unknown function.
     await page.route('**/assets/css/*.css', async (route) => {
       const response = await route.fetch();
       const css = await response.text();
@@ -76,7 +76,7 @@ test.describe('The link of a section', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(article);
     await hydrated(page);
-    // The ring is for those who use the keyboard.
+    // The ring is for keyboard users.
     await page.keyboard.press('Tab');
     await link(page).focus();
     await expect(link(page)).toHaveCSS('opacity', '1');

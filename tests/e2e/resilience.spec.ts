@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-/** Wraps every text node in elements of its own, as translators built into browsers do. */
+/** Wraps every text node in an element, as translators built into browsers do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -88,7 +88,7 @@ for (const [name, remove] of Object.entries(missing)) {
     await expect(page).toHaveURL('/baza-wiedzy');
     await page.goto(article);
     await hydrated(page);
-    // The tools of an article come with the first scroll.
+    // The tools of an article load on the first scroll.
     await page.mouse.wheel(0, 50);
     await page
       .getByRole('button', {name: /Kopiuj link/})
@@ -102,7 +102,7 @@ for (const [name, remove] of Object.entries(missing)) {
 }
 
 test.describe('storage that throws', () => {
-  // Docusaurus says so once by itself.
+  // Docusaurus itself reports this once.
   test.use({expectedMessages: [/browser storage is not available/]});
 
   test('keeps nothing and breaks nothing', async ({page}) => {

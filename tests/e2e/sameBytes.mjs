@@ -1,5 +1,5 @@
 // Builds the site once more, into build-again: without the bundler's cache, in another time zone, over a year later.
-// Stops unless every file has the same bytes as in build, since a commit must give one site.
+// Fails unless every file has the same bytes as in build, since a commit must always give the same site.
 import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -211,7 +211,7 @@ test('fields are plain forms that lead to the results', async ({page}) => {
   ] as const) {
     await page.goto(address);
     await hydrated(page);
-    // As the browser sends it where React has not taken over.
+    // As the browser submits it before hydration.
     await page
       .getByRole('main')
       .getByRole('search')
@@ -252,7 +252,7 @@ for (const [state, address] of [
   test(`${state}, the page and the dialog are accessible and never scroll sideways`, async ({
     page,
   }) => {
-    // Eight audits take their time on a busy machine.
+    // Eight audits take a while on a busy machine.
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));

@@ -15,7 +15,7 @@ test.beforeEach(async ({page}) => {
 test('shows under the pointer after 700 ms, hides on Escape and when the pointer leaves', async ({
   page,
 }) => {
-  // The first time its code is fetched; what is measured begins after that.
+  // The first hover fetches the code; measuring starts after that.
   await searchButton(page).hover();
   await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
   await page.mouse.move(10, 500, {steps: 5});
@@ -35,7 +35,7 @@ test('the next one within 300 ms shows at once, later it waits 700 ms again', as
   await page.clock.install();
   await page.goto('/oferta');
   await hydrated(page);
-  // The first time its code is fetched; the clock stands still after that.
+  // The first hover fetches the code; the clock is stopped after that.
   await searchButton(page).hover();
   await expect(tooltip(page)).toHaveCount(1);
   await page.mouse.move(10, 500, {steps: 5});

@@ -4,13 +4,13 @@ import {posix} from 'node:path';
 import {layers} from '../../eslint/layers.mjs';
 import {fileIn, isFolder, layerNamed, lint} from '../support/layers';
 
-/** The lines, of a text that would stand in the file, with an import that is stopped. */
+/** The lines of a text, as if in the file, with a forbidden import. */
 function stoppedImports(file: string, lines: readonly string[]): string[] {
   const messages = lint(file, lines).filter(({ruleId}) => ruleId === 'layers/imports');
   return messages.map(({line}) => lines[line - 1] ?? '');
 }
 
-/** Every way to import; `~` stands for what is imported. */
+/** Every way to import; `~` is replaced by what is imported. */
 const values = [
   "import {thing} from '~';",
   "import {another, type Other} from '~';",
@@ -48,7 +48,7 @@ function relative(file: string, target: string): string {
   return found.startsWith('.') ? found : `./${found}`;
 }
 
-/** Ways to spell a path of the project that nobody should write and everything resolves. */
+/** Ways to spell a path of the project that nobody should write and every resolver accepts. */
 function oddSpellings(file: string, target: string): string[] {
   const root = posix.relative(posix.dirname(file), '') || '.';
   return [
@@ -81,7 +81,7 @@ test.each(pairs)('$pair: what the table forbids is stopped, what it allows passe
   expect(stoppedImports(file, [...plantedValues, ...plantedTypes])).toEqual(forbidden);
 });
 
-/** All layers whose code a layer may draw in, also through others. */
+/** All layers whose code a layer may import, directly or through others. */
 function reach(name: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(name)) {
     seen.add(name);
@@ -113,7 +113,7 @@ const buildPackages = [
   '@docusaurus/utils',
   '@docusaurus/core/lib/server',
   '@docusaurus/plugin-content-docs',
-  // Data that only pages and what stands beside them may take, by its address in the build.
+  // Data that only the pages and their parts may import, by its address in the build.
   '@generated/site-data/default/home.json',
 ];
 const browserPackages = ['react', 'react-dom', 'clsx', '@theme/Layout', '@site-data/home.json'];

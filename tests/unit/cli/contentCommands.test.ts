@@ -6,7 +6,7 @@ import {loadSite} from '@site/src/content/loadSite';
 import {describeProblem} from '@site/src/content/problem';
 import {checkSite} from '@site/src/content/quality/checkSite';
 
-/** A copy of what editors write, since other tests read the real files at the same time. */
+/** A copy of the editors' content, because other tests read the real files at the same time. */
 const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-/** Runs a command for editors as npm does, and gives its exit code and what it says. */
+/** Runs a command for editors as npm does, and returns its exit code and output. */
 function run(script: string, ...words: readonly string[]): Outcome {
   return runIn(site, script, ...words);
 }
@@ -53,7 +53,7 @@ function runIn(cwd: string, script: string, ...words: readonly string[]): Outcom
   return {code: status, said: stdout + stderr};
 }
 
-// A first run reads the whole Polish dictionary.
+// The first run reads the whole Polish dictionary.
 jest.setTimeout(60_000);
 
 test('sprawdz passes a good article and shows its figures', () => {

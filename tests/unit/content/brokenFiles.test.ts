@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(dir, {recursive: true});
 });
 
-/** What stands in the file and what is typed instead: no old text puts the new one at the end, null deletes the file. */
+/** The text in the file and its replacement: an empty old text appends the new one, null deletes the file. */
 type Change = readonly [file: string, was: string, is: string | null];
 
 const category = 'baza-wiedzy/podstawy/_category_.yml';
@@ -28,7 +28,7 @@ const faq = 'baza-wiedzy/faq.md';
 const page = 'src/pages/strona.mdx';
 const data = (name: string): string => `src/data/${name}.yaml`;
 
-/** Every kind of mistake, with all that is said about it. */
+/** Every kind of mistake, with everything reported about it. */
 const broken: Readonly<Record<string, readonly [change: Change, ...said: readonly string[]]>> = {
   'stawki: a gap between rows': [
     [data('stawki'), 'from: 2026-07-01', 'from: 2026-07-02'],

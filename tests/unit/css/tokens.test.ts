@@ -7,7 +7,7 @@ const graphic = 3;
 
 const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi;
 
-/** Foreground, grounds it stands on, and the least contrast: 4.5 for text, 3 for edges and graphics. */
+/** Foreground, its backgrounds, and the minimum contrast: 4.5 for text, 3 for edges and graphics. */
 const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['text', ['page', 'surface', 'sunken'], text],
   ['muted', ['page', 'surface', 'sunken'], text],
@@ -22,7 +22,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['info-ink', ['info-soft'], text],
   ['warning-ink', ['warning-soft'], text],
   ['error-ink', ['error-soft'], text],
-  // The words of a field's error have the colour of its edge.
+  // A field's error text has the colour of its edge.
   ['error-edge', ['page', 'surface'], text],
   ['error-edge', ['error-soft'], graphic],
   ['on-warning', ['warning-solid'], text],

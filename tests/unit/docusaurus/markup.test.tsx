@@ -47,7 +47,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Runs the script theme-classic puts before the page, with the settings of this site. */
+/** Runs the script theme-classic adds before the page, with the settings of this site. */
 function runThemeScript(): Record<string, string | null> {
   const script = getThemeInlineScript({
     colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: true},

@@ -20,7 +20,7 @@ const base: Settings = {
   cmsAuthUrl: null,
 };
 
-/** Values of the variables whose form is checked. */
+/** Valid values for the variables whose format is checked. */
 const wellFormed: Readonly<Record<string, string>> = {
   SITE_URL: 'https://example.pl',
   SITE_BASE_URL: '/portal/',

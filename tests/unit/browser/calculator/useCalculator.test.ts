@@ -36,7 +36,7 @@ function pause(): void {
   });
 }
 
-/** The hook only hands inputs and reports over. */
+/** The hook only passes inputs and reports along. */
 const one = {start: 'one'} as unknown as CooperativeInput;
 const other = {start: 'other'} as unknown as CooperativeInput;
 const report = {} as CalculationReport;

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends and lets all waiting pass. */
+/** Sends and lets all timers run out. */
 async function sendWith(
   send: ReturnType<typeof createSender>,
   changed: Partial<typeof delivery> = {},
@@ -108,7 +108,7 @@ test('the same letter keeps its id when it is sent again, a changed one gets ano
 });
 
 test('carries the attachment in base64 and gives it more time', async () => {
-  // FileReader of jsdom works with timers of its own.
+  // jsdom's FileReader uses its own timers.
   jest.useRealTimers();
   const send = createSender();
   const attachment = new File(['Żółć'], 'opis.csv', {type: 'text/csv'});

@@ -23,13 +23,13 @@ let answer: () => Promise<unknown>;
 const element = (id: string): HTMLAnchorElement => document.getElementById(id) as HTMLAnchorElement;
 
 function point(target: Element, pointerType = 'mouse'): void {
-  // jsdom leaves out the kind of the pointer.
+  // jsdom leaves out the pointer type.
   const event = new MouseEvent('pointerover', {bubbles: true});
   Object.defineProperty(event, 'pointerType', {value: pointerType});
   target.dispatchEvent(event);
 }
 
-/** Rests for so long, and lets what was fetched arrive. */
+/** Rests for `ms`, and lets what was fetched arrive. */
 const rest = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 const openCard = async (id: string): Promise<void> => {
   point(element(id));
@@ -50,7 +50,7 @@ let pages = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Addresses of their own, because payloads are kept.
+  // A new address each time, because payloads are cached.
   pages += 1;
   document.body.innerHTML = `
     <p class="prose">

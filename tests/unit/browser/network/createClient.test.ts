@@ -40,7 +40,7 @@ function json(response: ServerResponse, status: number, data: unknown): void {
 
 const withoutBody = ['GET', 'HEAD', 'OPTIONS'] as const;
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-// Written out: the test must not agree with a list that was changed by mistake.
+// Written out: the test must not follow a list that was changed by mistake.
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const notRetried = [400, 401, 404, 410, 413, 418, 422, 501, 505];
 

@@ -99,7 +99,7 @@ describe('A term in a text', () => {
     const prevented: boolean[] = [];
     const stop = (event: Event): void => {
       prevented.push(event.defaultPrevented);
-      // The test's window cannot go anywhere.
+      // jsdom cannot navigate.
       event.preventDefault();
     };
     document.addEventListener('click', stop);

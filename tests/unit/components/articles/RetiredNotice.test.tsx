@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import RetiredNotice from '@site/src/components/articles/RetiredNotice';
 
-// Shows what would go to the head of the page.
+// Renders what would go to the head of the page.
 jest.mock(
   '@docusaurus/Head',
   () => ({__esModule: true, default: ({children}: {children: ReactNode}): ReactNode => children}),

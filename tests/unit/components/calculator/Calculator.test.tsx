@@ -32,7 +32,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   },
 };
 
-// Workers and charts are tested in the browser; here the form is.
+// Workers and charts are tested in the browser; this file tests the form.
 jest.mock('@site/src/browser/calculator/useCalculator', () => ({
   useCalculator: (input: CooperativeInput | null) => {
     calculated.input = input;
@@ -63,7 +63,7 @@ async function openFull(): Promise<void> {
   await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
 }
 
-// Whole forms are slow to search by role.
+// Searching whole forms by role is slow.
 jest.setTimeout(30_000);
 
 beforeAll(() => {
@@ -266,7 +266,7 @@ describe('The full mode', () => {
     await user.click(button('Usuń: szkoła'));
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
 
-    // Comparing with the other key keeps what was typed.
+    // Switching to the other key keeps what was typed.
     await user.selectOptions(choice, 'godzinowy: kto w danej godzinie pobiera');
     expect(calculated.input?.key).toEqual({kind: 'hourly'});
     expect(screen.queryByRole('columnheader', {name: 'Udział'})).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('The full mode', () => {
 describe('A file', () => {
   const openFile = async (text: string | Error): Promise<void> => {
     const file = new File([], 'opis.json', {type: 'application/json'});
-    // jsdom's files cannot be read as text.
+    // jsdom cannot read files as text.
     Object.assign(file, {
       text: () => (typeof text === 'string' ? Promise.resolve(text) : Promise.reject(text)),
     });

@@ -8,7 +8,7 @@ import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {readMeterFiles, type MeterReadings} from '@site/src/domain/meterFiles';
 import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
 
-// jsdom has no workers; the same reading runs here in its place.
+// jsdom has no workers; the same reading code runs here instead.
 jest.mock('@site/src/browser/meterFiles/readInWorker');
 const reader = jest.mocked(readInWorker);
 

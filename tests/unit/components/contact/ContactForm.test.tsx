@@ -20,7 +20,7 @@ const field = (name: string): HTMLElement => screen.getByRole('textbox', {name})
 const submit = (user: UserEvent): Promise<void> =>
   user.click(screen.getByRole('button', {name: 'Przygotuj wiadomość'}));
 
-/** What stands at the top of the form after a failed submit. */
+/** The summary at the top of the form after a failed submit. */
 function summary(): HTMLElement {
   const heading = screen.getByRole('heading', {name: 'Popraw błędy w formularzu'});
   return heading.parentElement ?? heading;

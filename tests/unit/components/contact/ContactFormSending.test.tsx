@@ -7,7 +7,7 @@ import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import type {SendingOutcome} from '@site/src/domain/contact/sending';
 import type {Sender} from '@site/src/browser/contact/createSender';
 
-// What sends the letter has tests of its own; here stands what the visitor sees.
+// The sender has its own tests; this file is about what the visitor sees.
 const send = jest.fn<ReturnType<Sender>, Parameters<Sender>>();
 jest.mock('@site/src/browser/contact/createSender', () => ({
   createSender: () => send,
@@ -149,7 +149,7 @@ test('shows what the server found at the fields and in the summary', async () =>
   await user.click(within(summary()).getByRole('link', {name: 'Dodaj plik.'}));
   expect(screen.getByLabelText('Wybierz plik')).toHaveFocus();
 
-  // Left as it is, it is still wrong; changed, nobody knows.
+  // Unchanged, it is still wrong; once changed, nobody knows.
   await user.click(field('E-mail'));
   await user.tab();
   expect(field('E-mail')).toBeInvalid();

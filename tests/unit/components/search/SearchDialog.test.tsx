@@ -54,7 +54,7 @@ async function open(query: string): Promise<void> {
   }
 }
 
-/** Answers come when the function it gives is called. */
+/** Answers arrive when the returned function is called. */
 function holdAnswers(): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -126,7 +126,7 @@ describe('The list of the dialog', () => {
   test('keeps the query also when a result is opened in another tab', async () => {
     await openExcise();
     const link = screen.getByRole('option', {name: /^Ulga/});
-    // Testing Library knows no auxclick.
+    // Testing Library has no auxclick.
     fireEvent(link, new MouseEvent('auxclick', {bubbles: true, button: 1}));
     expect(kept()).toEqual(['akcyza']);
     expect(onClose).not.toHaveBeenCalled();

@@ -46,7 +46,7 @@ describe('SearchPage', () => {
       'href',
       '/akcyza?szukaj=akcyza#ulga',
     );
-    // The title of a page leads to its beginning, whichever of its sections was found.
+    // The title of a page links to its start, whichever of its sections was found.
     expect(screen.getByRole('link', {name: 'Słownik'})).toHaveAttribute('href', '/słownik');
     expect(document.title).toBe('„akcyza” – wyniki wyszukiwania');
   });

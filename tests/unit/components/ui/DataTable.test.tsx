@@ -54,7 +54,7 @@ describe('DataTable', () => {
     const files: Blob[] = [];
     const revoke = jest.fn();
     const names: string[] = [];
-    // jsdom has no addresses for files; a hash stands for one.
+    // jsdom has no object URLs; a hash serves as one.
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `#${files.push(file)}`,
       revokeObjectURL: revoke,

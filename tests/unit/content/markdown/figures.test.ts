@@ -4,7 +4,7 @@ import {ContentError} from '@site/src/content/problem';
 import {figures} from '@site/src/content/markdown/figures';
 import {runRemark} from '../../../support/markdown';
 
-/** Runs the step over a directive with a Markdown text in it, as remark-directive hands it over. */
+/** Runs the step over a directive containing a Markdown text, as remark-directive passes it. */
 function make(name: string, markdown = '', attributes: object = {}): Root {
   const wrap = () => (tree: Root) => {
     const type = markdown === '' ? 'leafDirective' : 'containerDirective';

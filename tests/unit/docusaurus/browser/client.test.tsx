@@ -23,7 +23,7 @@ let loadersAtStart: unknown;
 let wasDrawnAtStart = true;
 let push: (address: string) => void;
 
-/** What our client modules do: the loaders are replaced at the first update, a malformed hash at every one. */
+/** What our client modules do: replace the loaders at the first update, and a malformed hash at every one. */
 const clientModule = {
   onRouteUpdate({location, previousLocation}: Record<'location' | 'previousLocation', Place>) {
     events.push('update');
@@ -45,7 +45,7 @@ function page(draw: () => ReactNode, load = () => Promise.resolve()): ComponentT
   return Object.assign(draw, {preload: load});
 }
 
-/** Takes the place of a module that Docusaurus or a theme provides when it builds. */
+/** Stands in for a module that Docusaurus or a theme provides at build time. */
 function provide(name: string, module: unknown): void {
   jest.doMock(name, () => module, {virtual: true});
 }
@@ -106,7 +106,7 @@ async function visit(address: string): Promise<void> {
   events.length = 0;
   await act(async () => {
     push(address);
-    // Time for the parts of the page and for what is drawn of them.
+    // Time for the parts of the page to load and render.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }

@@ -28,7 +28,7 @@ interface DevServer {
   };
 }
 
-/** Keeps the configuration core would start its server with. */
+/** Keeps the configuration that core would start its server with. */
 jest.mock(
   'webpack-dev-server',
   () =>
@@ -65,7 +65,7 @@ function pluginWith(part: WebpackPart): LoadedPlugin {
   };
 }
 
-/** The configuration of the bundler for the browser, after a plugin has added a part to it. */
+/** The bundler configuration for the browser, after a plugin has added a part to it. */
 async function configWith(...parts: readonly WebpackPart[]) {
   const configureWebpackUtils = await createConfigureWebpackUtils(site.props);
   const config = await createBaseConfig({

@@ -18,7 +18,7 @@ const find = termFinder([
   {id: 'prog', names: ['próg 70%'], except: []},
 ]);
 
-/** Found terms as `id: words`. */
+/** The terms found, as `id: words`. */
 const foundIn = (text: string): string[] =>
   find(text).map(({id, start, end}) => `${id}: ${text.slice(start, end)}`);
 

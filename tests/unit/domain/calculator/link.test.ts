@@ -15,7 +15,7 @@ const dated = loadSite('.').data.rates.value;
 const quick = quickOf(dated);
 const check = async (text: string) => readDescription(text);
 
-/** What someone who opens the link sees; null where it cannot be read. */
+/** What someone who opens the link sees; null if it cannot be read. */
 async function opened(fragment: string): Promise<CalculatorState | null> {
   const link = readLink(`#${fragment}`, dated);
   if (link.kind === 'quick') {

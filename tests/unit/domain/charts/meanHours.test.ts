@@ -18,7 +18,7 @@ describe('meanHours', () => {
 
   test('takes the mean over the days of a month, by Polish time', () => {
     const given = constant(0);
-    // Only at noon of June: 30 days, every other with 4 kWh.
+    // Only at noon in June: 30 days, every other one with 4 kWh.
     for (let hour = 0; hour < axis.hours; hour += 1) {
       if (axis.localMonth[hour] === 5 && axis.localHour[hour] === 12) {
         given[hour] = (axis.localDay[hour] ?? 0) % 2 === 0 ? 4 : 0;
@@ -41,7 +41,7 @@ describe('meanHours', () => {
         day.reduce((part, {shared, toGrid}) => part + shared + toGrid, 0) * (days[month] ?? 0),
       0,
     );
-    // The two days with 23 and 25 hours weigh a little differently.
+    // The two days with 23 and 25 hours weigh slightly differently.
     expect(total / given.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2);
   });
 });

@@ -10,7 +10,7 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {rates, wholeExample} from '../../../support/calculation';
 import {unwrap} from '../../../support/settlement';
 
-// Each point is settled as a whole beside the curve.
+// Next to the curve, each point is settled in full.
 jest.setTimeout(60_000);
 
 const {input: whole} = wholeExample();
@@ -32,7 +32,7 @@ function withPanels(input: CooperativeInput, factor: number): CooperativeInput {
   };
 }
 
-/** The saving as the whole settlement of a changed description finds it. */
+/** The saving found by settling a changed description in full. */
 function settledSaving(input: CooperativeInput, factor: number, against: Comparison): number {
   const prepared = unwrap(prepareCooperative(withPanels(input, factor), surroundings));
   return unwrap(annualSaving(unwrap(settleCooperative(prepared)), prepared, against));

@@ -12,7 +12,7 @@ const total = (day: readonly HourBalance[], part: (hour: HourBalance) => number)
   day.reduce((sum, hour) => sum + part(hour), 0);
 const use = (hour: HourBalance): number => hour.usedOnSite + hour.fromGrid;
 const generation = (hour: HourBalance): number => hour.usedOnSite + hour.toGrid;
-/** Each of 24 numbers is rounded to 0,1 kWh in each of two parts. */
+/** 24 numbers, each rounded to 0.1 kWh in each of two parts. */
 const roundings = 24 * 2 * 0.05;
 
 test('The seasons stand in the order of the year', () => {
@@ -47,7 +47,7 @@ describe.each(seasons)('The model day in %s', (season) => {
 });
 
 test.each([
-  // 165 kWp of 1030 kWh each, by the month's share of a year and its days.
+  // 165 kWp of 1030 kWh each, times the month's share of a year, divided by its days.
   ['winter', (165 * 1030 * 0.036) / 31],
   ['spring', (165 * 1030 * 0.106) / 30],
   ['summer', (165 * 1030 * 0.133) / 30],
@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  // Households, services and farms by their shares of the month.
+  // Households, services and farms, by their shares of the month.
   ['winter', (70_000 * 0.1012 + 110_000 * 0.0928 + 60_000 * 0.092) / 31],
   ['spring', (70_000 * 0.0814 + 110_000 * 0.0822 + 60_000 * 0.0817) / 30],
   ['summer', (70_000 * 0.0717 + 110_000 * 0.0766 + 60_000 * 0.0748) / 30],

@@ -15,7 +15,7 @@ function shares(series: Float64Array, of: Uint8Array, count: number): number[] {
   return sums.map((value) => (100 * value) / sum(series));
 }
 
-/** Shares of BDEW for the Polish calendar of 2025. */
+/** BDEW's shares for the Polish calendar of 2025. */
 const reference = {
   household: {
     months: '10,12 8,78 8,84 8,14 7,73 7,17 7,37 7,39 7,26 8,28 8,92 10,00',

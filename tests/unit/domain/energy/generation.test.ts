@@ -29,7 +29,7 @@ function monthShares(series: Float64Array): number[] {
   return sums.map((value) => (100 * value) / sum(series));
 }
 
-/** Sums of Polish days, and their months. */
+/** Sums of Polish days, with their months. */
 function days(series: Float64Array): {month: number; kwh: number}[] {
   const byDay = new Map<number, {month: number; kwh: number}>();
   series.forEach((value, hour) => {

@@ -7,7 +7,7 @@ describe('foldPolish', () => {
     ['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
     ['Łódź', 'lodz'],
     ['1 MW, 70%', '1 mw, 70%'],
-    // The same letters as a letter and a combining mark.
+    // The same letters as a base letter and a combining mark.
     ['gęś'.normalize('NFD'), 'ges'],
   ])('turns „%s” into „%s”', (text, expected) => {
     expect(foldPolish(text)).toBe(expected);

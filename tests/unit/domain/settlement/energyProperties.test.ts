@@ -212,7 +212,7 @@ describe('The split among members', () => {
       withdrawn: Float64Array.from(withdrawn),
       injected: Float64Array.from(injected),
     });
-    // Both draw in the second hour and give more in the first; without carrying over part is bought.
+    // Both draw in the second hour and feed in more in the first; without carrying over, part is bought.
     const twoHours = axisOf(2, {hours: 2});
     const settled = settleEnergy(twoHours, [meterOf([0, 3], [3, 0]), meterOf([0, 1], [1, 0])], {
       year: 'first',

@@ -124,7 +124,7 @@ describe('W4: steady year', () => {
 
 describe('Examples published by others', () => {
   test('D2: a 0.8 discount between zones leaves 0.5 kWh to pay for', () => {
-    // 5 kWh given and 2.5 drawn in the high zone leave 1.5 kWh after the ratio; the low zone drew 2.
+    // 5 kWh fed in and 2.5 drawn in the high zone leave 1.5 kWh after the ratio; the low zone drew 2.
     const {usedCreditKwh, boughtKwh, creditKwh} = settleCredits(f(2.5 + 2), f(5), {
       ratio: 0.8,
       validPeriods: 12,

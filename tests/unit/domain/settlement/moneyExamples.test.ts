@@ -17,7 +17,7 @@ import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../support/
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 const vat = percent(23);
 
-/** One member over 24 hours: what each hour draws and gives, with the fixed fees of a whole month. */
+/** One member over 24 hours: what is drawn and fed in each hour, with the fixed fees of a whole month. */
 function oneDay(
   withdrawn: Float64Array,
   injected: Float64Array,
@@ -36,7 +36,7 @@ function oneDay(
 describe('W5: costs at the rates of ENEA G11 2026', () => {
   const monthOf = (boughtKwh: number): Float64Array =>
     constant(axisOf(24, 'month'), boughtKwh / 24);
-  // A day holds all kWh of the month, so the flat capacity fee is the highest step.
+  // A day holds all kWh of the month, so the flat capacity fee is at its highest step.
   test('162 kWh bought cost 166.60 zł net and 204.92 zł gross', () => {
     const {members} = oneDay(monthOf(162), new Float64Array(24));
     const sheet = members[0]?.sheet;
@@ -53,7 +53,7 @@ describe('W5: costs at the rates of ENEA G11 2026', () => {
   });
 
   test('162 bought, 178 credited and 50 shared kWh cost the same as 162 bought', () => {
-    // B gives 50 kWh in the hours in which A draws them, and 178/0.6 kWh when A draws nothing.
+    // B feeds in 50 kWh in the hours in which A draws them, and 178/0.6 kWh when A draws nothing.
     const axis = axisOf(24, 'month');
     const drawn = new Float64Array(24);
     drawn[0] = 50;
@@ -281,7 +281,7 @@ describe('Zones of a tariff, A4', () => {
   };
 
   test('bought kWh stand in the zones in which more was drawn than given', () => {
-    // Friday, 2 January: 6 night hours draw 1 kWh each, the day gives 12 and draws 6.
+    // Friday, 2 January: 6 night hours draw 1 kWh each, the day feeds in 12 and draws 6.
     const axis = unwrapAxis();
     const withdrawn = new Float64Array(24).fill(1);
     const injected = new Float64Array(24);
@@ -296,7 +296,7 @@ describe('Zones of a tariff, A4', () => {
     );
     const bought = energy.credits.boughtKwh[0] ?? 0;
     expect(bought).toBeCloseTo(12 - 7.2, 9);
-    // The day's surplus of 6 kWh covers the night, so nothing is positive: by the hours drawn, half and half.
+    // The day's surplus of 6 kWh covers the night, so nothing is positive: split by the hours drawn, half and half.
     expect(members[0]?.sheet.costs.energy).toBeCloseTo(bought * (0.6 + 0.3) * 0.5, 9);
   });
 

@@ -39,7 +39,7 @@ const member = fc
   });
 const members = fc.array(member, {minLength: 1, maxLength: 4});
 
-/** Every number a result holds, however deep. */
+/** Every number in a result, however deeply nested. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') {
     return [value];
@@ -84,7 +84,7 @@ describe('Money of a cooperative', () => {
           expect(sheet.bills.reduce((total, bill) => total + bill.gross, 0)).toBe(sheet.gross);
           expect(sheet.net + sheet.vat).toBe(sheet.gross);
           const exact = Object.values(sheet.costs).reduce((total, cost) => total + cost, 0);
-          // Half a grosz a bill.
+          // Half a grosz per bill.
           expect(Math.abs(exact * 100 - sheet.net)).toBeLessThanOrEqual(
             0.5 * sheet.bills.length + 1e-6,
           );

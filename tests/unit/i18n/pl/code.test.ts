@@ -15,7 +15,7 @@ const placeholders = (message: string): string[] =>
   [...new Set(message.match(/\{\w+\}/g))].toSorted();
 const hasForms = (message: string): boolean => message.includes('|');
 
-/** Keys whose Polish message does not hold up. */
+/** Keys whose Polish message fails the check. */
 const failing = (holds: (message: string, english: string) => boolean): string[] =>
   base.filter(([key, english]) => !holds(polish[key]?.message ?? '', english)).map(([key]) => key);
 

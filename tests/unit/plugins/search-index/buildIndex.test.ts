@@ -125,7 +125,7 @@ describe('buildIndex', () => {
       const answer = createSearch(async (path) => {
         if (asked.length === 0) {
           waits.push([]);
-          // All that is asked for without an answer in between goes out together.
+          // Everything requested without an answer in between goes out together.
           setImmediate(() => {
             const together = asked;
             asked = [];

@@ -20,7 +20,7 @@ import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
 
-/** Charts have tests of their own; here they would only take time. */
+/** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   const Chart = ({label}: {readonly label: string}): string => label;
   return {
@@ -68,7 +68,7 @@ function settledOf({report, input}: Calculated): Settled {
 const settled = settledOf(example);
 
 beforeEach(() => {
-  // jsdom knows no media.
+  // jsdom has no matchMedia.
   Object.assign(window, {
     matchMedia: () => ({
       matches: false,

@@ -12,7 +12,7 @@ import {
   type Calculated,
 } from '../../../../support/calculation';
 
-/** No-break spaces as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

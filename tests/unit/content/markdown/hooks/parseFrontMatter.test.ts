@@ -5,7 +5,7 @@ import {ContentError} from '@site/src/content/problem';
 import {parseFrontMatter} from '@site/src/content/markdown/hooks/parseFrontMatter';
 import {filesIn} from '../../../../support/files';
 
-/** Parses a text as Docusaurus does, as if it stood in the given file of the site. */
+/** Parses a text as Docusaurus does, as if it were in the given file of the site. */
 const parse = (file: string, fileContent: string): ReturnType<typeof parseFrontMatter> =>
   parseFrontMatter({
     filePath: path.resolve(file),

@@ -17,7 +17,7 @@ type Loader = (
 
 const loader = jest.requireActual<Loader>('@site/src/content/markdown/pictures/pictureLoader.cjs');
 
-// AVIF takes its time on a busy machine.
+// AVIF takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 /** Runs the loader over a fixture as the bundler does. */

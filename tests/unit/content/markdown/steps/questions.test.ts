@@ -30,7 +30,7 @@ Zdanie po pytaniach.
 const fold = (markdown: string, frontMatter: object = {root_url: '/faq'}): Root =>
   runRemark([headingIds, questions as Plugin<[], Root>], markdown, {frontMatter});
 
-/** Names of the elements and types of the nodes that stand directly in the page. */
+/** Names of the elements and types of the nodes at the top level of the page. */
 const outline = (tree: Root): string[] =>
   tree.children.map((node) => node.data?.hName ?? node.type);
 

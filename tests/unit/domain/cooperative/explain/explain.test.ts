@@ -24,7 +24,7 @@ function equation(steps: readonly Step[], symbol: string, name = ''): Equation {
   return found;
 }
 
-/** Every line with numbers gives, worked out anew, the result it claims. */
+/** Every line with numbers, evaluated again, gives the result it claims. */
 function expectTrue(steps: readonly Step[]): void {
   for (const line of steps.flatMap(({equations}) => equations)) {
     if (Object.keys(line.values).length > 0) {
@@ -33,7 +33,7 @@ function expectTrue(steps: readonly Step[]): void {
   }
 }
 
-/** The explanation says what the settlement says, in every period and for every member. */
+/** The explanation agrees with the settlement, in every period and for every member. */
 function expectSettled({input, report}: Calculated): void {
   const {balance, credits, members} = report.settlement.energy;
   report.axis.periodMonths.forEach((_, period) => {
@@ -55,7 +55,7 @@ function expectSettled({input, report}: Calculated): void {
   });
 }
 
-/** Components of every bill make its net sum. */
+/** Components of every bill add up to its net sum. */
 function expectBills({input, report}: Calculated): void {
   report.settlement.members.forEach(({sheet}, member) => {
     const tariff = tariffOf(input, rates.rates, member);

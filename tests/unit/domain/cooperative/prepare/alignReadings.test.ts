@@ -31,7 +31,7 @@ function describeTwo(): CooperativeInput {
   return description.value;
 }
 
-/** Readings that say in which hour since the start they stand. */
+/** Readings whose values say which hour since the start they are in. */
 function withReadings(spans: readonly (readonly [string, number] | null)[]): CooperativeInput {
   const description = describeTwo();
   return {

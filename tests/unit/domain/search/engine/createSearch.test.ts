@@ -12,13 +12,13 @@ const language = polish({
   synonyms: [
     ['wiatrak', 'turbina wiatrowa'],
     ['OZE', 'odnawialne źródła energii'],
-    // „osoba” and „osób”, „wieś” and „wsi” begin unlike.
+    // „osoba” and „osób”, „wieś” and „wsi” start differently.
     ['RODO', 'ochrona danych osobowych'],
     ['gmina wiejska', 'wieś'],
   ],
 });
 
-/** Sentences without any of the words asked for, so that words have something to be rare among. */
+/** Sentences without any of the queried words, against which words can be rare. */
 const background = [
   'Zebranie odbywa się wiosną w świetlicy.',
   'Drzewa rosną wzdłuż drogi do lasu.',

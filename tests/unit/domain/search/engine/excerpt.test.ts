@@ -3,7 +3,7 @@ import {wordsOf} from '@site/src/domain/search/lexicon/words';
 
 const filler = (count: number): string => Array.from({length: count}, () => 'słowo').join(' ');
 
-/** Words of the text that are among the given ones, numbered by their place among them. */
+/** Words of the text that are among the wanted ones, each with its index among them. */
 const find = (text: string, ...wanted: readonly string[]): Found[] =>
   wordsOf(text).flatMap(({text: word, start, end}) => {
     const index = wanted.indexOf(word);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {allowedTypos, nearestTo} from '@site/src/domain/search/engine/typo';
 
-/** Edit distance with swaps by its definition, slow and plain. */
+/** Edit distance with swaps, straight from its definition: slow and plain. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') {
     return a.length + b.length;

@@ -6,7 +6,7 @@ const files = new Map([
   ['baza-wiedzy/faq.md', '/faq'],
 ]);
 
-/** Body of the Markdown of an article with the given text. */
+/** Markdown body of an article with the given text. */
 function body(markdown: string): string {
   const article = machineArticle('a', {markdown, summary: []});
   const [, text = ''] =
