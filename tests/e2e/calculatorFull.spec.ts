@@ -42,7 +42,7 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test('heat above the limit is told in the conditions, and stays in the link', async ({page}) => {
+test('heat above the limit is reported in the conditions and kept in the link', async ({page}) => {
   await open(page, linkTo(3));
   await openPart(page, 'Warunki z ustawy');
   await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
@@ -55,7 +55,7 @@ test('heat above the limit is told in the conditions, and stays in the link', as
   await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
 });
 
-test('fixed shares divide what is shared, and their errors lead to them', async ({page}) => {
+test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
   await open(page, linkTo(3));
   const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
   const received = bills
@@ -89,7 +89,7 @@ test('fixed shares divide what is shared, and their errors lead to them', async 
   await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
 });
 
-test('an assumption leads to its field in a part that is folded', async ({page}) => {
+test('an assumption leads to its field in a folded part', async ({page}) => {
   await open(page, linkTo(3));
   await result(page).getByText('Jak czytamy przepisy').click();
   await expect(result(page).getByText(/Nie można tego przełączyć: przepis nie mówi/)).toBeVisible();
@@ -99,7 +99,7 @@ test('an assumption leads to its field in a part that is folded', async ({page})
   ).toBeFocused();
 });
 
-test('the curve of power takes a thousand members, with the value of the project', async ({
+test('the power curve handles a thousand members, with the value of the project', async ({
   page,
 }) => {
   test.slow();

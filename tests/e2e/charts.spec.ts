@@ -24,7 +24,7 @@ function value(of: Locator, name: string): Locator {
   return of.locator('dl > div').filter({hasText: name}).locator('dd');
 }
 
-test('the hour of a day is chosen with the keyboard, and its values follow', async ({page}) => {
+test('the hour of a day is chosen with the keyboard, and the values follow', async ({page}) => {
   await openCharts(page);
   const day = figure(page, 'Średnia doba w czerwcu');
   const slider = day.getByRole('slider', {name: 'Godzina'});
@@ -82,7 +82,7 @@ test('the numbers of a chart are in a table and in a file for a Polish spreadshe
   expect(july?.split(';')[13]).toMatch(/^-\d+(?:,\d+)?$/);
 });
 
-test('a thousand members are sorted and turned by pages, with the keyboard', async ({page}) => {
+test('a thousand members are sorted and paged with the keyboard', async ({page}) => {
   await openCharts(page);
   const members = figure(page, 'Tysiąc członków');
   await expect(members.getByRole('listitem').filter({hasText: 'Członek'})).toHaveCount(8);
@@ -97,7 +97,7 @@ test('a thousand members are sorted and turned by pages, with the keyboard', asy
   await expect(members.getByRole('table').getByRole('row')).toHaveCount(1001);
 });
 
-test('flows are a picture with bands where there is room, and bars where there is not', async ({
+test('flows are drawn as bands where there is room, and as bars where there is not', async ({
   page,
 }) => {
   await openCharts(page);
@@ -150,7 +150,7 @@ for (const mode of [
   });
 }
 
-test('letters of the pictures are 15 px at every width', async ({page}) => {
+test('text in the charts is 15 px at every width', async ({page}) => {
   await openCharts(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({width, height: 800});
@@ -165,7 +165,7 @@ test('letters of the pictures are 15 px at every width', async ({page}) => {
   await expect(charts(page).locator('svg[viewBox] text')).toHaveCount(0);
 });
 
-test('the rules of the charts come with them, not with every page', async ({page}) => {
+test('the styles of the charts load with them, not with every page', async ({page}) => {
   const sheets: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') {

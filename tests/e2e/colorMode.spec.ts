@@ -23,7 +23,7 @@ async function blockBundles(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('a page follows the system while it is open', async ({page}) => {
+test('an open page follows the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -35,7 +35,7 @@ test('a page follows the system while it is open', async ({page}) => {
   await expect(page.locator('body')).toHaveCSS('background-color', light);
 });
 
-test('a chosen mode does not follow the system, also in another tab', async ({page, context}) => {
+test('a chosen mode does not follow the system, nor does another tab', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -78,7 +78,7 @@ test.describe('with every bundle blocked', () => {
     ['dark', 'light', dark],
     ['light', 'dark', light],
   ] as const) {
-    test(`a page that forces ${mode} is so from its first paint`, async ({page}) => {
+    test(`a page that forces ${mode} has it from its first paint`, async ({page}) => {
       await page.emulateMedia({colorScheme: own});
       await page.addInitScript((choice) => {
         localStorage.setItem('theme', choice);
@@ -118,7 +118,9 @@ test.describe('without scripts', () => {
 test.describe('with storage blocked', () => {
   test.use({expectedMessages: [/Docusaurus browser storage is not available/]});
 
-  test('the mode follows the system and can be chosen for the visit', async ({page}) => {
+  test('the mode follows the system and can be chosen for the duration of the visit', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -168,7 +170,7 @@ async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<vo
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name}).first();
 
-test('a forced mode comes and goes with its page, and the choice made on it waits', async ({
+test('a forced mode comes and goes with its page, and a choice made there applies afterwards', async ({
   page,
 }) => {
   await makeDark(page, policy);
@@ -195,7 +197,7 @@ test('a forced mode comes and goes with its page, and the choice made on it wait
 });
 
 for (const forced of [policy, article]) {
-  test(`${forced.path}, forced and opened directly, gives the mode back on leaving`, async ({
+  test(`${forced.path}, forced and opened directly, restores the mode on leaving`, async ({
     page,
   }) => {
     await makeDark(page, forced);

@@ -48,7 +48,7 @@ function hasPage(url: string): boolean {
 }
 
 test.describe('structured data', () => {
-  test('stands once on every page that search engines may show, and on no other', () => {
+  test('is once on every page that search engines may show, and on no other', () => {
     for (const address of sitemapPaths()) {
       expect(scriptsOf(pageAt(address)), address).toHaveLength(1);
     }
@@ -87,7 +87,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('every article has what search engines ask for, and all its sources', () => {
+  test('every article has what search engines require, and all its sources', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8);
     for (const address of articles) {
       const article = graphOf(address).get('Article') ?? {};
@@ -118,7 +118,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('breadcrumbs lead from the home page to the page itself, over pages that exist', () => {
+  test('breadcrumbs lead from the home page to the page itself, through existing pages', () => {
     for (const address of sitemapPaths().filter((page) => page !== '/')) {
       const crumbs = graphOf(address).get('BreadcrumbList')?.itemListElement as readonly {
         position: number;
@@ -259,7 +259,7 @@ test.describe('the feeds', () => {
     });
   }
 
-  test('are named in the head and in the footer of pages', async ({page}) => {
+  test('are linked in the head and in the footer of pages', async ({page}) => {
     await page.goto('/o-nas');
     for (const {address} of feeds) {
       await expect(page.locator(`head link[rel=alternate][href="${address}"]`)).toHaveCount(1);
@@ -270,7 +270,9 @@ test.describe('the feeds', () => {
   });
 });
 
-test('llms.txt leads to the Markdown of every article, which stands alone', async ({request}) => {
+test('llms.txt links to the Markdown of every article, which is self-contained', async ({
+  request,
+}) => {
   const response = await request.get('/llms.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();
@@ -323,7 +325,7 @@ test('every page has one right canonical address; the 404 page and the web edito
 test.describe('published addresses', () => {
   const addresses = loadSite('.').data.addresses.value;
 
-  test('all answer: as a page or as a redirect to one', async ({request}) => {
+  test('all respond: as a page or as a redirect to one', async ({request}) => {
     for (const address of Object.keys(addresses.published)) {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);

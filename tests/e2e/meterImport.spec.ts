@@ -85,7 +85,7 @@ test.describe('the import of meter files', () => {
     expect(requests).toEqual([]);
   });
 
-  test('gives the page what was confirmed, from the keyboard', async ({page}) => {
+  test('passes on what was confirmed, from the keyboard', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')
@@ -106,7 +106,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('row', {name: /^Pobór po/})).toContainText('24,544\u00a0kWh');
   });
 
-  test('says the row and the column of a mistake and keeps the other file', async ({page}) => {
+  test('names the row and the column of a mistake and keeps the other file', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')
@@ -123,7 +123,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
   });
 
-  test('lets the visitor show the columns of an unknown file', async ({page}) => {
+  test('lets the visitor name the columns of an unknown file', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')

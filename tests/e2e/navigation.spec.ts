@@ -22,7 +22,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('scroll', () => {
-  test('another page begins at its top', async ({page}) => {
+  test('another page starts at its top', async ({page}) => {
     await page.goto('/oferta');
     await hydrated(page);
     const isSame = await markDocument(page);
@@ -78,7 +78,7 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
-  test('Back returns to the position also after a reload, when the page loads late', async ({
+  test('Back also returns to the position after a reload, when the page loads late', async ({
     page,
   }) => {
     await page.goto(article);
@@ -102,7 +102,7 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(900);
   });
 
-  test('a malformed hash harms nothing', async ({page}) => {
+  test('a malformed hash does no harm', async ({page}) => {
     await page.goto(`${article}#%E0%A4%A`);
     await hydrated(page);
     await page.evaluate(() => {
@@ -124,13 +124,13 @@ test.describe('scroll', () => {
   });
 });
 
-test.describe('loading ahead', () => {
+test.describe('preloading', () => {
   for (const [name, connection] of [
     ['2g', {effectiveType: '2g', saveData: false}],
     ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
     ['data saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`is left out on ${name}`, async ({page}) => {
+    test(`is skipped on ${name}`, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
@@ -150,14 +150,14 @@ test.describe('loading ahead', () => {
     await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
   });
 
-  test('asks for at most 4 pages at a time', async ({page}) => {
+  test('requests at most 4 pages at a time', async ({page}) => {
     const {most, total} = await countParallel(page);
     expect(most).toBe(4);
     // Each of them fails, and still frees its slot for the next.
     expect(total).toBeGreaterThan(8);
   });
 
-  test.describe('that fails', () => {
+  test.describe('a preload that fails', () => {
     test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
 
     test('is not an unhandled rejection, and following the link still works', async ({page}) => {

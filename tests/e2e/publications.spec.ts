@@ -65,7 +65,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test('both files of the build have the documented shape, and the same build the same id', () => {
+test('both files of the build have the documented shape, and the same build has the same id', () => {
   const latest = readLatest();
   const meta = readMeta();
   expect(latest).toEqual({version: 1, id: meta.id, entry: meta.entry});
@@ -172,7 +172,7 @@ test.describe('a failed check', () => {
   }
 });
 
-test('a chunk that a deploy took away reloads once, onto the page asked for, at its top', async ({
+test('a chunk removed by a deploy reloads once, onto the requested page, at its top', async ({
   page,
   site,
 }) => {
@@ -194,7 +194,7 @@ test('a chunk that a deploy took away reloads once, onto the page asked for, at 
 });
 
 for (const storage of ['open', 'blocked'] as const) {
-  test(`a chunk that stays missing makes no loop, with storage ${storage}`, async ({
+  test(`a chunk that stays missing causes no loop, with storage ${storage}`, async ({
     page,
     site,
   }) => {
@@ -233,7 +233,7 @@ for (const storage of ['open', 'blocked'] as const) {
   });
 }
 
-test('20 deploys under an open page: no loop and no blank page', async ({page, site}) => {
+test('20 deploys while a page is open: no loop and no blank page', async ({page, site}) => {
   test.setTimeout(120_000);
   const paths = readMeta().pages.filter((path) => /^\/baza-wiedzy\/(?!tagi)/.test(path));
   await page.setViewportSize({width: 1280, height: 900});
@@ -262,11 +262,7 @@ test.describe('without a connection', () => {
     expectedMessages: [/Failed to load resource|could not be loaded|ERR_INTERNET|newer version/],
   });
 
-  test('the visitor is told once, and loaded pages go on working', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('the visitor is told once, and loaded pages keep working', async ({page, context, site}) => {
     await page.goto(`${site.url}/`);
     await hydrated(page);
     await context.setOffline(true);
@@ -276,11 +272,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
   });
 
-  test('a page that cannot be opened says so and can be tried again', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a page that cannot be opened says so and can be retried', async ({page, context, site}) => {
     await page.goto(`${site.url}/oferta`);
     await hydrated(page);
     await context.setOffline(true);

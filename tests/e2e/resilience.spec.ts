@@ -24,7 +24,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page goes on working: filters, figure, navigation', async ({page}) => {
+test('a translated page keeps working: filters, figure, navigation', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');
@@ -52,7 +52,7 @@ test('a translated page goes on working: filters, figure, navigation', async ({p
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a translated article leads on to the next', async ({page}) => {
+test('navigating from a translated article works', async ({page}) => {
   await page.goto(article);
   await hydrated(page);
   await translate(page);
@@ -105,7 +105,7 @@ test.describe('storage that throws', () => {
   // Docusaurus itself reports this once.
   test.use({expectedMessages: [/browser storage is not available/]});
 
-  test('keeps nothing and breaks nothing', async ({page}) => {
+  test('stores nothing and breaks nothing', async ({page}) => {
     await page.addInitScript(() => {
       for (const place of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, place, {

@@ -30,7 +30,7 @@ test('shows under the pointer after 700 ms, hides on Escape and when the pointer
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the next one within 300 ms shows at once, later it waits 700 ms again', async ({page}) => {
+test('the next one within 300 ms shows at once; later it waits 700 ms again', async ({page}) => {
   const themeButton = page.locator('header').getByRole('button', {name: 'Motyw'});
   await page.clock.install();
   await page.goto('/oferta');
@@ -85,7 +85,7 @@ test('moves nothing on the page', async ({page}) => {
   );
 });
 
-test('is not shown where the words stand beside the icon', async ({page}) => {
+test('is not shown where the label is next to the icon', async ({page}) => {
   await page.setViewportSize({width: 1300, height: 800});
   await searchButton(page).hover();
   await page.waitForTimeout(1200);

@@ -68,7 +68,7 @@ test.use({
   expectedMessages: [/Content Security Policy/],
 });
 
-test('stands alone: not indexed, in no list, and accessible before it opens', async ({page}) => {
+test('is separate: not indexed, in no list, and accessible before it opens', async ({page}) => {
   await page.goto('/redakcja');
   await expect(page).toHaveTitle('Edytor serwisu');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
@@ -84,7 +84,7 @@ test('stands alone: not indexed, in no list, and accessible before it opens', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('away from the own machine it says that it cannot save', async ({page}) => {
+test('away from the editor’s own machine it says that it cannot save', async ({page}) => {
   const own = new URL(test.info().project.use.baseURL ?? 'http://127.0.0.1:4173').origin;
   await page.route('http://serwis.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -153,7 +153,9 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   expect(foreign).toEqual([]);
 });
 
-test('a source added in it lands in the list, and the description stays on top', async ({page}) => {
+test('a source added in it is saved to the list, and the description stays at the top', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');

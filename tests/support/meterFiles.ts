@@ -52,7 +52,7 @@ export function testHours(
   return hours;
 }
 
-/** How the 25th hour is marked: not at all, by letters, by one letter, by a note, by the wall clock, by counting to 25. */
+/** How the 25th hour is marked: not at all, by letters, one letter, a note, the wall clock, or by counting to 25. */
 export const twinStyles = ['same', 'letters', 'oneLetter', 'note', 'wall', 'counted'] as const;
 export type TwinStyle = (typeof twinStyles)[number];
 

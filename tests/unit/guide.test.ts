@@ -19,7 +19,7 @@ test('every field of an article is described', () => {
   );
 });
 
-test('every picture of the guide is there and described', () => {
+test('every picture in the guide exists and is described', () => {
   const pictures = [...guide.matchAll(/!\[([^\]]*)\]\((\.github\/[^)]+)\)/g)];
   expect(pictures.length).toBeGreaterThanOrEqual(4);
   for (const [, description = '', file = ''] of pictures) {

@@ -66,7 +66,7 @@ const pairs = layers.flatMap((from) =>
   layers.filter(isFolder).map((to) => ({from, to, pair: `${from.name} -> ${to.name}`})),
 );
 
-test.each(pairs)('$pair: what the table forbids is stopped, what it allows passes', (row) => {
+test.each(pairs)('$pair: imports the table forbids are stopped, those it allows pass', (row) => {
   const {from, to} = row;
   const file = fileIn(from);
   const target = `src/${to.name}/planted`;
@@ -90,7 +90,7 @@ function reach(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the table itself keeps the domain to itself and the build out of the page', () => {
+test('the table itself keeps the domain isolated and the build out of the page', () => {
   expect([...reach('domain')]).toEqual(['domain']);
   expect([...reach('site')]).toEqual(['site']);
   const ofPage = ['browser', 'components', 'pages', 'theme', 'client-modules'];
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(layers.map((layer) => [layer.name, layer] as const))(
-  '%s: packages of its row pass, with what they hold',
+  '%s: packages in its row pass, with their subpaths',
   (_, layer) => {
     const specifiers = layer.packages.flatMap((name) =>
       name.endsWith('*') ? [name.replace('*', 'thing')] : [name, `${name}/part`],
@@ -182,7 +182,7 @@ test('a folder of src without a row is refused', () => {
   ]);
 });
 
-test('the message says what is allowed and where the thing belongs', () => {
+test('the message says what is allowed and where the code belongs', () => {
   const [message] = lint('src/domain/search/rank.ts', ["import {useState} from 'react';"]);
   expect(message?.message).toBe(
     "src/domain may not import 'react'. It may import: src/domain, no package. " +
@@ -199,7 +199,7 @@ const exceptions = layers.flatMap((layer) =>
   layer.exceptions.map((exception) => ({layer, ...exception})),
 );
 
-test.each(exceptions)('the exception of $file is needed, and only there', ({layer, file}) => {
+test.each(exceptions)('the exception for $file is needed, and only there', ({layer, file}) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(stoppedImports(file, lines)).toEqual([]);
   const beside = isFolder(layer)
@@ -208,7 +208,7 @@ test.each(exceptions)('the exception of $file is needed, and only there', ({laye
   expect(stoppedImports(beside ?? '', lines)).not.toEqual([]);
 });
 
-test('the configuration of the project holds all of it, in every layer', () => {
+test('the configuration of the project contains all of it, in every layer', () => {
   const files = layers.map(fileIn);
   const script = `
     import {ESLint} from 'eslint';

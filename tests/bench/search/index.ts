@@ -151,7 +151,7 @@ async function generated(
   };
 }
 
-/** Warm queries in Chromium. On a shared machine the best pass shows what the code takes, the first what was observed. */
+/** Warm queries in Chromium. On a shared machine the best pass shows what the code takes, the first what was seen. */
 async function slowDevice(
   index: ReadonlyMap<string, string>,
   queries: readonly Query[],

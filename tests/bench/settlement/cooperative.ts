@@ -9,7 +9,7 @@ import {consumptionKinds} from '../../../src/domain/energy/consumption';
 
 export const dated: DatedRates = loadSite('.').data.rates.value;
 
-/** A cooperative like one from the full form: all profiles, panels for every second member, a battery for every tenth. */
+/** A cooperative as the full form makes it: all profiles, panels for every second member, a battery for every tenth. */
 export function benchCooperative(count: number): CooperativeInput {
   const members = Array.from({length: count}, (_, index): MemberInput => {
     const kind = consumptionKinds[index % consumptionKinds.length] ?? 'household';

@@ -64,7 +64,7 @@ test('sprawdz passes a good article and shows its figures', () => {
   expect(code).toBe(0);
 });
 
-test('sprawdz refuses an article with slips: fields, spelling, typography, a banned claim, a link', () => {
+test('sprawdz refuses an article with mistakes: fields, spelling, typography, a banned claim, a link', () => {
   const {code, said} = run('checkArticle', 'artykul-z-bledami');
   expect(code).toBe(1);
   for (const part of [
@@ -80,7 +80,7 @@ test('sprawdz refuses an article with slips: fields, spelling, typography, a ban
   }
 });
 
-test('sprawdz without a name says all that stops the build, and no stack', () => {
+test('sprawdz without a name lists everything that stops the build, without a stack trace', () => {
   const broken = mkdtempSync(path.join(tmpdir(), 'zepsute-'));
   cpSync('tests/fixtures/valid', broken, {recursive: true});
   for (const name of ['cspell.config.yaml', 'slownik-projektu.txt']) {

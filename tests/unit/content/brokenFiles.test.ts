@@ -334,7 +334,7 @@ test('the site without mistakes passes', async () => {
 });
 
 test.each(Object.entries(broken))(
-  '%s: the check says all of it, and the build stops with the same',
+  '%s: the check reports all of it, and the build stops with the same',
   async (_, [change, ...said]) => {
     breakFile(change);
     expect(checkSite(loadSite(dir)).map(describeProblem)).toEqual(said);
@@ -344,7 +344,7 @@ test.each(Object.entries(broken))(
   },
 );
 
-test('mistakes in many files are all said at once', () => {
+test('mistakes in many files are all reported at once', () => {
   const together = [
     'stawki: a gap between rows',
     '_category_.yml: an unknown field',

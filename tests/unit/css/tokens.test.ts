@@ -73,7 +73,7 @@ describe('Colours', () => {
   /** Files that cannot read a stylesheet: the head of the document and drawn images. */
   const ownHex = ['src/site/head.ts', 'src/plugins/built-pages/emit/socialCard.ts'];
 
-  test('are written as hex in tokens.css alone', () => {
+  test('are written as hex only in tokens.css', () => {
     const found = filesIn('src', '.css', '.ts', '.tsx', '.mdx')
       .filter((file) => file !== 'src/css/tokens.css' && !ownHex.includes(file))
       .flatMap((file) =>
@@ -82,7 +82,7 @@ describe('Colours', () => {
     expect(found).toEqual([]);
   });
 
-  test('that files outside the stylesheets repeat stand in the palette', () => {
+  test('that files outside the stylesheets repeat are in the palette', () => {
     const found = ownHex.flatMap((file) => readFileSync(file, 'utf8').match(hexColour) ?? []);
     expect(found.filter((hex) => ![...palette.values()].includes(hex))).toEqual([]);
   });

@@ -64,7 +64,7 @@ function runThemeScript(): Record<string, string | null> {
   };
 }
 
-test('the root is where React draws', () => {
+test('the root is where React renders', () => {
   contract(
     template.includes(`<div id="${rootId}">`),
     `a built page has no element with the id ${rootId}`,
@@ -109,7 +109,7 @@ test('the theme changes the same two attributes when the visitor chooses', () =>
   );
 });
 
-test('the choice is kept under the name the policy page gives', () => {
+test('the choice is stored under the name the policy page gives', () => {
   const [{key} = {key: ''}] = keptWith(toPublicSettings(settings));
   localStorage.setItem(key, 'light');
   contract(
@@ -119,7 +119,7 @@ test('the choice is kept under the name the policy page gives', () => {
   );
 });
 
-test('a heading has a link to itself with the class that is looked for', () => {
+test('a heading has a link to itself with the expected class', () => {
   const Title = Heading as (props: {
     readonly as: 'h2';
     readonly id: string;

@@ -42,7 +42,7 @@ const other = {start: 'other'} as unknown as CooperativeInput;
 const report = {} as CalculationReport;
 const rates = {};
 
-test('a report stays beside the input it was counted from', () => {
+test('a report stays with the input it was computed from', () => {
   const {result, rerender} = renderHook<Calculation, CooperativeInput | null>(
     (input) => useCalculator(input, rates),
     {initialProps: one},

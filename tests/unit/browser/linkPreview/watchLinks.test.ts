@@ -82,7 +82,7 @@ test('shows the card of a link the pointer rests on, after the delay', async () 
   expect(shown).toEqual({link: element('a'), payload});
 });
 
-test('a link that has the focus when the watching begins is one the visitor rests on', async () => {
+test('a link focused before watching begins counts as rested on', async () => {
   end();
   element('b').focus();
   watch();
@@ -110,7 +110,7 @@ test('touch opens nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('leaving before the delay asks for nothing', async () => {
+test('leaving before the delay requests nothing', async () => {
   point(element('a'));
   await rest(100);
   point(document.body);
@@ -118,7 +118,7 @@ test('leaving before the delay asks for nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('leaving while the payload is on its way gives it up', async () => {
+test('leaving while the payload is loading aborts it', async () => {
   answer = () => new Promise(() => undefined);
   await openCard('a');
   expect(requests[0]?.signal.aborted).toBe(false);
@@ -128,7 +128,7 @@ test('leaving while the payload is on its way gives it up', async () => {
   expect(shown).toBeNull();
 });
 
-test('the card stays while the pointer goes to it and rests there, and closes after it leaves', async () => {
+test('the card stays while the pointer moves to it and rests there, and closes after it leaves', async () => {
   await openCard('a');
   point(document.body);
   await rest(linkPreview.closeDelayMs - 1);

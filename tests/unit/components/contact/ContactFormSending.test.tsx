@@ -96,7 +96,7 @@ test('sends what was written, says so while it waits, and shows the copy of what
   expect(await navigator.clipboard.readText()).toBe('Dzień dobry\n\nAnna Żółć\nanna@example.pl');
 });
 
-test('what is on its way can no longer be changed', async () => {
+test('a message being sent can no longer be changed', async () => {
   show();
   await fillIn();
   await user.click(button());
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('shows what the server found at the fields and in the summary', async () => {
+test('shows what the server objected to at the fields and in the summary', async () => {
   show();
   await fillIn();
   await user.click(button());
@@ -158,7 +158,7 @@ test('shows what the server found at the fields and in the summary', async () =>
   expect(field('E-mail')).toBeValid();
 });
 
-test('takes an attachment and a day from tomorrow on', async () => {
+test('accepts an attachment and a day from tomorrow on', async () => {
   show();
   await fillIn();
   const day = field('Proponowany dzień rozmowy (opcjonalnie)');
@@ -180,7 +180,7 @@ test('takes an attachment and a day from tomorrow on', async () => {
   });
 });
 
-test('hides a trap for robots from people', () => {
+test('hides a trap for bots from people', () => {
   show();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -188,7 +188,7 @@ test('hides a trap for robots from people', () => {
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('promises no address for mail where there is none', async () => {
+test('promises no e-mail address if there is none', async () => {
   show(null);
   await fillIn();
   await user.click(button());
@@ -199,7 +199,7 @@ test('promises no address for mail where there is none', async () => {
 describe('the draft', () => {
   const kept = JSON.stringify({topic: 'Inna sprawa', message: 'Dzień dobry'});
 
-  test('comes back with its subject, and goes on wish', async () => {
+  test('comes back with its topic, and is discarded on request', async () => {
     sessionStorage.setItem(draftKey, kept);
     show();
     expect(screen.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
@@ -212,14 +212,14 @@ describe('the draft', () => {
     expect(screen.queryByText('Przywróciliśmy niewysłaną treść.')).not.toBeInTheDocument();
   });
 
-  test('holds nothing about the person', async () => {
+  test('contains nothing about the person', async () => {
     show();
     await fillIn();
     expect(sessionStorage.getItem(draftKey)).toBe(kept);
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('is not kept where the browser keeps nothing, and nothing else is different', async () => {
+  test('is not stored where the browser stores nothing, and nothing else changes', async () => {
     const refuse = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };

@@ -142,7 +142,7 @@ beforeAll(async () => {
   });
 });
 
-test('linkLoaders: they are there at the first update of the route, before a link is drawn', () => {
+test('linkLoaders: they are there at the first update of the route, before a link is rendered', () => {
   const {prefetch, preload} = (loadersAtStart ?? {}) as Partial<Window['docusaurus']>;
   contract(
     typeof prefetch === 'function' && typeof preload === 'function',
@@ -156,7 +156,7 @@ test('linkLoaders: they are there at the first update of the route, before a lin
   );
 });
 
-test('linkLoaders: a link asks the loaders that were put there', () => {
+test('linkLoaders: a link calls the loaders that were put there', () => {
   contract(
     loaders.prefetch.mock.calls.join() === '/druga',
     'a link in view does not ask window.docusaurus.prefetch for its address',
@@ -195,7 +195,7 @@ test('pageParts: a navigation loads the parts of its route through the guard', (
   );
 });
 
-test('pageParts: while a guard keeps a failure to itself, the page stays as it is', async () => {
+test('pageParts: while a guard hides a failure, the page stays as it is', async () => {
   await visit('/brak');
   contract(
     events.includes('parts') && screen.queryByText('Druga strona') !== null,
@@ -204,7 +204,7 @@ test('pageParts: while a guard keeps a failure to itself, the page stays as it i
   );
 });
 
-test('pageParts: the routes Docusaurus generates can be loaded ahead', () => {
+test('pageParts: the routes Docusaurus generates can be preloaded', () => {
   const {default: create} = core('exports/ComponentCreator') as {
     default: (path: string, hash: string) => object;
   };

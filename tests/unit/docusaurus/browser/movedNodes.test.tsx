@@ -22,7 +22,7 @@ function translate(element: Element): void {
   }
 }
 
-test('React survives removing and inserting beside text that a translator has wrapped', () => {
+test('React survives removing and inserting next to text that a translator has wrapped', () => {
   const {rerender} = render(<Sentence isOpen />);
   translate(screen.getByTestId('sentence'));
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ test('React survives removing and inserting beside text that a translator has wr
   expect(sentence.textContent).toContain('otwarte');
 });
 
-test('nodes that have not moved are removed and inserted as ever', () => {
+test('nodes that have not moved are removed and inserted as usual', () => {
   tolerateMovedNodes(Node.prototype);
   const parent = document.createElement('div');
   const [first, second] = [document.createElement('i'), document.createElement('b')];

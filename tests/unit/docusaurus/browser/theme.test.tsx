@@ -59,7 +59,7 @@ test('LayoutProviders: the stock layout has these providers and those the site d
   );
 });
 
-test('OutsideRoute: what stands in it finds the context of a route', () => {
+test('OutsideRoute: its children find the context of a route', () => {
   const {default: useRouteContext} = jest.requireActual<{
     default: () => {plugin: {name: string}} | null;
   }>('@docusaurus/core/lib/client/exports/useRouteContext');
@@ -93,7 +93,7 @@ describe('the components of src/theme', () => {
     expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
   });
 
-  test('the ledger names no other', () => {
+  test('the ledger names no others', () => {
     const named = [...ledger.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     );

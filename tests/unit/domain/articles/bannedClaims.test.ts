@@ -190,6 +190,6 @@ test.each([
   expect(found(sentence)).toEqual([]);
 });
 
-test('every correction is itself no banned claim', () => {
+test('no correction is itself a banned claim', () => {
   expect(claims.filter(({correction}) => found(correction).length > 0)).toEqual([]);
 });

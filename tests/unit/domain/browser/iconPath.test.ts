@@ -1,6 +1,6 @@
 import {iconPath} from '@site/src/domain/browser/iconPath';
 
-test('joins the paths of a group, without their look', () => {
+test('joins the paths of a group, without their styling', () => {
   expect(
     iconPath(
       '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M12 15V3"/><path d="M7 10l5 5"/></g>',

@@ -5,7 +5,7 @@ const axis = yearAxis(2026);
 const constant = (value: number): Float64Array => new Float64Array(axis.hours).fill(value);
 
 describe('meanHours', () => {
-  test('parts each hour into own use, shared, drawn from the grid and given to it', () => {
+  test('splits each hour into own use, shared, drawn from the grid and fed into it', () => {
     const hours = meanHours(axis, constant(10), {drawn: constant(7), given: constant(2)});
     expect(hours).toHaveLength(12);
     for (const day of hours) {
@@ -16,7 +16,7 @@ describe('meanHours', () => {
     }
   });
 
-  test('takes the mean over the days of a month, by Polish time', () => {
+  test('takes the mean over the days of a month, in Polish time', () => {
     const given = constant(0);
     // Only at noon in June: 30 days, every other one with 4 kWh.
     for (let hour = 0; hour < axis.hours; hour += 1) {

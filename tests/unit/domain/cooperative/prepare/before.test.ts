@@ -117,7 +117,7 @@ const before = unwrap(prepareCooperative(described, {rates: rates.rates, cache})
 const shapes = new SeriesCache();
 
 test.each(Object.entries(changes))(
-  'after another value of %s the answer is what it would be from the beginning',
+  'after another value of %s the answer is the same as from scratch',
   (_, input) => {
     const first = answerOf(before);
     const after = unwrap(
@@ -130,7 +130,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('members who stay as they were are taken over', () => {
+test('members who did not change are reused', () => {
   const {members} = unwrap(
     prepareCooperative(structuredClone(changes['power of panels'] ?? described), {
       rates: rates.rates,
