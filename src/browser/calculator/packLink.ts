@@ -57,7 +57,7 @@ async function through(
     length += value.length;
     if (length > maxBytes) {
       void reader.cancel();
-      throw new RangeError('A link must not unpack to more than a description takes.');
+      throw new RangeError('The link unpacks to more than any description.');
     }
     chunks.push(value);
   }

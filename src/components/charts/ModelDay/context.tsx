@@ -33,7 +33,7 @@ export function ModelDayProvider({modelDay, children}: Props): ReactNode {
 export function useModelDay(): ModelDayState {
   const state = useContext(Context);
   if (!state) {
-    throw new Error('Pictures of the model day stand inside a ModelDayProvider.');
+    throw new Error('Pictures of the model day need a ModelDayProvider.');
   }
   return state;
 }

@@ -17,7 +17,7 @@ export const buildManifest: Emitter = ({files}, builtPages) => {
   const entry = entryFiles(assets);
   if (entry.length !== 3) {
     throw new Error(
-      `A build has one script main, one runtime~main and one style sheet styles; found: ${entry.join(', ') || 'none'}.`,
+      `A build has one main script, one runtime~main script and one styles sheet; found: ${entry.join(', ') || 'none'}.`,
     );
   }
   const hash = createHash('sha256').update(JSON.stringify(assets));
