@@ -18,7 +18,7 @@ const reasons = [
   'czegoś innego',
 ];
 
-/** „Czy ten artykuł był pomocny?” The answer stays in the browser; a message is sent only if the reader writes one. */
+/** „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. */
 export default function Opinion({title}: Props): ReactNode {
   const {pathname} = useLocation();
   const [answer, setAnswer] = useState<OpinionAnswer | null>(() => answerAbout(pathname));

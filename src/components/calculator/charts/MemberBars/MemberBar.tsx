@@ -13,7 +13,7 @@ interface Props {
   readonly hatches: string;
 }
 
-/** The rest of the width is for the number beside the longest bar. */
+/** The rest of the width is for the number next to the longest bar. */
 const longestBar = 60;
 
 /** Two bars for a member, each with its number; a cost below zero has no bar. */

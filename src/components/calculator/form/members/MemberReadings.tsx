@@ -14,7 +14,7 @@ interface Props {
  * only in this page's memory.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
-  // A name may hold spaces, which part the names of a list of ids.
+  // A name may contain spaces, which separate the ids in a list.
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +22,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
   const change = (next: MemberDraft): void => {
     onChange(next);
     setIsOpen(false);
-    // What was pressed goes away with the change.
+    // The pressed button disappears with the change.
     place.current?.focus();
   };
   return (
