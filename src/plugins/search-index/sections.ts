@@ -40,7 +40,7 @@ const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias
 /** A description sums the page up: its words count more than once. */
 const descriptionTimes = 2;
 
-/** A section for the start of a page, with its description, and one for each heading that does not just group others. */
+/** A section for the start of a page, with its description, and one for each heading except mere group headings. */
 export function storedSections(page: SearchablePage, vocabulary: Vocabulary): IndexedSection[] {
   const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
   const path: SearchableSection[] = [];

@@ -17,7 +17,7 @@ import {glossaryPage, searchPage} from '../../../site/navigation';
 import type {MachineArticle} from '../read/machineArticles';
 import {fullAddress, type PublishedSite} from '../publishedSite';
 
-/** Structured data (schema.org) of the pages. The vocabulary's types come from schema-dts; only known facts are stated. */
+/** Structured data (schema.org) of the pages. The types come from schema-dts; only what is known is stated. */
 
 export interface Page {
   readonly title: string;
