@@ -8,7 +8,7 @@ import {guardPageParts, type LoadParts} from '../docusaurus/browser/pageParts';
 let hasStarted = false;
 let isHandling = false;
 
-/** The address is already that of the page asked for, so a reload lands there. */
+/** The address is already that of the requested page, so a reload lands there. */
 async function handleFailure(error: unknown): Promise<void> {
   if (isHandling) {
     return;
@@ -17,7 +17,7 @@ async function handleFailure(error: unknown): Promise<void> {
   console.warn('A part of the page could not be loaded.', error);
   const isOnline = await isReachable();
   const isReloading = isOnline && reloadForChunk();
-  // A page that has not started is whole as it came from the server: its links work and its text stays.
+  // A page that has not hydrated is complete as the server sent it: its links work and its text stays.
   if (!isReloading && hasStarted) {
     offerRetry(isOnline);
   }
@@ -31,15 +31,15 @@ function guard(load: LoadParts): LoadParts {
         throw error;
       }
       void handleFailure(error);
-      // Docusaurus would reload without end or asking; the page stays as it is until something better is known.
+      // Docusaurus would reload endlessly or ask; the page stays as it is until something better is known.
       return new Promise<never>(() => undefined);
     });
   };
 }
 
 /**
- * A chunk that fails, mostly because a newer build took its place, reloads the page once. Without a connection, or
- * when the chunk is missing after the reload too, the visitor is told and may try again.
+ * A chunk that fails to load, mostly because a newer build replaced it, reloads the page once. Without a connection,
+ * or if the chunk is still missing after the reload, the visitor is told and can try again.
  */
 const failedChunk: ClientModule = {
   onRouteUpdate() {

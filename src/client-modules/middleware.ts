@@ -17,7 +17,7 @@ const registry: Readonly<Record<MiddlewareName, RouteMiddleware>> = {
   },
 };
 
-/** Runs what the page asked for names, before it is loaded. The names are checked at build, and here once more. */
+/** Runs the middleware a page names, before the page is loaded. Names are checked at build time, and here once more. */
 const middleware: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     const names = byPath[location.pathname.replace(/(?<=.)\/$/, '')] ?? [];

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {notify} from '../browser/shell/notify';
 
-/** Says once that the connection is gone; pages that are loaded keep working. */
+/** Says once that the connection is gone; pages already loaded keep working. */
 function tell(): void {
   window.removeEventListener('offline', tell);
   notify({kind: 'info', text: 'Brak połączenia. Wczytane strony nadal działają.'});

@@ -10,14 +10,14 @@ let isLimited = false;
 function limit({prefetch, preload}: LinkLoaders): LinkLoaders {
   return {
     prefetch: (path) => queue.run(() => prefetch(path)),
-    // Asked for by a pointer on a link: more likely to be needed than what merely came into view.
+    // Requested by a pointer on a link: more likely to be needed than what merely came into view.
     preload: (path) => queue.run(() => speculatively(() => preload(path)), 'first'),
   };
 }
 
 /**
- * Docusaurus loads ahead what every link in view leads to, all at once. Here at most four do, and one that fails is
- * neither an unhandled rejection nor in the way of the next. Slow connections Docusaurus leaves alone by itself.
+ * Docusaurus preloads what every visible link leads to, all at once. Here at most four preloads run, and a failed one
+ * is neither an unhandled rejection nor blocks the next. Docusaurus itself skips slow connections.
  */
 const preloadLimit: ClientModule = {
   onRouteUpdate() {

@@ -5,7 +5,7 @@ import type {Address} from '../domain/browser/navigation/middleware';
 import {isJustReloaded} from '../browser/navigation/reload';
 import {focusPlace, focusStartOfPage} from '../browser/navigation/startOfPage';
 
-/** Name of the position in the entry of the session history, beside what the router keeps there. */
+/** Name of the position in the session history entry, next to what the router keeps there. */
 const positionKey = 'se:scroll';
 const settleMs = 100;
 
@@ -21,7 +21,7 @@ function keptPosition(): number | null {
   return typeof kept === 'number' ? kept : null;
 }
 
-/** Docusaurus scrolls too, smoothly as the page's style asks; begun in that way, a jump ends a few pixels off. */
+/** Docusaurus scrolls too, smoothly as the page's style asks; started that way, a jump ends a few pixels off. */
 function jumpInsteadOfGliding(isOn: boolean): void {
   document.documentElement.style.scrollBehavior = isOn ? 'auto' : '';
 }

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {marksName} from '../domain/search/parameters';
 
-/** Marks the words the search led here for; without them a page fetches nothing. */
+/** Marks the words for which the search led here; without them a page fetches nothing. */
 const searchMarks: ClientModule = {
   onRouteDidUpdate({location: {search}}) {
     if (search.includes(`${marksName}=`)) {

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {notify} from '../browser/shell/notify';
 import {headingLinkClass} from '../docusaurus/markup';
 
-/** The sign beside a heading is a link to its section; followed, it is copied too. */
+/** The sign next to a heading is a link to its section; following it also copies it. */
 async function copySectionLink({target}: Event): Promise<void> {
   const link =
     target instanceof Element && target.closest<HTMLAnchorElement>(`.${headingLinkClass}`);

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {baseUrl} from '../docusaurus/browser/siteConfig';
 
-/** This site has no service worker; one left at its address by an earlier site would go on serving that one's pages. */
+/** This site has no service worker; one left at this address by an earlier site would keep serving its pages. */
 async function unregisterAll(): Promise<void> {
   const home = new URL(baseUrl, window.location.origin).href;
   const registrations = await window.navigator.serviceWorker.getRegistrations();

@@ -2,7 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {notify} from '../browser/shell/notify';
 import {privacySettingsEvent} from '../browser/shell/privacySettings';
 
-/** Safari has no idle callback; by then the page stands there too. */
+/** Safari has no idle callback; by this time the page is ready there too. */
 const idleMs = 2000;
 
 const load = () => import('../browser/consent');
@@ -35,7 +35,7 @@ function askWhenIdle(): void {
   }
 }
 
-// In the build only where a container is set: see the plugin `tag-manager`.
+// In the build only if a container is set: see the plugin `tag-manager`.
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener(privacySettingsEvent, () => void openSettings());
   if (document.readyState === 'complete') {

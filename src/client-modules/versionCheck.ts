@@ -9,7 +9,7 @@ import {reloadForVersion} from '../browser/navigation/reload';
 let newer: LatestBuild | null = null;
 let isLeaving = false;
 
-/** This page belongs to a build when it names all of the build's entry files. */
+/** This page belongs to a build if it loads all of the build's entry files. */
 function isRunning({entry}: LatestBuild): boolean {
   return entry.every((file) => document.querySelector(`[src$="/${file}"], [href$="/${file}"]`));
 }
@@ -38,7 +38,7 @@ async function check(): Promise<void> {
       });
     }
   } catch (error) {
-    // A page that is being left breaks its own requests off.
+    // A page being left aborts its own requests.
     if (!isLeaving) {
       console.error('The check for a newer version failed.', error);
     }

@@ -7,7 +7,7 @@ import {contentId} from '@site/src/site/anchors';
 import Gallery from './_components/wzornik/Gallery';
 import {gallerySections} from './_components/wzornik/sections';
 
-/** Every component of the kit in its states, for those who build the site. Kept out of search engines and our search. */
+/** Every component of the kit in its states, for developers of the site. Kept out of search engines and our search. */
 export default function GalleryPage(): ReactNode {
   return (
     <Layout

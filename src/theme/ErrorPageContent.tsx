@@ -9,7 +9,7 @@ import {toHttpError} from '@site/src/domain/browser/httpError';
 const NotFoundContent = lazy(() => import('@site/src/theme/NotFound/Content'));
 
 /**
- * Ejected: a page for each status (404 is the page of an unknown address), and the boundary lets go when the visitor
+ * Ejected: a page for each status (404 is the page of an unknown address), and the boundary resets when the visitor
  * moves to another address.
  */
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {

@@ -8,7 +8,7 @@ import {settleEnergy} from '../../src/domain/settlement/energy/settleEnergy';
 import {audit, expect, hydrated, test} from './fixtures';
 
 const folder = 'tests/fixtures/meterFiles';
-/** Three meters of the same three days, the clock change among them. */
+/** Three meters over the same three days, including the clock change. */
 const meters = {
   szkoła: 'tauron_elicznik_rodzaje.csv',
   urząd: 'enea_ebok.csv',
@@ -31,7 +31,7 @@ function readingsOf(file: string): MeterReadings {
   return toReadings(joined.value);
 }
 
-/** What the core says of the three meters: bought by the statutory split, whole kWh of each. */
+/** What the core computes for the three meters: bought under the statutory split, whole kWh of each. */
 function expectedBought(): readonly number[] {
   const readings = Object.values(meters).map(readingsOf);
   const axis = hourAxis('2025-10-24T22:00:00Z', 73, 'month');

@@ -56,9 +56,7 @@ test.describe('an unknown address', () => {
     await expect(nearest.first()).toHaveAttribute('href', '/baza-wiedzy/prog-70-i-40-procent');
   });
 
-  test('inside the site gives the 404 page with its title, and the way on works', async ({
-    page,
-  }) => {
+  test('inside the site gives the 404 page with its title, and its links work', async ({page}) => {
     await page.goto('/baza-wiedzy/nie-ma');
     await page
       .getByRole('main')
@@ -69,7 +67,7 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the FAQ lives at /faq, in the sidebar and in the order of the knowledge base', async ({
+test('the FAQ is at /faq, in the sidebar and in the order of the knowledge base', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 900});

@@ -1,6 +1,6 @@
 import {basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
 
-// This build stands under a base path, as project pages of GitHub do, and has the owner's data set.
+// This build is served under a base path, as GitHub project pages are, and has the owner's data set.
 const base = '/spoldzielnie';
 test.use({baseURL: basePathOrigin, storageState: consentRefused});
 

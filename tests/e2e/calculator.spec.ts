@@ -34,7 +34,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 test.describe('a mayor with a phone and a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('fills five fields and has an answer', async ({page}) => {
+  test('fills in five fields and gets an answer', async ({page}) => {
     await open(page);
     const before = await answer(page).textContent();
     await page.getByRole('radio', {name: 'Gmina'}).focus();
@@ -62,7 +62,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expectAccessible(page);
   });
 
-  test('is not kept from typing while the answer is counted', async ({page}) => {
+  test('can keep typing while the answer is computed', async ({page}) => {
     await open(page);
     const field = number(page, 'Roczne zużycie prądu');
     await field.fill('');
@@ -106,7 +106,9 @@ test('nothing of the description leaves the browser', async ({page}) => {
   expect(sent.filter((line) => /98765|^POST/.test(line.split('#')[0] ?? ''))).toEqual([]);
 });
 
-test('a broken link shows the defaults, an older one what it says; both say so', async ({page}) => {
+test('a broken link shows the defaults, an older one its own values; both say so', async ({
+  page,
+}) => {
   await open(page, '#w=1&d=xyz');
   await expect(
     page.getByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
@@ -119,7 +121,7 @@ test('a broken link shows the defaults, an older one what it says; both say so',
   await expect(number(page, 'Planowana moc paneli')).toHaveValue('99');
 });
 
-test('a file gives back what was saved in it, and a bad one changes nothing', async ({page}) => {
+test('a file restores what was saved in it, and a bad one changes nothing', async ({page}) => {
   await open(page);
   await openFull(page);
   const downloading = page.waitForEvent('download');
@@ -143,7 +145,9 @@ test('a file gives back what was saved in it, and a bad one changes nothing', as
   await expect(page.getByRole('rowheader', {name: 'przedszkole'}).first()).toBeVisible();
 });
 
-test('variants stand side by side, keep their names in the link and open again', async ({page}) => {
+test('variants are shown side by side, keep their names in the link and can be reopened', async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
   await number(page, 'Planowana moc paneli').fill('80');
@@ -161,7 +165,7 @@ test('variants stand side by side, keep their names in the link and open again',
   await expectAccessible(page);
 });
 
-test('emptying the calculator asks first, with the focus on the safe answer', async ({page}) => {
+test('clearing the calculator asks first, with the focus on the safe answer', async ({page}) => {
   await open(page, '#kto=wies');
   const clear = page.getByRole('button', {name: 'Wyczyść', exact: true});
   await clear.click();
@@ -200,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('1000 members are pasted, counted and edited', async ({page}) => {
+test('1000 members are pasted, computed and edited', async ({page}) => {
   test.slow();
   await open(page);
   await openFull(page);
@@ -214,7 +218,7 @@ test('1000 members are pasted, counted and edited', async ({page}) => {
   await expect(page.getByRole('row', {name: /^dom 994/})).toContainText(/3\s100/);
 });
 
-test('the home page and the audiences lead to the calculator with their numbers', async ({
+test('the home page and the audiences link to the calculator with their numbers', async ({
   page,
 }) => {
   await page.goto('/');
@@ -237,7 +241,7 @@ test('the home page and the audiences lead to the calculator with their numbers'
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the method and an example can be read, and the form is not there', async ({page}) => {
+  test('the method and an example are readable, and there is no form', async ({page}) => {
     await page.goto('/kalkulator');
     await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
     await expect(page.getByRole('row', {name: /Rachunek z VAT/})).toContainText('204,92');

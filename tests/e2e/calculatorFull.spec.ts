@@ -1,13 +1,13 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
-/** Counting in a worker takes its time on a busy machine. */
+/** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 
-/** A cooperative of so many households with panels, as a link holds it without compression. */
+/** A cooperative of `members` households with panels, as an uncompressed link holds it. */
 function linkTo(members: number, changes: object = {}): string {
   const cooperative = {
     version: 1,
@@ -42,7 +42,7 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test('heat above the limit is told in the conditions, and stays in the link', async ({page}) => {
+test('heat above the limit is reported in the conditions and kept in the link', async ({page}) => {
   await open(page, linkTo(3));
   await openPart(page, 'Warunki z ustawy');
   await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
@@ -55,7 +55,7 @@ test('heat above the limit is told in the conditions, and stays in the link', as
   await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
 });
 
-test('fixed shares divide what is shared, and their errors lead to them', async ({page}) => {
+test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
   await open(page, linkTo(3));
   const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
   const received = bills
@@ -89,7 +89,7 @@ test('fixed shares divide what is shared, and their errors lead to them', async 
   await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
 });
 
-test('an assumption leads to its field in a part that is folded', async ({page}) => {
+test('an assumption leads to its field in a folded part', async ({page}) => {
   await open(page, linkTo(3));
   await result(page).getByText('Jak czytamy przepisy').click();
   await expect(result(page).getByText(/Nie można tego przełączyć: przepis nie mówi/)).toBeVisible();
@@ -99,7 +99,7 @@ test('an assumption leads to its field in a part that is folded', async ({page})
   ).toBeFocused();
 });
 
-test('the curve of power takes a thousand members, with the value of the project', async ({
+test('the power curve handles a thousand members, with the value of the project', async ({
   page,
 }) => {
   test.slow();
@@ -133,7 +133,7 @@ for (const members of [20, 60]) {
       members > 20 ? /^Członkowie: pierwsze 20 z 60 \(pominięto: 40\)\..*CSV/ : 'Członkowie';
     const table = page.getByRole('table', {name: caption, exact: true});
     await expect(table.getByRole('row')).toHaveCount(21);
-    // The second chart stands on no other view that was opened.
+    // The second chart is not in any other view that was opened.
     await expect(page.getByRole('figure').filter({hasText: 'Kredyt 0,6'})).toBeVisible();
   });
 }

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
 
-/** Counting in a worker and fetching charts takes its time on a busy machine. */
+/** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
 
 const answer = /^Spółdzielnia w tym składzie płaciłaby za prąd/;
@@ -12,12 +12,12 @@ async function openResults(page: Page): Promise<Locator> {
   await page.goto('/kalkulator');
   await hydrated(page);
   const results = page.getByRole('region', {name: 'Wynik', exact: true});
-  // The range comes last but one: then all numbers stand.
+  // The range comes last but one: once it is there, so are all numbers.
   await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});
   return results;
 }
 
-/** Opens every part that is folded away. */
+/** Opens every collapsed part. */
 async function openAll(results: Locator): Promise<void> {
   await results.getByText('Pokaż rachunek').click();
   await results.getByText('Bilans spółdzielni').waitFor();
@@ -28,7 +28,7 @@ async function openAll(results: Locator): Promise<void> {
   });
 }
 
-test('the answer changes with the input and is said once it rests', async ({page}) => {
+test('the answer changes with the input and is announced once it settles', async ({page}) => {
   const results = await openResults(page);
   const before = await results.getByText(answer).first().textContent();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('60');
@@ -94,9 +94,7 @@ test('on paper the result takes two pages', async ({page}) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [320, 1280]) {
-    test(`at ${width} px, ${colorScheme}, all parts open, nothing is in the way`, async ({
-      page,
-    }) => {
+    test(`at ${width} px, ${colorScheme}, all parts open, nothing overlaps`, async ({page}) => {
       test.slow();
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
@@ -115,7 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('in forced colours verdicts and tabs are told apart by words', async ({page}) => {
+test('in forced colours text tells verdicts and tabs apart', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   const results = await openResults(page);
   await expect(results.getByText('Spełniony').first()).toBeVisible();

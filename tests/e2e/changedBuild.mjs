@@ -1,4 +1,4 @@
-// Builds the site once more, into build-changed, from a copy in which every article and page has another sentence:
+// Builds the site once more, into build-changed, from a copy in which every article and page has one more sentence:
 // the next deploy, for the tests of tabs that were opened before it.
 import {execFileSync} from 'node:child_process';
 import {appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
@@ -31,7 +31,7 @@ try {
   execFileSync('npx', ['docusaurus', 'build', '--out-dir', target], {
     cwd: copy,
     stdio: 'inherit',
-    // The one build with an address for mail and no endpoint: the contact form prepares an e-mail there.
+    // The one build with an e-mail address and no endpoint: the contact form prepares an e-mail there.
     env: {...process.env, OWNER_EMAIL: 'kontakt@example.pl'},
   });
 } finally {

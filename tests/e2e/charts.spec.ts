@@ -19,12 +19,12 @@ function figure(page: Page, title: string): Locator {
     .filter({has: page.getByText(title, {exact: true})});
 }
 
-/** What stands under a name in the values of a chart. */
+/** The value under a name in a chart's readouts. */
 function value(of: Locator, name: string): Locator {
   return of.locator('dl > div').filter({hasText: name}).locator('dd');
 }
 
-test('the hour of a day is chosen with the keyboard, and its values follow', async ({page}) => {
+test('the hour of a day is chosen with the keyboard, and the values follow', async ({page}) => {
   await openCharts(page);
   const day = figure(page, 'Średnia doba w czerwcu');
   const slider = day.getByRole('slider', {name: 'Godzina'});
@@ -78,11 +78,11 @@ test('the numbers of a chart are in a table and in a file for a Polish spreadshe
   const csv = readFileSync(await file.path(), 'utf8');
   expect(csv.startsWith('\uFEFFMiesiąc;0:00–1:00;')).toBe(true);
   const july = csv.split('\r\n').find((line) => line.startsWith('lipiec;'));
-  // Given at noon: a number below zero, with a comma, that no spreadsheet takes for a text.
+  // Fed into the grid at noon: a negative number with a comma, which no spreadsheet takes for text.
   expect(july?.split(';')[13]).toMatch(/^-\d+(?:,\d+)?$/);
 });
 
-test('a thousand members are sorted and turned by pages, with the keyboard', async ({page}) => {
+test('a thousand members are sorted and paged with the keyboard', async ({page}) => {
   await openCharts(page);
   const members = figure(page, 'Tysiąc członków');
   await expect(members.getByRole('listitem').filter({hasText: 'Członek'})).toHaveCount(8);
@@ -97,7 +97,7 @@ test('a thousand members are sorted and turned by pages, with the keyboard', asy
   await expect(members.getByRole('table').getByRole('row')).toHaveCount(1001);
 });
 
-test('flows are a picture with bands where there is room, and bars where there is not', async ({
+test('flows are drawn as bands where there is room, and as bars where there is not', async ({
   page,
 }) => {
   await openCharts(page);
@@ -115,7 +115,7 @@ test('flows are a picture with bands where there is room, and bars where there i
       return {top, bottom};
     }),
   );
-  // No name lies over another.
+  // No name overlaps another.
   edges.slice(1).forEach(({top}, index) => {
     expect(top).toBeGreaterThanOrEqual((edges[index]?.bottom ?? 0) - 1);
   });
@@ -150,7 +150,7 @@ for (const mode of [
   });
 }
 
-test('letters of the pictures are 15 px at every width', async ({page}) => {
+test('text in the charts is 15 px at every width', async ({page}) => {
   await openCharts(page);
   for (const width of [320, 768, 1280]) {
     await page.setViewportSize({width, height: 800});
@@ -161,11 +161,11 @@ test('letters of the pictures are 15 px at every width', async ({page}) => {
       ]);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(15);
   }
-  // Stretched pictures would stretch their letters: only the bands of flows have a view box, and no letters.
+  // Stretched pictures would stretch their text: only the bands of the flows have a view box, and they have no text.
   await expect(charts(page).locator('svg[viewBox] text')).toHaveCount(0);
 });
 
-test('the rules of the charts come with them, not with every page', async ({page}) => {
+test('the styles of the charts load with them, not with every page', async ({page}) => {
   const sheets: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') {

@@ -6,7 +6,7 @@ const light = 'rgb(255, 255, 255)';
 
 const html = (page: Page) => page.locator('html');
 
-/** Serves the page as if its source forced a mode: what `<ForcedColorMode>` puts into the built HTML. */
+/** Serves the page as if its source forced a mode: what `<ForcedColorMode>` adds to the built HTML. */
 async function force(page: Page, path: string, mode: string): Promise<void> {
   await page.route(path, async (route: Route) => {
     const response = await route.fetch();
@@ -18,12 +18,12 @@ async function force(page: Page, path: string, mode: string): Promise<void> {
   });
 }
 
-/** Lets no bundle through: what is seen then is the first paint, and stays. */
+/** Blocks all bundles: what is then visible is the first paint, which stays. */
 async function blockBundles(page: Page): Promise<void> {
   await page.route('**/assets/js/**', (route) => route.abort());
 }
 
-test('a page follows the system while it is open', async ({page}) => {
+test('an open page follows the system', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -35,7 +35,7 @@ test('a page follows the system while it is open', async ({page}) => {
   await expect(page.locator('body')).toHaveCSS('background-color', light);
 });
 
-test('a chosen mode does not follow the system, also in another tab', async ({page, context}) => {
+test('a chosen mode does not follow the system, nor does another tab', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -78,7 +78,7 @@ test.describe('with every bundle blocked', () => {
     ['dark', 'light', dark],
     ['light', 'dark', light],
   ] as const) {
-    test(`a page that forces ${mode} is so from its first paint`, async ({page}) => {
+    test(`a page that forces ${mode} has it from its first paint`, async ({page}) => {
       await page.emulateMedia({colorScheme: own});
       await page.addInitScript((choice) => {
         localStorage.setItem('theme', choice);
@@ -118,7 +118,9 @@ test.describe('without scripts', () => {
 test.describe('with storage blocked', () => {
   test.use({expectedMessages: [/Docusaurus browser storage is not available/]});
 
-  test('the mode follows the system and can be chosen for the visit', async ({page}) => {
+  test('the mode follows the system and can be chosen for the duration of the visit', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -141,8 +143,8 @@ test.describe('with storage blocked', () => {
 });
 
 /**
- * No page of the site forces a mode today, so these give one the front matter that does: in its chunk, and in its
- * HTML what the build makes of it.
+ * No page of the site forces a mode today, so these tests give one the front matter for it: in its chunk and, as the
+ * build renders it, in its HTML.
  */
 const policy = {
   path: '/polityka',
@@ -168,7 +170,7 @@ async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<vo
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', {name}).first();
 
-test('a forced mode comes and goes with its page, and the choice made on it waits', async ({
+test('a forced mode comes and goes with its page, and a choice made there applies afterwards', async ({
   page,
 }) => {
   await makeDark(page, policy);
@@ -195,7 +197,7 @@ test('a forced mode comes and goes with its page, and the choice made on it wait
 });
 
 for (const forced of [policy, article]) {
-  test(`${forced.path}, forced and opened directly, gives the mode back on leaving`, async ({
+  test(`${forced.path}, forced and opened directly, restores the mode on leaving`, async ({
     page,
   }) => {
     await makeDark(page, forced);

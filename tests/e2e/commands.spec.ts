@@ -48,7 +48,7 @@ test('actions follow the results in the same list, and the arrows go through bot
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Enter pressed before the answer takes the first result of what was typed, not of what stood there', async ({
+test('Enter pressed before the answer takes the first result for the typed query, not for the previous one', async ({
   page,
 }) => {
   await open(page, 'kontakt');
@@ -68,7 +68,7 @@ test('the chosen result says how long it takes to read and when it was checked',
   await expect(page.getByRole('dialog')).toContainText(/\d+ min czytania · Sprawdzono: \d/);
 });
 
-test('a result opened with Ctrl has a tab of its own, and the search stays', async ({
+test('a result opened with Ctrl gets its own tab, and the search stays open', async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('a result opened with Ctrl has a tab of its own, and the search stays', asy
   await expect
     .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
     .toBeGreaterThan(0);
-  // The address stays fit to be passed on.
+  // The address is still fit to share.
   expect(new URL(tab.url()).search).toBe('');
   await expect(field(page)).toBeVisible();
 });
@@ -110,13 +110,13 @@ test('the page is printed without the dialog', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0 dialogs');
 });
 
-test('the calculator is found by its name', async ({page}) => {
+test('the calculator is found by name', async ({page}) => {
   await open(page, 'kalkulator');
   await action(page, 'Policz oszczędności').click();
   await expect(page).toHaveURL('/kalkulator');
 });
 
-test('a query that nothing answers says so', async ({page}) => {
+test('a query without results says so', async ({page}) => {
   await open(page, 'qqqxxxyyy');
   await expect(page.getByText('Nic nie znaleźliśmy dla „qqqxxxyyy”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);

@@ -9,7 +9,7 @@ const settings = (page: Page): Locator =>
 const footerButton = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('button', {name: 'Ustawienia prywatności'});
 
-/** Answers in the place of every other server, so that nothing leaves the machine, and lists what was asked of them. */
+/** Answers in place of all other servers, so that nothing leaves the machine, and lists the requests to them. */
 async function watchForeign(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -38,7 +38,7 @@ async function open(page: Page, path = '/oferta'): Promise<string[]> {
 }
 
 test.describe('without a container', () => {
-  test('a whole visit asks nothing, neither the visitor nor another server', async ({
+  test('a whole visit asks the visitor nothing and sends nothing to other servers', async ({
     page,
     baseURL,
   }) => {
@@ -65,7 +65,9 @@ test.describe('without a container', () => {
 test.describe('with a container', () => {
   test.use({baseURL: basePathOrigin});
 
-  test('nothing is loaded before consent, and reading is not in the way of it', async ({page}) => {
+  test('nothing is loaded before consent, and the question does not get in the way of reading', async ({
+    page,
+  }) => {
     const asked = await open(page);
     await expect(question(page)).toBeVisible();
     await expect(page.locator('body')).toBeFocused();
@@ -76,7 +78,7 @@ test.describe('with a container', () => {
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
   });
 
-  test('the question comes first with Tab, lets the focus go on, and refusing weighs what consenting does', async ({
+  test('the question is the first Tab stop, does not trap the focus, and refusing is as easy as consenting', async ({
     page,
   }) => {
     await open(page);
@@ -117,9 +119,7 @@ test.describe('with a container', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['se:consent']);
   });
 
-  test('consent loads the container once a page, told that it is for statistics only', async ({
-    page,
-  }) => {
+  test('consent loads the container once per page, for statistics only', async ({page}) => {
     const asked = await open(page);
     await question(page).getByRole('button', {name: 'Zgoda'}).click();
     await expect(question(page)).toBeHidden();
@@ -148,7 +148,7 @@ test.describe('with a container', () => {
     await expect.poll(() => asked).toEqual([container, container]);
   });
 
-  test('withdrawing consent in the footer stops it at once and takes its cookies along', async ({
+  test('withdrawing consent in the footer stops it at once and deletes its cookies', async ({
     page,
   }) => {
     const asked = await open(page);
@@ -171,7 +171,7 @@ test.describe('with a container', () => {
     expect((await page.context().cookies()).map(({name}) => name)).toEqual(['other']);
   });
 
-  test('the settings tell before they ask, tick nothing, keep the focus and give it back', async ({
+  test('the settings explain before they ask, preselect nothing, trap the focus and return it', async ({
     page,
   }) => {
     await open(page);
@@ -192,7 +192,7 @@ test.describe('with a container', () => {
     await expect(footerButton(page)).toBeFocused();
   });
 
-  test('the policy page says so and lists what is kept', async ({page}) => {
+  test('the policy page says so and lists what is stored', async ({page}) => {
     await open(page, '/polityka');
     const main = page.getByRole('main');
     await expect(main.getByText(/Ten serwis prowadzi statystykę odwiedzin/)).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('with a container', () => {
     await expect(settings(page)).toBeVisible();
   });
 
-  test('what has the focus is never under the question', async ({page}) => {
+  test('the focused element is never under the question', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize({width: 360, height: 640});
     await open(page);
@@ -253,7 +253,7 @@ test.describe('with a container', () => {
 test.describe('a dialog that cannot be fetched', () => {
   test.use({baseURL: basePathOrigin, expectedMessages: [/Failed to load resource|ERR_FAILED/]});
 
-  test('is told about when it was asked for, and opens once it can', async ({page}) => {
+  test('is reported when it was asked for, and opens once it can', async ({page}) => {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();

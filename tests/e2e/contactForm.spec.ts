@@ -3,10 +3,10 @@ import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test as base} from './fixtures';
 
-/** A server that takes letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
+/** A server that accepts letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
 interface Endpoint {
   readonly letters: Readonly<Record<string, unknown>>[];
-  /** What it answers; nothing at all for `null`. */
+  /** What it answers; `null` for no answer at all. */
   answer: {readonly status: number; readonly type?: string; readonly body: string} | null;
 }
 
@@ -15,11 +15,11 @@ const endpointPort = 4175;
 /** The list shows it with a no-break space; the letter has a plain one. */
 const topic = 'Oferta i\u00a0wycena';
 
-// One server on one port: the tests of this file take turns.
+// One server on one port: the tests in this file run one at a time.
 base.describe.configure({mode: 'default'});
 
 const test = base.extend<{endpoint: Endpoint; sendingPage: string; mailPage: string}>({
-  // Playwright reads what a fixture needs from this pattern; these need nothing.
+  // Playwright reads which fixtures are needed from this pattern; these need none.
   // eslint-disable-next-line no-empty-pattern
   endpoint: async ({}, use) => {
     const endpoint: Endpoint = {letters: [], answer: accepted};
@@ -67,7 +67,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Until its port is free for the next test. */
+/** Waits until its port is free for the next test. */
 async function stop(server: Server): Promise<void> {
   await new Promise<unknown>((resolve) => {
     server.close(resolve);
@@ -75,13 +75,13 @@ async function stop(server: Server): Promise<void> {
   });
 }
 
-/** Gives the address of the contact page of a build. */
+/** Provides the address of the contact page of a build. */
 async function serve(
   folder: string,
   basePath: string,
   use: (address: string) => Promise<void>,
 ): Promise<void> {
-  // Playwright compiles what a test imports at its top; this module must stay as it is.
+  // Playwright compiles a test's static imports; this module must not be compiled.
   const {createPagesServer} = await import('./pagesServer.mjs');
   const server = createPagesServer(() => folder, {basePath, cacheControl: 'no-store'});
   await use(`http://127.0.0.1:${await listen(server, 0)}${basePath}kontakt`);
@@ -186,7 +186,7 @@ test.describe('with an endpoint', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Ile to trwa?');
   });
 
-  test('a person faster than a robot waits, sees it, and loses nothing', async ({
+  test('a person faster than a bot waits, is told so, and loses nothing', async ({
     page,
     endpoint,
     sendingPage,
@@ -211,7 +211,7 @@ test.describe('with an endpoint', () => {
       'Enter and a click',
       async (page: Page) => {
         await field(page, 'E-mail').press('Enter');
-        // Forced: Playwright would wait until the button is no longer disabled.
+        // Forced: Playwright would otherwise wait until the button is enabled.
         await page.getByRole('button', {name: 'Wysyłamy…'}).click({force: true});
       },
     ],
@@ -228,7 +228,7 @@ test.describe('with an endpoint', () => {
     });
   }
 
-  test('a server that does not answer is given up after its time, and nothing is lost', async ({
+  test('a server that does not answer is given up on after its time limit, and nothing is lost', async ({
     page,
     endpoint,
     sendingPage,
@@ -307,7 +307,7 @@ test.describe('with an endpoint', () => {
       await expect(field(page, 'E-mail')).toBeFocused();
     });
 
-    test('for lack of a connection says so and sends once it is back', async ({
+    test('when there is no connection says so and sends once it is back', async ({
       page,
       context,
       endpoint,
@@ -327,7 +327,7 @@ test.describe('with an endpoint', () => {
     });
   });
 
-  test('the draft survives a reload without the person, and goes on wish', async ({
+  test('the draft survives a reload without personal data, and is discarded on request', async ({
     page,
     sendingPage,
   }) => {
@@ -348,7 +348,7 @@ test.describe('with an endpoint', () => {
     await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toHaveCount(0);
   });
 
-  test('the keyboard is enough, and never reaches the trap for robots', async ({
+  test('the keyboard is enough, and never reaches the trap for bots', async ({
     page,
     endpoint,
     sendingPage,
@@ -379,7 +379,7 @@ test.describe('with an endpoint', () => {
     });
   });
 
-  test('what a robot puts into the trap is told to the server', async ({
+  test('what a bot puts into the trap is sent to the server', async ({
     page,
     endpoint,
     sendingPage,
@@ -396,7 +396,11 @@ test.describe('with an endpoint', () => {
     expect(endpoint.letters[0]?.website).toBe('https://spam.example');
   });
 
-  test('a day that is past or none at all is not sent', async ({page, endpoint, sendingPage}) => {
+  test('a day that is past or does not exist is not sent', async ({
+    page,
+    endpoint,
+    sendingPage,
+  }) => {
     await open(page, sendingPage);
     await fillIn(page);
     const day = field(page, 'Proponowany dzień rozmowy (opcjonalnie)');
@@ -464,7 +468,7 @@ test.describe('with an endpoint', () => {
     }
   });
 
-  test('the policy tells that the form sends, and where', async ({page, sendingPage}) => {
+  test('the policy says that the form sends, and where to', async ({page, sendingPage}) => {
     await page.goto(sendingPage.replace('kontakt', 'polityka'));
     await expect(page.getByText(/Trafiają na serwer 127\.0\.0\.1:4175/)).toBeVisible();
     await expect(page.getByText(/niczego nie wysyła/)).toHaveCount(0);
@@ -472,7 +476,7 @@ test.describe('with an endpoint', () => {
   });
 });
 
-test.describe('before React has taken over', () => {
+test.describe('before hydration', () => {
   test.use({expectedMessages: [/Failed to load resource|ERR_FAILED/]});
 
   test('the form takes nothing and sends nothing', async ({page, endpoint, sendingPage}) => {
@@ -490,7 +494,7 @@ test.describe('before React has taken over', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is no form, but an address as text', async ({page, sendingPage}) => {
+  test('there is no form, only an address as text', async ({page, sendingPage}) => {
     await page.goto(sendingPage);
     await expect(page.getByRole('heading', {name: 'Formularz'})).toBeHidden();
     await expect(page.locator('main form')).toBeHidden();
@@ -521,7 +525,7 @@ test.describe('without an endpoint', () => {
     await expect(field(page, 'Imię i nazwisko')).toBeFocused();
   });
 
-  test('the form prepares an e-mail, offers its text and asks no server', async ({
+  test('the form prepares an e-mail, offers its text and contacts no server', async ({
     page,
     context,
     mailPage,
@@ -556,7 +560,7 @@ test.describe('without an endpoint', () => {
     await expect(page.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
   });
 
-  test('the policy tells that the form sends nothing', async ({page, mailPage}) => {
+  test('the policy says that the form sends nothing', async ({page, mailPage}) => {
     await page.goto(mailPage.replace('kontakt', 'polityka'));
     await expect(page.getByText(/Formularz na stronie kontaktu niczego nie wysyła/)).toBeVisible();
   });

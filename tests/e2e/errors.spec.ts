@@ -9,7 +9,7 @@ test.use({
   ],
 });
 
-/** Makes a function of the language throw that only some parts of the page use while they are drawn. */
+/** Makes a built-in function throw that only some parts of the page call while rendering. */
 async function breakPart(
   page: Page,
   part: 'PluralRules' | 'NumberFormat' | 'DateTimeFormat',
@@ -47,7 +47,7 @@ async function follow(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-test('a page that throws gives the error page of its status; leaving clears it', async ({page}) => {
+test('a page that throws shows the error page of its status; leaving clears it', async ({page}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   await hydrated(page);
   await breakPart(page, 'PluralRules');
@@ -61,16 +61,16 @@ test('a page that throws gives the error page of its status; leaving clears it',
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await repair(page);
-  // Still within the documents of the knowledge base, whose boundary Docusaurus would leave as it is.
+  // Still among the documents of the knowledge base, whose boundary Docusaurus would not reset.
   await page.goBack();
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
   await expect(page).toHaveTitle(/^(?!500)/);
 });
 
-test('an error outside the layout still gives a page with a way out', async ({page}) => {
+test('an error outside the layout still shows a page with a way out', async ({page}) => {
   await page.goto('/oferta');
   await hydrated(page);
-  // The footer writes a date, so now the frame itself fails on the next page.
+  // The footer formats a date, so now the layout itself fails on the next page.
   await breakPart(page, 'DateTimeFormat');
   await follow(page, '/klienci');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Ta część strony nie działa');
@@ -81,13 +81,13 @@ test('an error outside the layout still gives a page with a way out', async ({pa
   await expect(page).toHaveURL('/klienci');
 });
 
-test('an unknown middleware throws and gives the error page, with header and footer', async ({
+test('an unknown middleware throws and shows the error page, with header and footer', async ({
   page,
 }) => {
   await page.route('**/assets/js/main.*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // The names the build wrote into the script, as if one of them were unknown.
+    // The names the build wrote into the script, one of them made unknown.
     const changed = body.replace(/(baza-wiedzy\\?":\s*\[\\?")dropClickIds/, '$1nieznane');
     await route.fulfill({response, body: changed});
   });
@@ -108,7 +108,7 @@ test('an unknown middleware throws and gives the error page, with header and foo
   await expect(page).toHaveURL('/klienci');
 });
 
-test('middleware runs before the page: marks of advertising networks leave the address', async ({
+test('middleware runs before the page: ad network parameters are removed from the address', async ({
   page,
 }) => {
   await page.goto('/baza-wiedzy?fbclid=abc&tag=kowr#podstawy');
@@ -117,7 +117,7 @@ test('middleware runs before the page: marks of advertising networks leave the a
 });
 
 for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
-  test(`an address that fails the check of its page is a 404 page: ${query}`, async ({page}) => {
+  test(`an address that fails its page's check is a 404 page: ${query}`, async ({page}) => {
     await page.goto(`/baza-wiedzy${query}`);
     const line = page.getByText(`Page Not Found: /baza-wiedzy${query}`);
     await expect(line).toHaveAttribute('lang', 'en');
@@ -137,10 +137,10 @@ for (const [thrown, title] of [
   ['statusCode:500', '500 Internal Server Error'],
   ['statusCode:503,statusMessage:"Service Unavailable"', '503 Service Unavailable'],
 ] as const) {
-  test(`an HttpError gives the page of its status, and leaving clears it: ${title}`, async ({
+  test(`an HttpError shows the page of its status, and leaving clears it: ${title}`, async ({
     page,
   }) => {
-    // What the check of a page throws, as if it had another status.
+    // What a failed page check throws, changed to another status.
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -165,9 +165,7 @@ for (const [thrown, title] of [
   });
 }
 
-test('the hero figure that throws takes only itself down, and can be tried again', async ({
-  page,
-}) => {
+test('a hero figure that throws takes down only itself and can be retried', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
   await hydrated(page);
@@ -180,7 +178,7 @@ test('the hero figure that throws takes only itself down, and can be tried again
   await expect(page.getByRole('slider', {name: 'Godzina'})).toBeVisible();
 });
 
-test('the list of articles that throws takes only itself down', async ({page}) => {
+test('an article list that throws takes down only itself', async ({page}) => {
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   await breakPart(page, 'PluralRules');
@@ -192,7 +190,7 @@ test('the list of articles that throws takes only itself down', async ({page}) =
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('a search that cannot be fetched says so, keeps what is typed and is tried again', async ({
+test('a search that cannot be fetched says so, keeps what is typed and can be retried', async ({
   page,
 }) => {
   await page.goto('/oferta');

@@ -4,8 +4,8 @@ const widths = {phone: 360, desktop: 1280};
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr', '/404.html'];
 
 for (const path of pages) {
-  test(`${path} loads clean, is accessible and never scrolls sideways`, async ({page}) => {
-    // Four audits and thirty widths take their time on a busy machine.
+  test(`${path} loads cleanly, is accessible and never scrolls sideways`, async ({page}) => {
+    // Four audits and thirty widths take a while on a busy machine.
     test.setTimeout(120_000);
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     const response = await page.goto(path);
@@ -59,7 +59,7 @@ test('titles and descriptions of all pages differ', async ({request}) => {
   expect(new Set(heads.map(({description}) => description)).size).toBe(heads.length);
 });
 
-test('every page has a social image of its own', async ({request}) => {
+test('every page has its own social image', async ({request}) => {
   const images = new Set<string>();
   for (const path of sitemapPaths()) {
     const html = await (await request.get(path)).text();

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs one: Playwright's own, the system's, Debian's package.
+// Finds a Chromium for the tests, or installs one: Playwright's own, the system's, or Debian's package.
 import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ function attempt(command, ...args) {
   }
 }
 
-/** Path of a Chromium. Throws with what to do when there is none and none can be installed. */
+/** Path of a Chromium. If there is none and none can be installed, throws an error that says what to do. */
 export function findBrowser() {
   const found = installed();
   if (found) {

@@ -43,19 +43,19 @@ export function sitemapPaths(): string[] {
   );
 }
 
-/** Waits until React has taken over the page: the colour mode's radio group is checked only then. */
+/** Waits until the page is hydrated: only then is the colour mode's radio group checked. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
 }
 
-/** Of the page or a part of it; against WCAG 2.2 AA, or against all of axe's rules. */
+/** Of the page or a part of it; against WCAG 2.2 AA, or against all axe rules. */
 interface Audit {
   readonly within?: string;
   readonly rules?: 'wcag' | 'all';
 }
 
 /**
- * What axe finds on the page as it stands. Runs in the page itself: many audits of one page cost little more than one.
+ * What axe finds on the current page. Runs in the page itself: many audits of one page cost little more than one.
  */
 export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -81,7 +81,7 @@ export async function audit(page: Page, {within, rules = 'wcag'}: Audit = {}): P
 /** Where the build with the owner's settings and a tag manager is served. */
 export const basePathOrigin = process.env.BASE_PATH_ORIGIN ?? 'http://127.0.0.1:4174';
 
-/** A visitor of that build who refused statistics: `test.use({storageState: consentRefused})`, and nothing is asked. */
+/** A visitor of that build who refused statistics, so is not asked: `test.use({storageState: consentRefused})`. */
 export const consentRefused = {
   cookies: [],
   origins: [

@@ -4,14 +4,14 @@ import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
 const glossary = '/baza-wiedzy/slownik';
 const article = '/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy';
 
-/** A word of the glossary in the text of an article. */
+/** A glossary term in the text of an article. */
 const word = (page: Page, name = 'liczniki zdalnego odczytu'): Locator =>
   page.locator('.prose').getByRole('button', {name, exact: true});
 const card = (page: Page, term = 'licznik zdalnego odczytu'): Locator =>
   page.getByRole('group', {name: `Co to znaczy: ${term}?`});
 const more = (page: Page): Locator => page.getByRole('link', {name: 'Więcej w słowniku'});
 
-/** The width of what does not fit into the window. */
+/** How far the content overflows the window, in pixels. */
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -22,7 +22,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-test.describe('the page of the glossary', () => {
+test.describe('the glossary page', () => {
   test('lists terms by letter, and is in the sitemap, the footer and the knowledge base', async ({
     page,
   }) => {
@@ -58,7 +58,7 @@ test.describe('the page of the glossary', () => {
     await expect(page.locator('#ppe')).toHaveText('punkt poboru energii (PPE)');
   });
 
-  test('the field filters; a link to a hidden term shows it', async ({page}) => {
+  test('the field filters; a link to a hidden term reveals it', async ({page}) => {
     await page.goto(glossary);
     await hydrated(page);
     await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('licznikiem zdal');
@@ -70,7 +70,7 @@ test.describe('the page of the glossary', () => {
     await expect(page.locator('dt')).toHaveCount(60);
   });
 
-  test('the search finds a term by a form of it', async ({page}) => {
+  test('the search finds a term by one of its forms', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -81,8 +81,8 @@ test.describe('the page of the glossary', () => {
     await expect(page.locator('#net-metering')).toBeInViewport();
   });
 
-  test('is accessible and as wide as a small window', async ({page}) => {
-    // An audit of so long a page takes its time on a busy machine.
+  test('is accessible and no wider than a small window', async ({page}) => {
+    // An audit of such a long page takes a while on a busy machine.
     test.setTimeout(60_000);
     await page.setViewportSize({width: 320, height: 740});
     await page.goto(glossary);
@@ -97,8 +97,8 @@ test.describe('the page of the glossary', () => {
   });
 });
 
-test.describe('the card of a term', () => {
-  test('opens with a mouse beside its word and closes with a second press or one elsewhere', async ({
+test.describe('a term card', () => {
+  test('opens with a mouse next to its word and closes on a second click or a click elsewhere', async ({
     page,
   }) => {
     await page.goto(article);
@@ -124,7 +124,7 @@ test.describe('the card of a term', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}; Tab goes through its link; Escape gives the focus back`, async ({
+    test(`opens with ${key}; Tab goes through its link; Escape returns the focus`, async ({
       page,
     }) => {
       await page.goto(article);
@@ -145,7 +145,7 @@ test.describe('the card of a term', () => {
     });
   }
 
-  test('stays with its word while the page scrolls, and goes with it', async ({page}) => {
+  test('stays with its word while the page scrolls, and disappears with it', async ({page}) => {
     await page.goto(article);
     await hydrated(page);
     await word(page).click();
@@ -156,7 +156,7 @@ test.describe('the card of a term', () => {
     await expect(card(page)).toHaveCount(0);
   });
 
-  test('is inside a question of the FAQ and a cell of a table too', async ({page}) => {
+  test('also works inside an FAQ question and a table cell', async ({page}) => {
     await page.goto('/faq');
     await hydrated(page);
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
@@ -169,7 +169,7 @@ test.describe('the card of a term', () => {
     expect(await audit(page)).toEqual([]);
   });
 
-  test('covers what it must in a very small window', async ({page}) => {
+  test('covers only what it has to in a very small window', async ({page}) => {
     await page.setViewportSize({width: 320, height: 256});
     await page.goto(article);
     await hydrated(page);
@@ -178,7 +178,7 @@ test.describe('the card of a term', () => {
     expect(await overflow(page)).toBe(0);
   });
 
-  test('has no card of a link preview over it', async ({page}) => {
+  test('has no link preview card on top of it', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await page.goto(article);
     await hydrated(page);
@@ -187,7 +187,9 @@ test.describe('the card of a term', () => {
     await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 
-  test('is gone from paper, with the marks of words; forced colours keep them', async ({page}) => {
+  test('is not printed, and neither are the marks of terms; forced colours keep the marks', async ({
+    page,
+  }) => {
     await page.goto(article);
     await hydrated(page);
     await word(page).click();
@@ -202,7 +204,7 @@ test.describe('the card of a term', () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true, isMobile: true, viewport: {width: 360, height: 740}});
 
-    test('opens and closes with a tap', async ({page}) => {
+    test('opens and closes on a tap', async ({page}) => {
       await page.goto(article);
       await hydrated(page);
       await word(page).tap();
@@ -232,7 +234,7 @@ test.describe('the card of a term', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a word is a link to its place in the glossary, which is all there', async ({page}) => {
+  test('a term is a link to its place in the glossary, which is complete', async ({page}) => {
     await page.goto(article);
     await page.locator('.prose').getByRole('link', {name: 'liczniki zdalnego odczytu'}).click();
     await expect(page).toHaveURL(`${glossary}#lzo`);

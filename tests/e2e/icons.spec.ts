@@ -13,7 +13,7 @@ test('icons of the pages need no request', async ({page}) => {
   expect(asked).toEqual([]);
 });
 
-test('the endpoint answers with the icons that begin alike, and 404 where none does', async ({
+test('the endpoint answers with the icons that start alike, and with 404 if there are none', async ({
   request,
 }) => {
   const response = await request.get('/icons/lucide/le.json');
@@ -26,7 +26,7 @@ test('the endpoint answers with the icons that begin alike, and 404 where none d
 });
 
 test.describe('an icon whose name the build did not see', () => {
-  test('is fetched when shown; one that nobody knows is a placeholder', async ({page}) => {
+  test('is fetched when shown; an unknown one is a placeholder', async ({page}) => {
     await page.goto('/wzornik');
     await hydrated(page);
     const drawn = (name: string) =>

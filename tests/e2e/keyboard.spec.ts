@@ -31,7 +31,7 @@ test('the header marks the current page and every stop shows where it is', async
   }
 });
 
-test('the drawer opens, keeps the focus, closes with Escape and gives the focus back', async ({
+test('the drawer opens, keeps the focus, closes with Escape and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 740});
@@ -56,7 +56,7 @@ test('the drawer opens, keeps the focus, closes with Escape and gives the focus 
   await expect(menu).toBeFocused();
 });
 
-test('a link of the drawer leads to its page and closes the drawer', async ({page}) => {
+test('a link in the drawer leads to its page and closes the drawer', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
   await hydrated(page);
@@ -66,7 +66,7 @@ test('a link of the drawer leads to its page and closes the drawer', async ({pag
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
 });
 
-test('the search opens with Ctrl K, finds without diacritics, and Enter goes there', async ({
+test('the search opens with Ctrl K, ignores diacritics, and Enter opens the result', async ({
   page,
 }) => {
   await page.goto('/');
@@ -88,7 +88,7 @@ test('the search opens with Ctrl K, finds without diacritics, and Enter goes the
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the search says how many results there are, and Escape clears before it closes', async ({
+test('the search announces how many results there are, and Escape clears before it closes', async ({
   page,
 }) => {
   await page.goto('/');
@@ -103,7 +103,7 @@ test('the search says how many results there are, and Escape clears before it cl
   await expect(page.getByRole('dialog', {name: 'Szukaj w serwisie'})).toHaveCount(0);
 });
 
-test('a search without results says so and offers others', async ({page}) => {
+test('a search without results says so and suggests others', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('button', {name: 'Szukaj'}).first().click();
@@ -114,7 +114,7 @@ test('a search without results says so and offers others', async ({page}) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a question opens with Enter, has an address, and the address opens it', async ({page}) => {
+test('a question opens with Enter, has an address, and that address opens it', async ({page}) => {
   await page.goto('/faq');
   await hydrated(page);
   const question = page.locator('details[id]').first();

@@ -8,7 +8,7 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 test.describe('the gallery', () => {
-  test('is kept out of search engines, the sitemap and the search', async ({page, request}) => {
+  test('is kept out of search engines, the sitemap and our search', async ({page, request}) => {
     await openGallery(page);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('wzornik');
@@ -18,7 +18,7 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('option', {name: /Wzornik/})).toHaveCount(0);
   });
 
-  test('names every section and leads to it', async ({page}) => {
+  test('names every section and links to it', async ({page}) => {
     await openGallery(page);
     const links = page.getByRole('navigation', {name: 'Komponenty'}).getByRole('link');
     const names = await links.allTextContents();
@@ -39,7 +39,7 @@ test.describe('the gallery', () => {
     }) => {
       // Two audits of a page with every component on it.
       test.slow();
-      // The shell around it is audited with every other page.
+      // The shell around it is audited on every other page.
       const check = async (state: string): Promise<string[]> =>
         (await audit(page, {within: 'main'})).map((violation) => `${state}: ${violation}`);
       await page.setViewportSize({width, height: 800});
@@ -107,7 +107,7 @@ test.describe('the number field', () => {
     await expect(field).toHaveAttribute('aria-valuemax', '100000');
   });
 
-  test('takes what Poles type and leaves typing free', async () => {
+  test('accepts what Poles type and does not interfere with typing', async () => {
     for (const [typed, value, shown] of [
       ['1 234,5', '1234.5', '1\u00a0234,5'],
       ['1234.5', '1234.5', '1\u00a0234,5'],
@@ -122,7 +122,7 @@ test.describe('the number field', () => {
     }
   });
 
-  test('says what is wrong, and only after the visitor has left it', async ({page}) => {
+  test('shows errors, and only after the visitor has left it', async ({page}) => {
     const notANumber = page.getByText('Wpisz liczbę, np. 2500 albo 2500,5.');
     await field.fill('dużo');
     await expect(notANumber).toHaveCount(0);
@@ -149,7 +149,7 @@ test.describe('the number field', () => {
     await expect(page.getByRole('spinbutton', {name: 'Moc instalacji'})).toBeFocused();
   });
 
-  test('is never changed by the wheel', async ({page}) => {
+  test('is never changed by the mouse wheel', async ({page}) => {
     await field.focus();
     await field.hover();
     await page.mouse.wheel(0, 120);
@@ -157,7 +157,7 @@ test.describe('the number field', () => {
     await expect(field).toHaveAttribute('aria-valuenow', '2500');
   });
 
-  test('adds tenths without binary dust', async ({page}) => {
+  test('adds tenths without floating-point residue', async ({page}) => {
     const power = page.getByRole('spinbutton', {name: 'Moc instalacji'});
     await power.fill('0,2');
     await power.press('ArrowUp');
@@ -179,7 +179,7 @@ test.describe('the date field', () => {
     field = page.getByRole('textbox', {name: 'Dzień symulacji', exact: true});
   });
 
-  test('always takes a typed day and says how to write one', async ({page}) => {
+  test('always accepts a typed day and says how to write one', async ({page}) => {
     await field.fill('5.4.2027');
     await field.blur();
     await expect(field).toHaveValue('05.04.2027');
@@ -194,7 +194,7 @@ test.describe('the date field', () => {
     await expect(limited).toHaveAccessibleDescription('Wybierz dzień od 10.03.2027 do 20.04.2027.');
   });
 
-  test('fetches its calendar only when it is opened', async ({page}) => {
+  test('fetches its calendar only when opened', async ({page}) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') {
@@ -208,7 +208,7 @@ test.describe('the date field', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('has a calendar that is walked with the keys of a grid', async ({page}) => {
+  test('has a calendar navigated with the keys of a grid', async ({page}) => {
     const button = calendarButton(page, 'Dzień symulacji');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -274,7 +274,7 @@ test.describe('the date field', () => {
     await expect(button).toBeFocused();
   });
 
-  test('offers only the days that may be chosen', async ({page}) => {
+  test('offers only the days that can be chosen', async ({page}) => {
     await calendarButton(page, 'Dzień od 10 marca do 20 kwietnia 2027 r.').click();
     const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
     await expect(dialog.getByRole('button', {name: /, 9 marca 2027/})).toBeDisabled();
@@ -290,7 +290,7 @@ test.describe('the date field', () => {
 test.describe('the date field without its calendar', () => {
   test.use({expectedMessages: [/Failed to load resource|ERR_FAILED|ChunkLoadError|Loading chunk/]});
 
-  test('says so and still takes a typed day', async ({page}) => {
+  test('says so and still accepts a typed day', async ({page}) => {
     await openGallery(page);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await calendarButton(page, 'Dzień symulacji').click();
@@ -356,7 +356,7 @@ test.describe('the carousel', () => {
     await expect(carousel.getByRole('table').getByRole('row')).toHaveCount(25);
   });
 
-  test('shows all four pictures on paper', async ({page}) => {
+  test('prints all four pictures', async ({page}) => {
     await page.goto('/');
     await hydrated(page);
     await page.emulateMedia({media: 'print'});
@@ -395,7 +395,7 @@ async function pickFiles(page: Page, group: string, files: TestFile[]): Promise<
 }
 
 test.describe('the file upload', () => {
-  test('lists files, and removing one gives the focus to the next, then to the input', async ({
+  test('lists files, and removing one moves the focus to the next, then to the input', async ({
     page,
   }) => {
     await openGallery(page);
@@ -445,7 +445,7 @@ test.describe('the file upload', () => {
     });
   }
 
-  test('takes a dropped file', async ({page}) => {
+  test('accepts a dropped file', async ({page}) => {
     await openGallery(page);
     const group = page.getByRole('group', {name: 'Załącznik'});
     const data = await page.evaluateHandle(() => {
@@ -460,7 +460,7 @@ test.describe('the file upload', () => {
 });
 
 test.describe('the sortable table', () => {
-  test('sorts with buttons in its headings and says how', async ({page}) => {
+  test('sorts with buttons in its headings and announces the order', async ({page}) => {
     await openGallery(page);
     const table = page.getByRole('table', {name: 'Przykład: energia w miesiącu'});
     const months = table.getByRole('rowheader');
@@ -484,7 +484,7 @@ test.describe('the sortable table', () => {
     await expect(months.last()).toHaveText('Kwiecień');
   });
 
-  test('scrolls in a region that takes the focus', async ({page}) => {
+  test('scrolls in a focusable region', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await openGallery(page);
     const region = page.getByRole('group', {name: 'Przykład: energia w miesiącu'});
@@ -503,7 +503,7 @@ test.describe('the sortable table', () => {
 test.describe('by touch at 360 px', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('every component does its work', async ({page}) => {
+  test('every component works', async ({page}) => {
     await openGallery(page);
     await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).tap();
     await expect(page.getByRole('spinbutton', {name: 'Roczne zużycie'})).toHaveValue('2\u00a0600');
@@ -537,11 +537,11 @@ test.describe('by touch at 360 px', () => {
   test.describe('taps alone', () => {
     test.use({
       permissions: ['clipboard-read', 'clipboard-write'],
-      // An icon that nobody knows.
+      // An icon that does not exist.
       expectedMessages: [/Failed to load resource/],
     });
 
-    test('do what the buttons, messages and questions offer', async ({page}) => {
+    test('work the buttons, messages and questions', async ({page}) => {
       await openGallery(page);
       const part = (id: string): Locator => page.locator(`#${id}`);
       const messages = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');

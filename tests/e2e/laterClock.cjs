@@ -1,4 +1,4 @@
-// Loaded into a build before anything else: its clock shows a day over a year later.
+// Loaded into a build before anything else: moves its clock over a year ahead.
 const later = 400 * 24 * 60 * 60 * 1000;
 
 const LaterDate = new Proxy(Date, {
@@ -8,5 +8,5 @@ const LaterDate = new Proxy(Date, {
   get: (RealDate, name) =>
     name === 'now' ? () => RealDate.now() + later : Reflect.get(RealDate, name),
 });
-// Enumerable, as Docusaurus takes only such a one into the context in which it renders the pages.
+// Enumerable, because Docusaurus copies only enumerable globals into the context in which it renders the pages.
 Object.defineProperty(globalThis, 'Date', {value: LaterDate, enumerable: true, writable: true});

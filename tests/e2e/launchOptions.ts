@@ -3,8 +3,8 @@ import {findBrowser} from './findBrowser.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Off in Chromium. Every page's address bar would otherwise start two processes of its own, which take as much of a
- * processor as the page. The last such list counts, so Playwright's own (chromiumSwitches) is repeated here.
+ * Disabled in Chromium. Every page's address bar would otherwise start two processes, which use as much of a
+ * processor as the page. Only the last such list counts, so Playwright's own (chromiumSwitches) is repeated here.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -28,7 +28,7 @@ const disabledFeatures = [
 export const launchOptions = {
   executablePath: findBrowser(),
   args: [
-    // Chromium refuses its sandbox to root, as in containers.
+    // Chromium refuses to run its sandbox as root, as in containers.
     ...(isRoot ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',

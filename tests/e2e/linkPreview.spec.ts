@@ -8,7 +8,7 @@ const card = (page: Page): Locator => page.getByRole('tooltip');
 const proseLink = (page: Page): Locator =>
   page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first();
 
-/** Addresses of payloads the page asked for. */
+/** Addresses of the payloads the page requested. */
 function payloadRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
 });
 
-test('a mouse resting on a link in the text shows what it leads to', async ({page}) => {
+test('a mouse resting on a link in the text shows where it leads', async ({page}) => {
   const requests = payloadRequests(page);
   await page.goto(article);
   await hydrated(page);
@@ -47,7 +47,7 @@ test('a mouse resting on a link in the text shows what it leads to', async ({pag
   await expect(link).toHaveAccessibleDescription(new RegExp('min czytania'));
   expect(await audit(page)).toEqual([]);
 
-  // The pointer may go to the card; leaving both closes it, and the second time nothing is fetched.
+  // The pointer may move to the card; leaving both closes it, and the second time nothing is fetched.
   await card(page).hover();
   await page.waitForTimeout(600);
   await expect(card(page)).toBeVisible();
@@ -59,15 +59,15 @@ test('a mouse resting on a link in the text shows what it leads to', async ({pag
   expect(requests).toHaveLength(1);
 });
 
-test('the focus shows the card beside its link; Escape and moving on hide it', async ({page}) => {
-  // Without it the page is still gliding to the link when the card should open.
+test('focus shows the card next to its link; Escape and moving on hide it', async ({page}) => {
+  // Otherwise the page is still scrolling smoothly to the link when the card should open.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(article);
   await hydrated(page);
   const related = page.getByRole('article').locator('[data-link-previews] a');
   await proseLink(page).focus();
   await related.first().focus();
-  // A focus that the keyboard made.
+  // Focus from the keyboard.
   await page.keyboard.press('Tab');
   await expect(related.nth(1)).toBeFocused();
   await expect(card(page)).toBeVisible();
@@ -81,7 +81,7 @@ test('the focus shows the card beside its link; Escape and moving on hide it', a
   expect(await overlap(card(page), related.nth(2))).toBe(false);
 });
 
-test('links of the knowledge base’s column have it at their side', async ({page}) => {
+test('links in the knowledge base’s column have it at their side', async ({page}) => {
   await page.goto(article);
   await hydrated(page);
   const nav = page.getByRole('navigation', {name: 'Artykuły bazy wiedzy'});
@@ -92,7 +92,7 @@ test('links of the knowledge base’s column have it at their side', async ({pag
   expect(cardBox?.x).toBeGreaterThanOrEqual((linkBox?.x ?? 0) + (linkBox?.width ?? 0));
 });
 
-test('following the link takes the card away', async ({page}) => {
+test('following the link removes the card', async ({page}) => {
   await page.goto(article);
   await hydrated(page);
   const link = proseLink(page);
@@ -115,7 +115,7 @@ test('links without an article behind them, and citations, have no card', async 
   expect(requests).toEqual([]);
 });
 
-test.describe('a payload that cannot be had', () => {
+test.describe('a payload that cannot be loaded', () => {
   test.use({expectedMessages: [/404 \(Not Found\)/]});
 
   for (const [what, answer] of [
@@ -176,7 +176,7 @@ test.describe('on a touch screen', () => {
 test.describe('under a base path', () => {
   test.use({storageState: consentRefused});
 
-  test('the card comes from there', async ({page}) => {
+  test('the card is loaded from there', async ({page}) => {
     await page.goto(`${basePathOrigin}/spoldzielnie${article}`);
     await hydrated(page);
     await page

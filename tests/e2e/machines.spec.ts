@@ -13,7 +13,7 @@ const articles = sitemapPaths().filter(
   (address) => address.startsWith('/baza-wiedzy/') && address !== '/baza-wiedzy/slownik',
 );
 
-/** HTML of a page of the build, by its address. */
+/** HTML of a built page, by its address. */
 function pageAt(address: string): string {
   return readFileSync(path.join(build, address === '/' ? 'index.html' : `${address}.html`), 'utf8');
 }
@@ -23,7 +23,7 @@ function tags(html: string, name: string): HtmlElement[] {
   return elementsIn(html).filter(({tagName}) => tagName === name);
 }
 
-/** A node of structured data, as far as a test asks for it. */
+/** A node of structured data, as far as a test looks at it. */
 type Node = Readonly<Record<string, unknown>>;
 
 function scriptsOf(html: string): string[] {
@@ -48,7 +48,7 @@ function hasPage(url: string): boolean {
 }
 
 test.describe('structured data', () => {
-  test('stands once on every page that search engines may show, and on no other', () => {
+  test('is once on every page that search engines may show, and on no other', () => {
     for (const address of sitemapPaths()) {
       expect(scriptsOf(pageAt(address)), address).toHaveLength(1);
     }
@@ -62,10 +62,10 @@ test.describe('structured data', () => {
     test.setTimeout(180_000);
     const examples = ['/', '/oferta', '/faq', '/baza-wiedzy/slownik', ...articles.slice(0, 3)]
       .flatMap((address) => scriptsOf(pageAt(address)))
-      // The one constraint of an action, which stands beside the vocabulary.
+      // The one constraint of an action, which is not in the vocabulary.
       .map((json) => json.replace(/,"query-input":"[^"]*"/, ''));
     expect(examples.length).toBeGreaterThanOrEqual(6);
-    // The last one has a misspelled property, which must be the only mistake found.
+    // The last one has a misspelled property, which must be the only error found.
     const misspelled = examples.at(-1)?.replace('"headline"', '"headlin"') ?? '';
     expect(typeErrors([...examples, misspelled])).toEqual([expect.stringContaining('"headlin"')]);
   });
@@ -87,7 +87,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('every article has what search engines ask for, and all its sources', () => {
+  test('every article has what search engines require, and all its sources', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8);
     for (const address of articles) {
       const article = graphOf(address).get('Article') ?? {};
@@ -118,7 +118,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('breadcrumbs lead from the home page to the page itself, over pages that exist', () => {
+  test('breadcrumbs lead from the home page to the page itself, through existing pages', () => {
     for (const address of sitemapPaths().filter((page) => page !== '/')) {
       const crumbs = graphOf(address).get('BreadcrumbList')?.itemListElement as readonly {
         position: number;
@@ -135,7 +135,7 @@ test.describe('structured data', () => {
   });
 });
 
-/** What the TypeScript compiler finds wrong with texts that ought to be graphs of schema.org. */
+/** What the TypeScript compiler finds wrong with texts that should be schema.org graphs. */
 function typeErrors(graphs: readonly string[]): string[] {
   const sources = new Map(
     graphs.map((json, index) => [
@@ -259,7 +259,7 @@ test.describe('the feeds', () => {
     });
   }
 
-  test('are named in the head and in the footer of pages', async ({page}) => {
+  test('are linked in the head and in the footer of pages', async ({page}) => {
     await page.goto('/o-nas');
     for (const {address} of feeds) {
       await expect(page.locator(`head link[rel=alternate][href="${address}"]`)).toHaveCount(1);
@@ -270,7 +270,9 @@ test.describe('the feeds', () => {
   });
 });
 
-test('llms.txt leads to the Markdown of every article, which stands alone', async ({request}) => {
+test('llms.txt links to the Markdown of every article, which is self-contained', async ({
+  request,
+}) => {
   const response = await request.get('/llms.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();
@@ -306,7 +308,7 @@ test('every page has one right canonical address; the 404 page and the web edito
     const canonical = tags(html, 'link')
       .filter((link) => attributeOf(link, 'rel') === 'canonical')
       .map((link) => attributeOf(link, 'href') ?? '');
-    // The web editor is a tool beside the site and asks not to be shown.
+    // The web editor is a separate tool and asks not to be shown.
     if (file === '404.html' || file === 'redakcja/index.html') {
       expect(canonical).toEqual([]);
     } else if (html.includes('window.location.replace(')) {
@@ -323,7 +325,7 @@ test('every page has one right canonical address; the 404 page and the web edito
 test.describe('published addresses', () => {
   const addresses = loadSite('.').data.addresses.value;
 
-  test('all answer: as a page or as a redirect to one', async ({request}) => {
+  test('all respond: as a page or as a redirect to one', async ({request}) => {
     for (const address of Object.keys(addresses.published)) {
       const response = await request.get(address);
       expect(response.status(), address).toBe(200);

@@ -33,7 +33,7 @@ function polish(kwh: number): string {
   return `${new Intl.NumberFormat('pl-PL', {maximumFractionDigits: 3}).format(kwh)}\u00a0kWh`;
 }
 
-/** A day of which an hour is not there. */
+/** A day with a missing hour. */
 const dayWithGap = [
   'Czas;Pobór;Oddanie',
   ...Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;1,5;0,5`).toSpliced(9, 1),
@@ -45,7 +45,7 @@ test.describe('the import of meter files', () => {
     const requests: string[] = [];
     const input = part.getByLabel('Wybierz plik');
     const table = part.getByRole('table');
-    // The worker's own script is fetched by the first file; after that nothing may be.
+    // The worker's own script is fetched for the first file; after that, nothing may be.
     await input.setInputFiles(path.join(folder, 'enea_ebok.csv'));
     await expect(table).toBeVisible();
     await part.getByRole('button', {name: /^Usuń plik/}).click();
@@ -85,7 +85,7 @@ test.describe('the import of meter files', () => {
     expect(requests).toEqual([]);
   });
 
-  test('gives the page what was confirmed, from the keyboard', async ({page}) => {
+  test('passes on what was confirmed, from the keyboard', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')
@@ -106,7 +106,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('row', {name: /^Pobór po/})).toContainText('24,544\u00a0kWh');
   });
 
-  test('says the row and the column of a mistake and keeps the other file', async ({page}) => {
+  test('names the row and the column of a mistake and keeps the other file', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')
@@ -123,7 +123,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
   });
 
-  test('lets the visitor show the columns of an unknown file', async ({page}) => {
+  test('lets the visitor name the columns of an unknown file', async ({page}) => {
     const part = await openImport(page);
     await part
       .getByLabel('Wybierz plik')

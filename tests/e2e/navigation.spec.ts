@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-/** Whether the page is still the document it was: a mark of ours survives only navigations without a load. */
+/** Whether the page is still the same document: our mark survives only navigations without a load. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     (window as unknown as {marked: boolean}).marked = true;
@@ -15,7 +15,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => {
     window.scrollTo({top: y, behavior: 'instant'});
   }, top);
-  // The position is kept once it has stood still.
+  // The position is stored once scrolling has stopped.
   await page.waitForTimeout(300);
 }
 
@@ -30,7 +30,7 @@ const isFirstStopAfter = (heading: Locator): Promise<boolean> =>
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 test.describe('scroll', () => {
-  test('another page begins at its top', async ({page}) => {
+  test('another page starts at its top', async ({page}) => {
     await page.goto('/oferta');
     await hydrated(page);
     const isSame = await markDocument(page);
@@ -52,7 +52,7 @@ test.describe('scroll', () => {
       await route.continue();
     });
     const isSame = await markDocument(page);
-    // Categories in the footer lead to their place on the list of articles.
+    // Categories in the footer link to their place in the article list.
     const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').last();
     const id = new URL((await link.getAttribute('href')) ?? '', 'http://localhost').hash.slice(1);
     await link.click();
@@ -86,7 +86,7 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(400);
   });
 
-  test('Back returns to the position also after a reload, when the page loads late', async ({
+  test('Back also returns to the position after a reload, when the page loads late', async ({
     page,
   }) => {
     await page.goto(article);
@@ -110,7 +110,7 @@ test.describe('scroll', () => {
     await expect.poll(() => scrollY(page)).toBe(900);
   });
 
-  test('a malformed hash harms nothing', async ({page}) => {
+  test('a malformed hash does no harm', async ({page}) => {
     await page.goto(`${article}#%E0%A4%A`);
     await hydrated(page);
     await page.evaluate(() => {
@@ -238,7 +238,7 @@ test.describe('loading ahead', () => {
     ['slow-2g', {effectiveType: 'slow-2g', saveData: false}],
     ['data saver', {effectiveType: '4g', saveData: true}],
   ] as const) {
-    test(`is left out on ${name}`, async ({page}) => {
+    test(`is skipped on ${name}`, async ({page}) => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
@@ -258,14 +258,14 @@ test.describe('loading ahead', () => {
     await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
   });
 
-  test('asks for at most 4 pages at a time', async ({page}) => {
+  test('requests at most 4 pages at a time', async ({page}) => {
     const {most, total} = await countParallel(page);
     expect(most).toBe(4);
-    // Each of them fails, and yet gives its place to the next.
+    // Each of them fails, and still frees its slot for the next.
     expect(total).toBeGreaterThan(8);
   });
 
-  test.describe('that fails', () => {
+  test.describe('a preload that fails', () => {
     test.use({expectedMessages: [/Failed to load resource|could not be loaded/]});
 
     test('is not an unhandled rejection, and following the link still works', async ({page}) => {
@@ -299,7 +299,7 @@ async function countParallel(page: Page): Promise<{most: number; total: number}>
   await page.addInitScript(() => {
     const counts = {now: 0, most: 0, total: 0};
     let real: unknown;
-    // Docusaurus sets this once; each call of what it sets is one page loaded ahead.
+    // Docusaurus sets this once; each call of its `preload` preloads one page.
     Object.defineProperty(window, 'docusaurus', {
       configurable: true,
       get: () => real,
@@ -315,7 +315,7 @@ async function countParallel(page: Page): Promise<{most: number; total: number}>
               counts.most = Math.max(counts.most, counts.now);
               await new Promise((resolve) => setTimeout(resolve, 50));
               counts.now -= 1;
-              // A failed one must give its place to the next.
+              // A failed one must free its slot for the next.
               throw new Error('provoked');
             },
           },

@@ -2,7 +2,7 @@ import {expect, test} from './fixtures';
 
 test.use({javaScriptEnabled: false});
 
-test('an article reads whole: summary, text, sources, links', async ({page}) => {
+test('an article is complete: summary, text, sources, links', async ({page}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -18,9 +18,7 @@ test('questions open and close', async ({page}) => {
   await expect(question.locator('p').first()).toBeVisible();
 });
 
-test('the knowledge base is the whole list by category, without controls that do nothing', async ({
-  page,
-}) => {
+test('the knowledge base is the whole list by category, without dead controls', async ({page}) => {
   await page.goto('/baza-wiedzy');
   await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(6);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(8);
@@ -28,7 +26,7 @@ test('the knowledge base is the whole list by category, without controls that do
   await expect(page.getByRole('main').getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
 });
 
-test('the menu leads to the links of the footer on a small screen', async ({page}) => {
+test('the menu leads to the footer links on a small screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
   await page.getByRole('button', {name: 'Menu'}).click();

@@ -24,7 +24,7 @@ async function copy(page: Page): Promise<void> {
   await expect(messages(page)).toHaveCount(Math.min(before + 1, 5));
 }
 
-/** The mouse away from the notifications, in the middle of the page. */
+/** Moves the mouse away from the notifications, to the middle of the page. */
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(300, 300);
 }
@@ -34,7 +34,7 @@ test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({pa
   await copy(page);
   await moveAway(page);
   await expect(messages(page)).toHaveText('Skopiowano.');
-  // The clock also runs by itself, so there is room for a slow machine.
+  // The clock also runs by itself, so leave room for a slow machine.
   await page.clock.fastForward(2500);
   await expect(messages(page)).toHaveAttribute('data-state', 'open');
   await page.clock.fastForward(2600);
@@ -42,7 +42,7 @@ test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({pa
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('nothing of it is loaded before the first one', async ({page}) => {
+test('none of their code is loaded before the first one', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -63,7 +63,7 @@ test('at most five are kept', async ({page}) => {
   await expect(messages(page)).toHaveCount(5);
 });
 
-test('time stands still under the pointer', async ({page}) => {
+test('the countdown is paused under the pointer', async ({page}) => {
   await openWithClock(page);
   await copy(page);
   await messages(page).hover();
@@ -75,7 +75,7 @@ test('time stands still under the pointer', async ({page}) => {
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('F8 leads to the region, where time stands still; Tab reaches the button, Escape closes', async ({
+test('F8 leads to the region and pauses the countdown; Tab reaches the button, Escape closes', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -123,7 +123,7 @@ test('a swipe of 50 px toward the side closes, a shorter one does not', async ({
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('it stands in the bottom right corner, and right after the header in the order of the page', async ({
+test('it is in the bottom right corner, and right after the header in page order', async ({
   page,
 }) => {
   await openWithClock(page);
@@ -139,7 +139,7 @@ test('it stands in the bottom right corner, and right after the header in the or
   expect(isNext).toBe(true);
 });
 
-test('it outlives a change of page without starting anew', async ({page}) => {
+test('it survives a page change without restarting', async ({page}) => {
   await openWithClock(page);
   await copy(page);
   await moveAway(page);
@@ -156,7 +156,7 @@ test('it has no axe violation in either mode and fits 320 px', async ({page}) =>
   await page.setViewportSize({width: 320, height: 700});
   await openWithClock(page);
   await copy(page);
-  // It stays while it is looked at.
+  // It stays while the pointer is over it.
   await messages(page).hover();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
@@ -180,11 +180,11 @@ test('a clipboard that refuses leaves the address to copy by hand', async ({page
 test.describe('without a connection', () => {
   test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('a first notification is still shown, and can be closed', async ({page, context}) => {
+  test('a first notification is still shown and can be closed', async ({page, context}) => {
     await openQuestion(page);
     await context.setOffline(true);
     await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-    // The loss of the connection is told as well; this is about the one that was asked for.
+    // The lost connection is reported as well; this test is about the requested message.
     const copied = region(page).getByRole('alert').filter({hasText: 'Skopiowano.'});
     await expect(copied).toBeVisible();
     await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();

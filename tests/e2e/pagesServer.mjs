@@ -1,5 +1,5 @@
 // A small server that answers as GitHub Pages does: /page is page.html, /folder/ its index.html,
-// /folder goes to /folder/, anything else is 404.html with status 404.
+// /folder redirects to /folder/, anything else is 404.html with status 404.
 // Usage: node tests/e2e/pagesServer.mjs <folder> <port> [base path]
 import {createReadStream, existsSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
@@ -49,7 +49,7 @@ function decode(pathname) {
   }
 }
 
-/** The server, not yet listening. `folder` answers for each request, so that a test may publish another build. */
+/** The server, not yet listening. `folder` is called for each request, so that a test can publish another build. */
 export function createPagesServer(folder, {basePath = '/', cacheControl = 'max-age=600'} = {}) {
   return createServer((request, response) => {
     const root = path.resolve(folder());

@@ -8,7 +8,7 @@ import {expect, sitemapPaths, test} from './fixtures';
 
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi'];
 
-test('every page has a payload that tells what the page shows', async ({request}) => {
+test('every page has a payload that matches what the page shows', async ({request}) => {
   for (const path of pages) {
     const address = payloadAddress(path);
     const response = await request.get(address, {maxRedirects: 0});
@@ -53,7 +53,7 @@ test('an address without a page has no payload', async ({request}) => {
   }
 });
 
-test('under a base path the payloads lie under it', async ({request}) => {
+test('under a base path the payloads are under it too', async ({request}) => {
   const base = 'http://127.0.0.1:4174/spoldzielnie/';
   for (const path of ['', 'oferta', 'faq', 'baza-wiedzy/rozliczenie-1-do-06']) {
     const response = await request.get(payloadAddress(base + path));

@@ -11,12 +11,12 @@ interface Site {
   readonly goDown: () => void;
 }
 
-/** A site of its own on which a test may publish another build. Nothing is cached, so what is gone is gone. */
+/** A separate site on which a test can publish another build. Nothing is cached, so what is gone is gone. */
 const test = base.extend<{site: Site}>({
-  // Playwright reads what a fixture needs from this pattern; this one needs nothing.
+  // Playwright reads which fixtures are needed from this pattern; this one needs none.
   // eslint-disable-next-line no-empty-pattern
   site: async ({}, use) => {
-    // Playwright compiles what a test imports at its top; this module must stay as it is.
+    // Playwright compiles a test's static imports; this module must not be compiled.
     const {createPagesServer} = await import('./pagesServer.mjs');
     let folder = 'build';
     const server: Server = createPagesServer(() => folder, {cacheControl: 'no-store'});
@@ -58,14 +58,14 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Follows a link that is on the page, wherever it stands, as a click would. */
+/** Follows a link on the page, wherever it is, as a click would. */
 async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click();
   }, href);
 }
 
-test('both files of the build have the documented shape, and the same build the same id', () => {
+test('both files of the build have the documented shape, and the same build has the same id', () => {
   const latest = readLatest();
   const meta = readMeta();
   expect(latest).toEqual({version: 1, id: meta.id, entry: meta.entry});
@@ -107,7 +107,7 @@ test('a newer build is found on focus, and the next navigation reloads into it',
 });
 
 test('within 10 seconds of a reload a newer build does not reload again', async ({page, site}) => {
-  // Announced but not there: each reload brings the same old build, as from a cache that lags behind.
+  // Announced but not there: each reload brings the same old build, as from a stale cache.
   await page.route('**/builds/latest.json', (route) =>
     route.fulfill({json: {version: 1, id: 'newer', entry: ['assets/js/main.newer.js']}}),
   );
@@ -172,7 +172,7 @@ test.describe('a failed check', () => {
   }
 });
 
-test('a chunk that a deploy took away reloads once, onto the page asked for, at its top', async ({
+test('a chunk removed by a deploy reloads once, onto the requested page, at its top', async ({
   page,
   site,
 }) => {
@@ -194,7 +194,7 @@ test('a chunk that a deploy took away reloads once, onto the page asked for, at 
 });
 
 for (const storage of ['open', 'blocked'] as const) {
-  test(`a chunk that stays missing makes no loop, with storage ${storage}`, async ({
+  test(`a chunk that stays missing causes no loop, with storage ${storage}`, async ({
     page,
     site,
   }) => {
@@ -210,7 +210,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await page.goto(`${site.url}/oferta`);
     await hydrated(page);
     await page.route('**/assets/js/*.js', async (route) => {
-      // What every page needs goes on loading.
+      // What every page needs still loads.
       await (/(main|runtime~main)\./.test(route.request().url())
         ? route.continue()
         : route.fulfill({status: 404, body: ''}));
@@ -223,7 +223,7 @@ for (const storage of ['open', 'blocked'] as const) {
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
     expect(page.url()).toBe(site.url + article);
-    // Not taken over by React, but whole and with working links.
+    // Not hydrated, but complete and with working links.
     await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeAttached();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.getByRole('banner').locator('a[href="/oferta"]').first().click();
@@ -233,7 +233,7 @@ for (const storage of ['open', 'blocked'] as const) {
   });
 }
 
-test('20 deploys under an open page: no loop and no blank page', async ({page, site}) => {
+test('20 deploys while a page is open: no loop and no blank page', async ({page, site}) => {
   test.setTimeout(120_000);
   const paths = readMeta().pages.filter((path) => /^\/baza-wiedzy\/(?!tagi)/.test(path));
   await page.setViewportSize({width: 1280, height: 900});
@@ -262,11 +262,7 @@ test.describe('without a connection', () => {
     expectedMessages: [/Failed to load resource|could not be loaded|ERR_INTERNET|newer version/],
   });
 
-  test('the visitor is told once, and loaded pages go on working', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('the visitor is told once, and loaded pages keep working', async ({page, context, site}) => {
     await page.goto(`${site.url}/`);
     await hydrated(page);
     await context.setOffline(true);
@@ -276,11 +272,7 @@ test.describe('without a connection', () => {
     await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
   });
 
-  test('a page that cannot be opened says so and can be tried again', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('a page that cannot be opened says so and can be retried', async ({page, context, site}) => {
     await page.goto(`${site.url}/oferta`);
     await hydrated(page);
     await context.setOffline(true);
@@ -303,7 +295,7 @@ test('a service worker of an earlier site is unregistered', async ({page, site})
   await hydrated(page);
   const count = (): Promise<number> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // Any script that asks for no document may stand for the worker of an earlier site.
+  // Any script that does not need a document can play the worker of an earlier site.
   const chunk = readdirSync('build/assets/js').find((file) => !/^(main|runtime)/.test(file)) ?? '';
   await page.evaluate(async (file) => {
     await navigator.serviceWorker.register(`/assets/js/${file}`);

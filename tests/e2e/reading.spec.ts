@@ -9,7 +9,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-/** How much the page has moved by itself so far. */
+/** How far the page has shifted by itself so far. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, {shifted: 0});
@@ -27,7 +27,7 @@ async function countShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
 }
 
-test.describe('The ribbon of progress', () => {
+test.describe('The progress ribbon', () => {
   test('fills with the article, in steps of one hour', async ({page}) => {
     await page.goto(article);
     await hydrated(page);
@@ -50,7 +50,7 @@ test.describe('The ribbon of progress', () => {
   });
 
   test('leaves the text its width in a browser without scroll timelines', async ({page}) => {
-    // Such a browser reads the conditions of the style sheets as this one reads those on an unknown function.
+    // Such a browser treats the style sheets' conditions as this one treats those with an unknown function.
     await page.route('**/assets/css/*.css', async (route) => {
       const response = await route.fetch();
       const css = await response.text();
@@ -69,14 +69,14 @@ test.describe('The ribbon of progress', () => {
   });
 });
 
-test.describe('The link of a section', () => {
+test.describe('The link to a section', () => {
   const link = (page: Page) => page.getByRole('link', {name: /^Kopiuj link do sekcji:/}).first();
 
   test('is copied with the keyboard and leads to its section', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(article);
     await hydrated(page);
-    // The ring is for those who use the keyboard.
+    // The ring is for keyboard users.
     await page.keyboard.press('Tab');
     await link(page).focus();
     await expect(link(page)).toHaveCSS('opacity', '1');
@@ -86,7 +86,7 @@ test.describe('The link of a section', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test('stands in a field where the browser refuses to copy', async ({page}) => {
+  test('is shown in a field where the browser refuses to copy', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -102,7 +102,7 @@ test.describe('The link of a section', () => {
 });
 
 test.describe('The tools of an article', () => {
-  test('come when the reader moves, in the place kept for them', async ({page}) => {
+  test('load when the reader moves, in the space kept for them', async ({page}) => {
     const shifts = await countShifts(page);
     await page.goto(article);
     await hydrated(page);
@@ -136,7 +136,7 @@ test.describe('The tools of an article', () => {
     expect(sent).toEqual([]);
   });
 
-  test('lead back to the top after two screens, also past what the keyboard has reached', async ({
+  test('offer the way to the top after two screens, also past what the keyboard has reached', async ({
     page,
   }) => {
     for (const width of [360, 1280]) {
@@ -159,7 +159,7 @@ test.describe('Sources checked long ago', () => {
   const warning = (page: Page) =>
     page.getByText('Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.');
 
-  test('are told of when time has passed, without a new build and without a jump', async ({
+  test('are flagged once time has passed, without a new build and without a layout shift', async ({
     page,
   }) => {
     const shifts = await countShifts(page);
@@ -175,7 +175,7 @@ test.describe('Sources checked long ago', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
-  test('are told of on the next article too, and on no other page', async ({page}) => {
+  test('are flagged on the next article too, and on no other page', async ({page}) => {
     await page.clock.setFixedTime('2030-01-01T12:00:00');
     await page.goto('/oferta');
     await hydrated(page);
@@ -189,7 +189,7 @@ test.describe('Sources checked long ago', () => {
   test.describe('with every bundle blocked', () => {
     test.use({expectedMessages: [/ERR_FAILED/]});
 
-    test('are told of at the first paint', async ({page}) => {
+    test('are flagged at the first paint', async ({page}) => {
       await page.clock.setFixedTime('2030-01-01T12:00:00');
       await page.route('**/assets/js/**', (route) => route.abort());
       await page.goto(article);
@@ -207,7 +207,7 @@ test.describe('An announcement', () => {
   const {from, to, text} = announcement ?? {from: '', to: '', text: ''};
   const bar = (page: Page) => page.getByRole('region', {name: 'Ogłoszenie'});
 
-  test('stands on every page, is closed for good, and moves nothing', async ({page}) => {
+  test('is on every page, can be closed for good, and moves nothing', async ({page}) => {
     const shifts = await countShifts(page);
     await page.clock.setFixedTime(`${from}T12:00:00`);
     await page.goto('/oferta');
@@ -226,7 +226,7 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
-  test('moves nothing when the scripts come late', async ({page}) => {
+  test('moves nothing when the scripts load late', async ({page}) => {
     const shifts = await countShifts(page);
     await page.setViewportSize({width: 360, height: 740});
     await page.route(/\.js$/, async (route) => {
@@ -240,7 +240,7 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-  test('is not there after its last day', async ({page}) => {
+  test('is gone after its last day', async ({page}) => {
     await page.clock.setFixedTime(`${to}T23:00:00`);
     await page.goto('/oferta');
     await expect(bar(page)).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('Figures', () => {
   });
 });
 
-test('on paper there are no tools, but the title, the day of the check and the addresses', async ({
+test('in print there are no tools, but the title, the day of the check and the addresses', async ({
   page,
 }) => {
   await page.goto(article);

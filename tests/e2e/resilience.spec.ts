@@ -3,7 +3,7 @@ import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
-/** Wraps every text node in elements of its own, as translators built into browsers do. */
+/** Wraps every text node in an element, as translators built into browsers do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -24,7 +24,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated page goes on working: filters, figure, navigation', async ({page}) => {
+test('a translated page keeps working: filters, figure, navigation', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');
@@ -52,7 +52,7 @@ test('a translated page goes on working: filters, figure, navigation', async ({p
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a translated article leads on to the next', async ({page}) => {
+test('navigating from a translated article works', async ({page}) => {
   await page.goto(article);
   await hydrated(page);
   await translate(page);
@@ -88,7 +88,7 @@ for (const [name, remove] of Object.entries(missing)) {
     await expect(page).toHaveURL('/baza-wiedzy');
     await page.goto(article);
     await hydrated(page);
-    // The tools of an article come with the first scroll.
+    // The tools of an article load on the first scroll.
     await page.mouse.wheel(0, 50);
     await page
       .getByRole('button', {name: /Kopiuj link/})
@@ -102,10 +102,10 @@ for (const [name, remove] of Object.entries(missing)) {
 }
 
 test.describe('storage that throws', () => {
-  // Docusaurus says so once by itself.
+  // Docusaurus itself reports this once.
   test.use({expectedMessages: [/browser storage is not available/]});
 
-  test('keeps nothing and breaks nothing', async ({page}) => {
+  test('stores nothing and breaks nothing', async ({page}) => {
     await page.addInitScript(() => {
       for (const place of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, place, {

@@ -16,9 +16,7 @@ for (const [query, title] of [
   ['opłatę moc', /opłat/i],
   ['prosumentami', /prosument|net-billing/i],
 ] as const) {
-  test(`„${query}” finds its section and marks the words in the form they stand in`, async ({
-    page,
-  }) => {
+  test(`„${query}” finds its section and marks the words as written there`, async ({page}) => {
     await searchFor(page, query);
     const first = page.getByRole('option').first();
     await expect(first).toContainText(title);
@@ -26,7 +24,7 @@ for (const [query, title] of [
   });
 }
 
-test('says what a query with a slip was taken for', async ({page}) => {
+test('says what a misspelled query was read as', async ({page}) => {
   await searchFor(page, 'spódzielnia');
   await page.getByRole('button', {name: 'spółdzielnia', exact: true}).click();
   await expect(field(page)).toHaveValue('spółdzielnia');
@@ -91,13 +89,13 @@ test('nothing of the search is fetched before it is asked for', async ({page}) =
   expect(asked.some((url) => url.endsWith('/search/manifest.json'))).toBe(true);
 });
 
-test.describe('before its list has come', () => {
+test.describe('before its list has loaded', () => {
   test.beforeEach(async ({page}) => {
     await page.goto('/oferta');
     await hydrated(page);
   });
 
-  test('the field takes what is typed, and the list answers it', async ({page}) => {
+  test('the field accepts typing, and the list answers it', async ({page}) => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -120,7 +118,7 @@ test.describe('before its list has come', () => {
     );
   });
 
-  test('what a query needs of the index is asked for beside the engine, not after it', async ({
+  test('what a query needs from the index is requested alongside the engine, not after it', async ({
     page,
   }) => {
     const parts: string[] = [];
@@ -138,7 +136,7 @@ test.describe('before its list has come', () => {
     expect(parts.length).toBeLessThanOrEqual(4);
   });
 
-  test('Enter leads to the page of results', async ({page}) => {
+  test('Enter leads to the results page', async ({page}) => {
     await page.route('**/search/manifest.json', async (route) => {
       await page.waitForURL(/szukaj/);
       await route.continue();
@@ -155,7 +153,7 @@ test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
   for (const missing of ['manifest.json', 'words-0.txt']) {
-    test(`a missing ${missing} gives a message and a second try`, async ({page}) => {
+    test(`a missing ${missing} gives a message and can be retried`, async ({page}) => {
       await page.route(`**/search/**/${missing}`, (route) => route.fulfill({status: 404}));
       await page.route(`**/search/${missing}`, (route) => route.fulfill({status: 404}));
       await searchFor(page, 'akcyza');
@@ -170,7 +168,7 @@ test.describe('with a broken index', () => {
 test.describe('on a page older than the index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
-  test('finds what the newer one holds', async ({page}) => {
+  test('finds what is in the newer one', async ({page}) => {
     await page.route('**/oferta', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -183,9 +181,7 @@ test.describe('on a page older than the index', () => {
   });
 });
 
-test('works where neither eval nor WebAssembly nor foreign addresses are allowed', async ({
-  page,
-}) => {
+test('works where eval, WebAssembly and foreign addresses are not allowed', async ({page}) => {
   await page.route('**/oferta', async (route) => {
     const response = await route.fetch();
     const policy = "script-src 'self' 'unsafe-inline'; connect-src 'self'";

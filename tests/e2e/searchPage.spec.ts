@@ -10,9 +10,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
 
-test('an address gives the results it was copied with, in search engines it is not', async ({
-  page,
-}) => {
+test('an address gives the results it was copied with, but is not indexed', async ({page}) => {
   await page.goto('/szukaj?q=op%C5%82ata+mocowa');
   await expect(field(page)).toHaveValue('opłata mocowa');
   await expect(results(page).first()).toContainText(/opłat/i);
@@ -80,7 +78,7 @@ test('a kind is chosen with a chip, counts what it shows, and stays in the addre
   await expect(page).toHaveURL('/szukaj?q=moc');
 });
 
-test('the field of the FAQ leads to questions, and from there to the whole site', async ({
+test('the FAQ’s search field leads to questions, and from there to the whole site', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -96,7 +94,7 @@ test('the field of the FAQ leads to questions, and from there to the whole site'
     .toBeGreaterThan(0);
 });
 
-test('a query is kept once a result is opened, and can be taken away', async ({page}) => {
+test('a query is stored once a result is opened, and can be removed', async ({page}) => {
   await page.goto('/szukaj?q=statut');
   await page.getByRole('main').getByRole('link', {name: /statu/i}).first().click();
   await expect(page).not.toHaveURL(/szukaj/);
@@ -110,7 +108,7 @@ test('a query is kept once a result is opened, and can be taken away', async ({p
   expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toBeNull();
 });
 
-test('what is kept is told in the policy', async ({page}) => {
+test('the policy lists what is stored', async ({page}) => {
   await page.goto('/polityka');
   await expect(page.getByText('se:wyszukiwania')).toBeVisible();
 });
@@ -131,7 +129,7 @@ test('a result opened in a new tab shows its words there, and its address is cle
   expect(await page.evaluate(() => localStorage.getItem('se:wyszukiwania'))).toContain('estoński');
 });
 
-test('everything is reached with the keyboard', async ({page}) => {
+test('everything can be reached with the keyboard', async ({page}) => {
   await page.goto('/szukaj');
   await hydrated(page);
   await field(page).focus();
@@ -155,7 +153,7 @@ test('everything is reached with the keyboard', async ({page}) => {
   await expect(page).toHaveURL(/\/baza-wiedzy\//);
 });
 
-test('results are announced once a pause', async ({page}) => {
+test('results are announced once per pause', async ({page}) => {
   await page.goto('/szukaj');
   await hydrated(page);
   const status = page.getByRole('main').getByRole('status');
@@ -169,8 +167,8 @@ test('results are announced once a pause', async ({page}) => {
   expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2);
 });
 
-test.describe('the button of the header', () => {
-  test('opens the dialog with „/” while it has the focus, and only then', async ({page}) => {
+test.describe('the header’s search button', () => {
+  test('opens the dialog with „/” only while it has the focus', async ({page}) => {
     await page.goto('/oferta');
     await hydrated(page);
     await page.keyboard.press('/');
@@ -211,7 +209,7 @@ test('fields are plain forms that lead to the results', async ({page}) => {
   ] as const) {
     await page.goto(address);
     await hydrated(page);
-    // As the browser sends it where React has not taken over.
+    // As the browser submits it before hydration.
     await page
       .getByRole('main')
       .getByRole('search')
@@ -233,7 +231,7 @@ test('fields are plain forms that lead to the results', async ({page}) => {
 test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
-  test('says so and tries again', async ({page}) => {
+  test('says so and can be retried', async ({page}) => {
     await page.route('**/search/manifest.json', (route) => route.fulfill({status: 404}));
     await page.goto('/szukaj?q=akcyza');
     await expect(page.getByRole('alert')).toContainText('Nie udało się wczytać wyszukiwarki.');
@@ -252,7 +250,7 @@ for (const [state, address] of [
   test(`${state}, the page and the dialog are accessible and never scroll sideways`, async ({
     page,
   }) => {
-    // Eight audits take their time on a busy machine.
+    // Eight audits take a while on a busy machine.
     test.setTimeout(120_000);
     await page.addInitScript(() => {
       localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));

@@ -14,9 +14,7 @@ test.describe('the colour mode in the header', () => {
   const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Motyw'});
   const choice = (page: Page) => page.getByRole('banner').getByRole('group', {name: 'Motyw'});
 
-  test('opens with the keyboard, is chosen there, and Escape gives the focus back', async ({
-    page,
-  }) => {
+  test('opens with the keyboard, is chosen there, and Escape returns the focus', async ({page}) => {
     await open(page, '/oferta');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -31,7 +29,7 @@ test.describe('the colour mode in the header', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('stays in the window from 997 px, below that it is in the drawer', async ({page}) => {
+  test('is in the window from 997 px; below that it is in the drawer', async ({page}) => {
     await open(page, '/oferta');
     for (const width of [997, 1280, 1600]) {
       await page.setViewportSize({width, height: 700});
@@ -52,7 +50,7 @@ test.describe('the colour mode in the header', () => {
 });
 
 test.describe('a page opened inside the site', () => {
-  test('begins at its title, without a ring for the mouse', async ({page}) => {
+  test('starts at its title, without a focus ring for the mouse', async ({page}) => {
     await open(page, '/oferta');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
     await expect(page).toHaveURL('/klienci');
@@ -79,7 +77,7 @@ test.describe('a page opened inside the site', () => {
   });
 });
 
-test('a link to the question the address names already opens it again', async ({page}) => {
+test('a link to the question already in the address opens it again', async ({page}) => {
   await open(page, '/faq');
   const question = page.locator('article details[id]').nth(3);
   const id = (await question.getAttribute('id')) ?? '';
@@ -96,7 +94,7 @@ test('a link to the question the address names already opens it again', async ({
   await expect(question).toHaveAttribute('open', '');
 });
 
-test('404.html names no address and keeps out of search engines', async ({request}) => {
+test('404.html names no address and stays out of search engines', async ({request}) => {
   const html = await (await request.get('/404.html')).text();
   expect(html).not.toMatch(/rel="?canonical|og:url|og:image/);
   expect(html).toMatch(/name="?robots"? content="?noindex/);

@@ -15,7 +15,7 @@ test.beforeEach(async ({page}) => {
 test('shows under the pointer after 700 ms, hides on Escape and when the pointer leaves', async ({
   page,
 }) => {
-  // The first time its code is fetched; what is measured begins after that.
+  // The first hover fetches the code; measuring starts after that.
   await searchButton(page).hover();
   await expect(tooltip(page)).toContainText('Szukaj (Ctrl K)');
   await page.mouse.move(10, 500, {steps: 5});
@@ -30,12 +30,12 @@ test('shows under the pointer after 700 ms, hides on Escape and when the pointer
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('the next one within 300 ms shows at once, later it waits 700 ms again', async ({page}) => {
+test('the next one within 300 ms shows at once; later it waits 700 ms again', async ({page}) => {
   const themeButton = page.locator('header').getByRole('button', {name: 'Motyw'});
   await page.clock.install();
   await page.goto('/oferta');
   await hydrated(page);
-  // The first time its code is fetched; the clock stands still after that.
+  // The first hover fetches the code; the clock is stopped after that.
   await searchButton(page).hover();
   await expect(tooltip(page)).toHaveCount(1);
   await page.mouse.move(10, 500, {steps: 5});
@@ -85,7 +85,7 @@ test('moves nothing on the page', async ({page}) => {
   );
 });
 
-test('is not shown where the words stand beside the icon', async ({page}) => {
+test('is not shown where the label is next to the icon', async ({page}) => {
   await page.setViewportSize({width: 1300, height: 800});
   await searchButton(page).hover();
   await page.waitForTimeout(1200);

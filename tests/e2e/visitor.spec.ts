@@ -19,7 +19,7 @@ test('the slider moves the hour of the model day and the flow follows', async ({
   await expect(figure.getByText('Doba spółdzielni, zima', {exact: true})).toBeVisible();
 });
 
-test('the numbers of the model day stand in a table and can be downloaded', async ({page}) => {
+test('the numbers of the model day are in a table and can be downloaded', async ({page}) => {
   await page.goto('/');
   await hydrated(page);
   const figure = page.getByRole('figure').first();
@@ -32,7 +32,9 @@ test('the numbers of the model day stand in a table and can be downloaded', asyn
   expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
 });
 
-test('the day plays once by itself, and not for visitors who want less motion', async ({page}) => {
+test('the day plays once by itself, but not for visitors who prefer less motion', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible();
@@ -43,7 +45,7 @@ test('the day plays once by itself, and not for visitors who want less motion', 
 });
 
 for (const width of [360, 390]) {
-  test(`no hour of the day moves what stands below it at ${width} px`, async ({page}) => {
+  test(`no hour of the day moves what is below it at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto('/');
     await hydrated(page);
@@ -60,7 +62,7 @@ for (const width of [360, 390]) {
   });
 }
 
-test('filters of the knowledge base live in the address', async ({page}) => {
+test('filters of the knowledge base are kept in the address', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');
   await hydrated(page);
@@ -80,14 +82,14 @@ test('filters of the knowledge base live in the address', async ({page}) => {
   await expect(rows).toHaveCount(all);
 });
 
-test('filters that nothing passes say so and can be cleared', async ({page}) => {
+test('filters without results say so and can be cleared', async ({page}) => {
   await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
   await expect(page.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
   await page.getByRole('main').getByRole('button', {name: 'Wyczyść filtry'}).last().click();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the list can be sorted by the alphabet', async ({page}) => {
+test('the list can be sorted alphabetically', async ({page}) => {
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
@@ -99,7 +101,7 @@ test('the list can be sorted by the alphabet', async ({page}) => {
   expect(titles).toEqual(titles.toSorted(new Intl.Collator('pl').compare));
 });
 
-test('the colour mode is kept, and following the system keeps nothing', async ({page}) => {
+test('the colour mode is stored, and following the system stores nothing', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await page.goto('/oferta');
   await hydrated(page);
@@ -146,7 +148,7 @@ test('the contact page says honestly that the owner’s data is not published ye
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 
-test('no page asks another server for anything', async ({page, baseURL}) => {
+test('no page contacts another server', async ({page, baseURL}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
@@ -159,7 +161,7 @@ test('no page asks another server for anything', async ({page, baseURL}) => {
   expect(foreign).toEqual([]);
 });
 
-test('an article prints without the frame of the site, with its sources', async ({page}) => {
+test('an article prints without the site’s header and footer, with its sources', async ({page}) => {
   await page.goto('/baza-wiedzy/prog-70-i-40-procent');
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('banner')).toBeHidden();

@@ -9,7 +9,7 @@ const files = [article, 'baza-wiedzy/faq.md', 'src/data/zrodla.yaml', 'src/data/
 
 const parse = (text: string) => parseYaml(text) as Record<string, unknown>;
 
-/** Puts a folder kept by the browser in the place of the folder an editor picks on the disk. */
+/** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
 async function giveFolder(page: Page): Promise<void> {
   const contents = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
   await page.addInitScript((texts) => {
@@ -37,7 +37,7 @@ async function giveFolder(page: Page): Promise<void> {
   }, contents);
 }
 
-/** What a file of that folder holds; empty while there is none. */
+/** The content of a file in that folder; empty while there is none. */
 async function fileText(page: Page, file: string): Promise<string> {
   return page.evaluate(async (name) => {
     try {
@@ -55,7 +55,7 @@ async function fileText(page: Page, file: string): Promise<string> {
 
 async function openLocally(page: Page): Promise<void> {
   await giveFolder(page);
-  // The form draws a field once it comes into view.
+  // The form renders a field once it comes into view.
   await page.setViewportSize({width: 1280, height: 5000});
   await page.goto('/redakcja/');
   await page.getByRole('button', {name: 'Otwórz edytor na tym komputerze'}).click();
@@ -64,11 +64,11 @@ async function openLocally(page: Page): Promise<void> {
 }
 
 test.use({
-  // The editor asks for fonts it already has and for GitHub's state; the page's policy refuses both.
+  // The editor requests fonts it already has and GitHub's status; the page's policy blocks both.
   expectedMessages: [/Content Security Policy/],
 });
 
-test('stands alone: not indexed, in no list, and accessible before it opens', async ({page}) => {
+test('is separate: not indexed, in no list, and accessible before it opens', async ({page}) => {
   await page.goto('/redakcja');
   await expect(page).toHaveTitle('Edytor serwisu');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
@@ -84,7 +84,7 @@ test('stands alone: not indexed, in no list, and accessible before it opens', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('away from the own machine it says that it cannot save', async ({page}) => {
+test('away from the editor’s own machine it says that it cannot save', async ({page}) => {
   const own = new URL(test.info().project.use.baseURL ?? 'http://127.0.0.1:4173').origin;
   await page.route('http://serwis.example/**', async (route) => {
     const {pathname} = new URL(route.request().url());
@@ -153,7 +153,9 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   expect(foreign).toEqual([]);
 });
 
-test('a source added in it lands in the list, and the description stays on top', async ({page}) => {
+test('a source added in it is saved to the list, and the description stays at the top', async ({
+  page,
+}) => {
   test.setTimeout(60_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');

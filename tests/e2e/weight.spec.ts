@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, hydrated, test} from './fixtures';
 
-/** Budgets of a first load in kB of gzip. Raising one needs a sentence in the commit. */
+/** Budgets of a first load in kB of gzip. Raising one needs a sentence in the commit message. */
 const budgets = [
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 146, stylesheet: 16, document: 14},
   {path: '/', script: 136, stylesheet: 16, document: 16},
@@ -14,7 +14,7 @@ for (const {path, ...limits} of budgets) {
     page.on('request', (request) => addresses[request.resourceType()]?.add(request.url()));
     await page.goto(path);
     await hydrated(page);
-    // What React asks for by itself, once it has taken over, belongs to it: a second passes with nothing new.
+    // What React requests by itself after hydration counts too: wait for a second without new requests.
     await page.waitForFunction(() => {
       const ends = performance
         .getEntriesByType('resource')

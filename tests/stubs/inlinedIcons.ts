@@ -1,4 +1,4 @@
 import {inlinedIcons, readIconSet} from '@site/src/plugins/icons/iconSet';
 
-/** The icons the plugin would draw into the pages. */
+/** The icons the plugin would inline into the pages. */
 export default inlinedIcons(readIconSet(), []);

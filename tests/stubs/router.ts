@@ -26,7 +26,7 @@ function push(address: string): void {
   replace({pathname, search, hash});
 }
 
-/** What `useHistory` gives; a test changes the address with it from outside. */
+/** What `useHistory` returns; a test uses it to change the address from outside. */
 export const router = {replace, push};
 
 /** The address of the test's window. */

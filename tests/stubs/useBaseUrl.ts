@@ -1,4 +1,4 @@
-/** The site stands at the root. */
+/** The site is at the root. */
 export default function useBaseUrl(address: string): string {
   return address;
 }

@@ -1,4 +1,4 @@
-/** Outside a build nobody collects the places that links may lead to. */
+/** Outside a build nothing collects the link targets of a page. */
 export default function useBrokenLinks(): {readonly collectAnchor: () => void} {
   return {collectAnchor: () => undefined};
 }

@@ -3,7 +3,7 @@ import {toPublicSettings} from '@site/src/site/env';
 
 const context = {siteConfig: {customFields: {settings: toPublicSettings(settings)}}};
 
-/** The site with nothing set by its owner. */
+/** The site with no owner's settings. */
 export default function useDocusaurusContext(): typeof context {
   return context;
 }

@@ -8,8 +8,8 @@ import {formatNumber} from '@site/src/site/format';
 import {axisOf, unwrap} from './settlement';
 
 /**
- * Tests that a text says what the rules of the settlement and the rates of the data file give today. A changed rule or
- * rate fails with the file and the phrase that it should say.
+ * Tests that a text says what the settlement rules and the rates in the data file give today. If a rule or a rate
+ * changes, the test fails with the file and the phrase it should contain.
  */
 export function textSays(
   file: string,
@@ -37,7 +37,7 @@ export const gridRate = network + enea.quality;
 export const kwhRate = energy + enea.excise + gridRate + enea.renewables + enea.cogeneration;
 export const ratio = creditRatio.value;
 
-/** Number as articles write it: plain spaces, a real minus, at most so many places. */
+/** A number as articles write it: plain spaces, a real minus, at most `places` decimals. */
 export function n(value: number, places = 2): string {
   return formatNumber(value, places)
     .replaceAll('\u00a0', ' ')
@@ -45,18 +45,18 @@ export function n(value: number, places = 2): string {
     .replace('-', '−');
 }
 
-/** With all its places: `0,40`. */
+/** With all its decimals: `0,40`. */
 export function fixed(value: number, places = 2): string {
   const [whole = '', fraction = ''] = Math.abs(value).toFixed(places).split('.');
   return `${value < 0 ? '−' : ''}${n(Number(whole))},${fraction}`;
 }
 
-/** An amount rounded as bills are. */
+/** An amount rounded as on a bill. */
 export function zl(amount: number): string {
   return billed(toGrosze(zloty(amount)));
 }
 
-/** Whole grosze of a bill. */
+/** Grosze of a bill, already whole. */
 export function billed(grosze: number): string {
   return `${fixed(grosze / 100)} zł`;
 }
@@ -78,7 +78,7 @@ export function first(values: ArrayLike<number> | undefined): number {
   return values?.[0] ?? Number.NaN;
 }
 
-/** Hours of one settlement period, a list a member: what the member draws, or gives where below zero. */
+/** Hours of one settlement period, a list per member: what the member draws or, below zero, feeds in. */
 export function settledHours(...members: readonly (readonly number[])[]): EnergySettlement {
   const hours = members[0]?.length ?? 0;
   return settleEnergy(axisOf(hours, {hours}), members.map(meterOf), {year: 'first'});
@@ -117,12 +117,12 @@ export function periodOf({balance, credits}: EnergySettlement): Period {
   };
 }
 
-/** A period of which only the sums of its hours are known. */
+/** A period for which only the sums of its hours are known. */
 export function settledSums(drawn: number, given: number): Period {
   return periodOf(settledHours([drawn, -given]));
 }
 
-/** Hours of a farm with panels, a school and a home: the article on 1:0,6 and the one on fees go by them. */
+/** Hours of a farm with panels, a school and a home: used by the article on 1:0,6 and the one on fees. */
 export const sixHours = {
   names: ['6–7', '9–10', '12–13', '15–16', '19–20', '22–23'],
   farm: [4, -10, -30, -12, 7, 4],

@@ -3,7 +3,7 @@ import type {Emitter, OutputFile} from '@site/src/plugins/built-pages/pipeline';
 import type {PublishedSite} from '@site/src/plugins/built-pages/publishedSite';
 import {readPage} from '@site/src/plugins/built-pages/read/readPage';
 
-/** A built page at an address, whatever HTML there is of it. */
+/** A built page at an address, with whatever HTML a test gives it. */
 export function builtPage(
   address: string,
   source: string,
@@ -21,7 +21,7 @@ export function builtPage(
   };
 }
 
-/** Texts by file of an emitter that works without a pause. */
+/** The contents of a synchronous emitter's files, by file. */
 export function emitted(
   emit: Emitter,
   site: PublishedSite,

@@ -19,7 +19,7 @@ import {threeMembers, unwrap} from './settlement';
 
 export const rates = parse(readFileSync('src/data/stawki.yaml', 'utf8')) as Rates;
 
-/** What the calculator would show of an input. */
+/** What the calculator would show for an input. */
 export interface Calculated {
   readonly input: CooperativeInput;
   readonly report: CalculationReport;
@@ -48,7 +48,7 @@ export function wholeExample(changes: object = {}): Calculated {
   return calculated({...(JSON.parse(readFileSync(file, 'utf8')) as object), ...changes});
 }
 
-/** A school with solar installations of so many kW. */
+/** A school with solar installations of the given kW. */
 export function school(...installations: readonly number[]): object {
   return {
     id: 'a',
@@ -58,7 +58,7 @@ export function school(...installations: readonly number[]): object {
   };
 }
 
-/** W3: three members, 72 hours, three periods, with the tariff G11 of Enea. */
+/** W3: three members, 72 hours, three periods, with Enea's G11 tariff. */
 export function threeMembersExample(changes: object = {}): Calculated {
   return calculated({
     version: 1,

@@ -1,6 +1,6 @@
 import {fireEvent, screen, within} from '@testing-library/react';
 
-/** Texts of the table behind a chart, row by row, its headings first. */
+/** Texts of the table behind a chart, row by row, starting with its headings. */
 export function tableRows(): string[][] {
   return screen
     .getAllByRole('row', {hidden: true})
@@ -9,7 +9,7 @@ export function tableRows(): string[][] {
     );
 }
 
-/** Values under the chart by their names. */
+/** Values below the chart by their names. */
 export function readouts(container: HTMLElement): Record<string, string> {
   return Object.fromEntries(
     [...container.querySelectorAll('dl > div')].map((item) => [
@@ -26,7 +26,7 @@ export function slide(name: string, value: number): HTMLElement {
   return slider;
 }
 
-/** The picture's name. */
+/** The picture's accessible name. */
 export function pictureName(): string {
   return (
     within(screen.getByRole('figure')).getAllByRole('img')[0]?.getAttribute('aria-label') ?? ''
@@ -41,7 +41,7 @@ export function hatchesUsed(container: HTMLElement): {ids: string[]; missing: st
   return {ids, missing: ids.filter((id) => container.ownerDocument.getElementById(id) === null)};
 }
 
-/** Numbers in the drawing that no browser can draw. */
+/** Numbers in the drawing that a browser cannot draw. */
 export function brokenNumbers(container: HTMLElement): string[] {
   return [...container.querySelectorAll('svg *')].flatMap((node) =>
     [...node.attributes]

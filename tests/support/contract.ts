@@ -1,8 +1,8 @@
 /**
- * Fails in words when something in an installed package is no longer as an adapter of `src/docusaurus` leans on it.
+ * Fails with an explanation when an installed package no longer has what an adapter in `src/docusaurus` relies on.
  *
  * @param changed What the upgrade changed.
- * @param adapter File of `src/docusaurus` that has to follow.
+ * @param adapter File of `src/docusaurus` that has to be adapted.
  */
 export function contract(holds: boolean, changed: string, adapter: string): asserts holds {
   if (!holds) {

@@ -1,4 +1,4 @@
-/** Works out a formula of an explanation after its numbers were put in: + − · /, brackets, min and max. */
+/** Evaluates a formula of an explanation with its numbers filled in: + − · /, brackets, min and max. */
 export function evaluate(formula: string): number {
   const tokens = formula.match(/\d+(?:\.\d+)?(?:e[+-]?\d+)?|min|max|[-−+·/();]/g) ?? [];
   let at = 0;

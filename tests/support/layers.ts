@@ -5,13 +5,13 @@ import {layerRules} from '../../eslint/index.mjs';
 import {layers, type Layer} from '../../eslint/layers.mjs';
 
 const linter = new Linter();
-/** The layers alone: rules that need types would read the whole project for every line planted. */
+/** The layer rules alone: rules that need types would read the whole project for every test line. */
 const config = [
   {files: ['**/*.ts'], languageOptions: {parser: tseslint.parser as Linter.Parser}},
   ...layerRules,
 ];
 
-/** What the layers find in a text that would stand in the file. */
+/** What the layer rules report for a text as if it were in the file. */
 export function lint(file: string, lines: readonly string[]): Linter.LintMessage[] {
   return linter.verify(lines.join('\n'), config, {filename: path.resolve(file)});
 }
@@ -24,12 +24,12 @@ export function layerNamed(wanted: string): Layer {
   return found;
 }
 
-/** Whether the layer is a folder of src, not files named one by one. */
+/** Whether the layer is a folder of src, not a list of single files. */
 export function isFolder({files}: Layer): boolean {
   return files.every((file) => file.endsWith('/**'));
 }
 
-/** A file of the layer; it need not be there. */
+/** A path in the layer; the file need not exist. */
 export function fileIn(layer: Layer): string {
   return isFolder(layer) ? `src/${layer.name}/room/planted.ts` : (layer.files[0] ?? '');
 }

@@ -7,9 +7,9 @@ export interface TestHour {
   readonly utcMs: number;
   /** `2025-10-26` */
   readonly day: string;
-  /** Civil hour it begins in. */
+  /** The civil hour in which it begins. */
   readonly hour: number;
-  /** Which hour of its day it is, from 1. */
+  /** Its position in its day, from 1. */
   readonly position: number;
   /** The second of the two hours 2:00–3:00 of an autumn night, or the first. */
   readonly twin: 'first' | 'second' | null;
@@ -17,7 +17,7 @@ export interface TestHour {
   readonly injected: number;
 }
 
-/** Hours of whole civil days from this one, with values to a watt-hour. */
+/** Hours of whole civil days starting with this one, with values to a watt-hour. */
 export function testHours(
   firstDay: string,
   days: number,
@@ -52,7 +52,7 @@ export function testHours(
   return hours;
 }
 
-/** How the 25th hour is told apart: not at all, by letters, by one letter, by a note, by the clock on the wall, or by counting to 25. */
+/** How the 25th hour is marked: not at all, by letters, one letter, a note, the wall clock, or by counting to 25. */
 export const twinStyles = ['same', 'letters', 'oneLetter', 'note', 'wall', 'counted'] as const;
 export type TwinStyle = (typeof twinStyles)[number];
 
@@ -111,7 +111,7 @@ function byDay(hours: readonly TestHour[]): readonly (readonly TestHour[])[] {
   return [...days.values()];
 }
 
-/** Every layout, written from hours. A layout gives the files of one member. */
+/** Every layout, written from hours. A layout returns the files of one member. */
 export const writers: Readonly<
   Record<
     string,
@@ -260,7 +260,7 @@ export const writers: Readonly<
     ]),
 };
 
-/** Layouts that only tell energy after balancing. */
+/** Layouts that only report energy after balancing. */
 export const netOnly = new Set(['energa', 'sheetWithStatus']);
 
 function drawn({

@@ -7,7 +7,7 @@ import type {
 
 const plain = (text: string) => [{text, isFound: false}];
 
-/** A section of a page; without headings it is the beginning of the page. */
+/** A section of a page; without headings it is the start of the page. */
 function section(page: string, title: string, path: readonly string[]): SearchResult {
   return {
     kind: 'article',

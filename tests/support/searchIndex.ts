@@ -7,7 +7,7 @@ import {buildIndex, type SearchIndex} from '@site/src/plugins/search-index/build
 import {readPolishDictionary} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
-/** The real dictionary: reading it takes a second, so a test file should do it once. */
+/** The real dictionary: reading it takes a second, so a test file should do so only once. */
 export function polish(rest: Partial<Language> = {}): Language {
   return {dictionary: readPolishDictionary(), models: {}, synonyms: [], ...rest};
 }

@@ -19,7 +19,7 @@ test('every field of an article is described', () => {
   );
 });
 
-test('every picture of the guide is there and described', () => {
+test('every picture in the guide exists and is described', () => {
   const pictures = [...guide.matchAll(/!\[([^\]]*)\]\((\.github\/[^)]+)\)/g)];
   expect(pictures.length).toBeGreaterThanOrEqual(4);
   for (const [, description = '', file = ''] of pictures) {
@@ -28,7 +28,7 @@ test('every picture of the guide is there and described', () => {
   }
 });
 
-/** Messages an editor may see that stand in the source word for word; those with limits in them are samples. */
+/** Messages an editor may see that are in the source word for word; those with limits in them are samples. */
 test.each([
   ...readdirSync('src/content/schema')
     .filter((file) => file !== 'fieldWords.ts')

@@ -4,13 +4,13 @@ import {posix} from 'node:path';
 import {layers} from '../../eslint/layers.mjs';
 import {fileIn, isFolder, layerNamed, lint} from '../support/layers';
 
-/** The lines, of a text that would stand in the file, with an import that is stopped. */
+/** The lines of a text, as if in the file, with a forbidden import. */
 function stoppedImports(file: string, lines: readonly string[]): string[] {
   const messages = lint(file, lines).filter(({ruleId}) => ruleId === 'layers/imports');
   return messages.map(({line}) => lines[line - 1] ?? '');
 }
 
-/** Every way to import; `~` stands for what is imported. */
+/** Every way to import; `~` is replaced by what is imported. */
 const values = [
   "import {thing} from '~';",
   "import {another, type Other} from '~';",
@@ -48,7 +48,7 @@ function relative(file: string, target: string): string {
   return found.startsWith('.') ? found : `./${found}`;
 }
 
-/** Ways to spell a path of the project that nobody should write and everything resolves. */
+/** Ways to spell a path of the project that nobody should write and every resolver accepts. */
 function oddSpellings(file: string, target: string): string[] {
   const root = posix.relative(posix.dirname(file), '') || '.';
   return [
@@ -66,7 +66,7 @@ const pairs = layers.flatMap((from) =>
   layers.filter(isFolder).map((to) => ({from, to, pair: `${from.name} -> ${to.name}`})),
 );
 
-test.each(pairs)('$pair: what the table forbids is stopped, what it allows passes', (row) => {
+test.each(pairs)('$pair: imports the table forbids are stopped, those it allows pass', (row) => {
   const {from, to} = row;
   const file = fileIn(from);
   const target = `src/${to.name}/planted`;
@@ -81,7 +81,7 @@ test.each(pairs)('$pair: what the table forbids is stopped, what it allows passe
   expect(stoppedImports(file, [...plantedValues, ...plantedTypes])).toEqual(forbidden);
 });
 
-/** All layers whose code a layer may draw in, also through others. */
+/** All layers whose code a layer may import, directly or through others. */
 function reach(name: string, seen = new Set<string>()): Set<string> {
   if (!seen.has(name)) {
     seen.add(name);
@@ -90,7 +90,7 @@ function reach(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-test('the table itself keeps the domain to itself and the build out of the page', () => {
+test('the table itself keeps the domain isolated and the build out of the page', () => {
   expect([...reach('domain')]).toEqual(['domain']);
   expect([...reach('site')]).toEqual(['site']);
   const ofPage = ['browser', 'components', 'pages', 'theme', 'client-modules'];
@@ -113,7 +113,7 @@ const buildPackages = [
   '@docusaurus/utils',
   '@docusaurus/core/lib/server',
   '@docusaurus/plugin-content-docs',
-  // Data that only pages and what stands beside them may take, by its address in the build.
+  // Data that only the pages and their parts may import, by its address in the build.
   '@generated/site-data/default/home.json',
 ];
 const browserPackages = ['react', 'react-dom', 'clsx', '@theme/Layout', '@site-data/home.json'];
@@ -140,7 +140,7 @@ test.each([
 });
 
 test.each(layers.map((layer) => [layer.name, layer] as const))(
-  '%s: packages of its row pass, with what they hold',
+  '%s: packages in its row pass, with their subpaths',
   (_, layer) => {
     const specifiers = layer.packages.flatMap((name) =>
       name.endsWith('*') ? [name.replace('*', 'thing')] : [name, `${name}/part`],
@@ -181,7 +181,7 @@ test('a folder of src without a row is refused', () => {
   ]);
 });
 
-test('the message says what is allowed and where the thing belongs', () => {
+test('the message says what is allowed and where the code belongs', () => {
   const [message] = lint('src/domain/search/rank.ts', ["import {useState} from 'react';"]);
   expect(message?.message).toBe(
     "src/domain may not import 'react'. It may import: src/domain, no package. " +
@@ -198,7 +198,7 @@ const exceptions = layers.flatMap((layer) =>
   layer.exceptions.map((exception) => ({layer, ...exception})),
 );
 
-test.each(exceptions)('the exception of $file is needed, and only there', ({layer, file}) => {
+test.each(exceptions)('the exception for $file is needed, and only there', ({layer, file}) => {
   const lines = readFileSync(file, 'utf8').split('\n');
   expect(stoppedImports(file, lines)).toEqual([]);
   const beside = isFolder(layer)
@@ -207,7 +207,7 @@ test.each(exceptions)('the exception of $file is needed, and only there', ({laye
   expect(stoppedImports(beside ?? '', lines)).not.toEqual([]);
 });
 
-test('the configuration of the project holds all of it, in every layer', () => {
+test('the configuration of the project contains all of it, in every layer', () => {
   const files = layers.map(fileIn);
   const script = `
     import {ESLint} from 'eslint';

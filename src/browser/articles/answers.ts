@@ -2,7 +2,7 @@ import {storage} from '../../site/behaviour';
 
 export type OpinionAnswer = 'tak' | 'nie';
 
-/** Answers of this browser by the address of the article; empty where nothing can be kept. */
+/** Answers given in this browser, by the address of the article; empty if nothing can be stored. */
 function kept(): Readonly<Record<string, OpinionAnswer>> {
   try {
     return (JSON.parse(window.localStorage.getItem(storage.articleAnswers) ?? '{}') ??
@@ -12,12 +12,12 @@ function kept(): Readonly<Record<string, OpinionAnswer>> {
   }
 }
 
-/** What was answered about an article in this browser, if anything. */
+/** The answer given about an article in this browser, if any. */
 export function answerAbout(path: string): OpinionAnswer | null {
   return kept()[path] ?? null;
 }
 
-/** Keeps an answer in this browser, and only there. */
+/** Stores an answer in this browser, and only there. */
 export function keepAnswer(path: string, answer: OpinionAnswer): void {
   try {
     window.localStorage.setItem(
@@ -25,6 +25,6 @@ export function keepAnswer(path: string, answer: OpinionAnswer): void {
       JSON.stringify({...kept(), [path]: answer}),
     );
   } catch {
-    // With storage blocked the question comes again on the next visit.
+    // With storage blocked the question is asked again on the next visit.
   }
 }

@@ -5,7 +5,7 @@ const skipped =
 /** Within a paragraph: marks of sources, the sign beside a heading, lists that are read on their own. */
 const left = '.citation, .hash-link, ul, ol, button';
 
-/** The running text of an article, a paragraph or a list item at a time, in its order. */
+/** The running text of an article in order, one paragraph or list item at a time. */
 export function readableTexts(article: Element): string[] {
   return [...article.querySelectorAll('h1, h2, h3, h4, p, li')]
     .filter((element) => !element.closest(skipped) && !element.querySelector(':scope > p'))

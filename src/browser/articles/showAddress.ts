@@ -1,6 +1,6 @@
 import {notify} from '../shell/notify';
 
-/** Where the browser refuses to copy: the address of a section, chosen, under its heading until it is left. */
+/** Where the browser refuses to copy: shows a section's address, selected, under its heading until it loses focus. */
 export function showAddress(link: HTMLAnchorElement): void {
   const field = document.createElement('input');
   field.className = 'addressField';

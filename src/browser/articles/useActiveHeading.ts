@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A heading counts as reached when it has passed this share of the window's height. */
+/** A heading counts as reached once it is above this share of the window's height. */
 const readingLine = 0.35;
 
 /** Id of the section being read: the last of the headings above the reading line; null above the first. */

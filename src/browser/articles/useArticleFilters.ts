@@ -9,13 +9,13 @@ import {
   type FilterOptions,
 } from '../../domain/articles/filters';
 
-/** Filters of the list of articles, kept in the query string, so that an address can be shared. */
+/** Filters of the article list, kept in the query string, so that an address can be shared. */
 export function useArticleFilters(
   options: FilterOptions,
 ): readonly [ArticleFilters, (filters: ArticleFilters) => void] {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  // The page is rendered once for all query strings, so filters begin in the browser.
+  // The page is rendered once for all query strings, so filters apply only in the browser.
   const isBrowser = useIsBrowser();
   const filters = useMemo(
     () => (isBrowser ? readFilters(search, options) : noFilters),

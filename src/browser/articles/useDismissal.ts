@@ -1,12 +1,12 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Closes a card on Escape and when the visitor presses, or moves the focus, anywhere but on it and its link. */
+/** Closes a card on Escape and when the visitor clicks, or moves the focus, anywhere but on it and its link. */
 export function useDismissal(
   card: RefObject<HTMLElement | null>,
   link: HTMLAnchorElement,
   onClose: (nothing: null) => void,
 ): void {
-  // Before it is painted: what can be seen can be closed.
+  // Before the first paint: as soon as it is visible it can be closed.
   useLayoutEffect(() => {
     const isInside = ({target}: Event): boolean =>
       target instanceof Node && (card.current?.contains(target) === true || link.contains(target));

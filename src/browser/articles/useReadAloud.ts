@@ -1,18 +1,18 @@
 import {useEffect, useState} from 'react';
 import {readableTexts} from './readableTexts';
 
-/** Without a Polish voice an article read aloud cannot be understood. */
+/** Without a Polish voice, an article read aloud is unintelligible. */
 type ReadAloudState = 'unavailable' | 'silent' | 'reading' | 'paused';
 
 interface ReadingAloud {
   readonly state: ReadAloudState;
-  /** Begins, or goes on after a pause. */
+  /** Starts, or resumes after a pause. */
   readonly listen: () => void;
   readonly pause: () => void;
   readonly stop: () => void;
 }
 
-/** Reads the article of the page with the browser's own Polish voice; leaving the page ends it. */
+/** Reads the page's article in the browser's own Polish voice; leaving the page stops it. */
 export function useReadAloud(): ReadingAloud {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
   const [state, setState] = useState<Exclude<ReadAloudState, 'unavailable'>>('silent');
@@ -22,7 +22,7 @@ export function useReadAloud(): ReadingAloud {
       return undefined;
     }
     const {speechSynthesis} = window;
-    // Some browsers know their voices only after a while.
+    // Some browsers load their voices late.
     const findVoice = (): void => {
       setVoice(speechSynthesis.getVoices().find(({lang}) => /^pl\b/i.test(lang)) ?? null);
     };
@@ -41,7 +41,7 @@ export function useReadAloud(): ReadingAloud {
   const begin = (): void => {
     const article = document.querySelector('main article');
     window.speechSynthesis.cancel();
-    // One utterance a paragraph: browsers break off long ones.
+    // One utterance per paragraph: browsers cut off long ones.
     const utterances = (article ? readableTexts(article) : []).map((text) => {
       const utterance = new SpeechSynthesisUtterance(text);
       utterance.voice = voice;

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** Places (art., ust.) cited, by the code of their source. */
+/** Cited provisions (art., ust.), by the code of their source. */
 export type SectionCitations = ReadonlyMap<string, readonly string[]>;
 
 const none: SectionCitations = new Map();
 
-/** What the section under the given second-level heading cites, read from its links in the page. */
+/** What the section under the given second-level heading cites, read from its links on the page. */
 export function useSectionCitations(headingId: string | null): SectionCitations {
   const [citations, setCitations] = useState(none);
 

@@ -7,7 +7,7 @@ const session = new CalculatorSession((answer) => {
 
 self.addEventListener('message', ({data}: MessageEvent<CalculatorRequest>) => {
   session.handle(data).catch((error: unknown) => {
-    // A page hears of errors of its worker, but not of promises that fail there.
+    // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {
       throw error;
     });

@@ -10,10 +10,10 @@ import {
 import type {CalculatorState} from '../../domain/calculator/state';
 import type {Result} from '../../domain/kernel/result';
 
-/** The most a link is unpacked to: 1000 members with own tariffs take a fifth of it. A small link can hide gigabytes. */
+/** A link unpacks to no more: 1000 members with own tariffs take a fifth of it. A small link can hide gigabytes. */
 const maxBytes = 5_000_000;
 
-/** The fragment of a state, without `#`. */
+/** The fragment for a state, without `#`. */
 export async function fragmentOf(state: CalculatorState): Promise<string> {
   const readable = writeQuickLink(state);
   if (readable !== null) {
@@ -25,7 +25,7 @@ export async function fragmentOf(state: CalculatorState): Promise<string> {
   return writePackedLink(toBase64Url(packed), isCompressed);
 }
 
-/** The state of a packed link; null where it cannot be read. */
+/** The state from a packed link; null if it cannot be read. */
 export async function stateOfPacked(
   {data, isCompressed}: Extract<Link, {kind: 'packed'}>,
   dated: DatedRates,
@@ -57,7 +57,7 @@ async function through(
     length += value.length;
     if (length > maxBytes) {
       void reader.cancel();
-      throw new RangeError('A link must not unpack to more than a description takes.');
+      throw new RangeError('The link unpacks to more than any description.');
     }
     chunks.push(value);
   }

@@ -5,11 +5,11 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import type {FieldError, Result} from '@site/src/domain/kernel/result';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
 
-/** What the page asks the worker. A newer `settle` ends an older one. */
+/** What the page asks of the worker. A newer `settle` cancels an older one. */
 export type CalculatorRequest =
   | {readonly kind: 'rates'; readonly rates: RateTable}
   | {readonly kind: 'settle'; readonly id: number; readonly input: CooperativeInput}
-  /** The first part of the answer alone, for a variant that stands beside the current one. */
+  /** The first part of the answer alone, for a variant shown next to the current one. */
   | {readonly kind: 'compare'; readonly id: number; readonly input: CooperativeInput}
   | {
       readonly kind: 'hour';
@@ -20,7 +20,7 @@ export type CalculatorRequest =
   | {readonly kind: 'hoursCsv'; readonly id: number; readonly input: CooperativeInput}
   | {readonly kind: 'read'; readonly id: number; readonly text: string};
 
-/** What the worker answers; parts of one `settle` come one after another, the quickest first. */
+/** What the worker answers; the parts of one `settle` come one by one, the quickest first. */
 export type CalculatorAnswer =
   | {readonly kind: 'report'; readonly id: number; readonly report: CalculationReport}
   | {readonly kind: 'ranges'; readonly id: number; readonly ranges: SavingRanges}

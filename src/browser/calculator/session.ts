@@ -16,12 +16,12 @@ import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 type Post = (answer: CalculatorAnswer) => void;
 
-/** Progress is told no more often: the page draws itself anew each time. */
+/** Progress is reported no more often than this: each report re-renders the page. */
 const progressMs = 500;
 
 /**
- * The worker's side of the calculator. A `settle` is answered in parts, the quickest first; between parts it looks
- * whether a newer one has come, and then leaves the rest.
+ * The worker's side of the calculator. A `settle` is answered in parts, the quickest first; between parts it checks
+ * whether a newer one has come, and then drops the rest.
  */
 export class CalculatorSession {
   private surroundings: Surroundings = {rates: {}};
@@ -76,7 +76,7 @@ export class CalculatorSession {
   }
 
   private async settle(id: number, input: CooperativeInput): Promise<void> {
-    // Requests that came meanwhile are read first, so only the newest of quick typing is counted.
+    // Requests that came meanwhile are read first, so that quick typing computes only the newest.
     if (await this.isOutdated(id)) {
       return;
     }

@@ -1,4 +1,4 @@
-/** In a file of its own, as Jest cannot read `import.meta`. */
+/** A separate file, as Jest cannot parse `import.meta`. */
 export function startWorker(): Worker {
   return new Worker(new URL('./calculator.worker.ts', import.meta.url));
 }

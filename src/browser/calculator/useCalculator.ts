@@ -10,21 +10,21 @@ import {WorkerLine} from './workerLine';
 
 interface Answers {
   readonly report: CalculationReport | null;
-  /** What the report was counted from: the newest input may still be waiting, or may have been refused. */
+  /** The input of the report: the newest input may still be waiting, or may have been refused. */
   readonly countedInput: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;
   readonly errors: readonly FieldError[];
-  /** What of the work after the report is done, 0–1; null before it and when all is done. */
+  /** Progress of the work after the report, 0–1; null before it and when everything is done. */
   readonly progress: number | null;
   readonly isBusy: boolean;
-  /** The worker could not be started or broke. */
+  /** The worker failed to start or broke. */
   readonly hasFailed: boolean;
 }
 
-/** The answers to the newest input that could be counted, and what else may be asked about it. */
+/** The answers for the newest valid input, and what else can be asked about it. */
 export interface Calculation extends Answers {
-  /** Ends the current work; what is already known stays. */
+  /** Stops the current work; what is already known stays. */
   readonly cancel: () => void;
   readonly retry: () => void;
   readonly membersInHour: (hour: number) => Promise<readonly MemberHour[]>;
@@ -44,15 +44,15 @@ const nothingYet: Answers = {
   hasFailed: false,
 };
 
-/** Waits for a pause in typing; shorter than one notices. */
+/** Waits for a pause in typing; too short to notice. */
 const debounceMs = 120;
 
-/** Settles an input in a worker, anew on every change. `input` must keep its identity while nothing changes. */
+/** Settles an input in a worker, again on every change. `input` must keep its identity while nothing changes. */
 export function useCalculator(input: CooperativeInput | null, rates: RateTable): Calculation {
   const [answers, setAnswers] = useState<Answers>(nothingYet);
   const [attempt, setAttempt] = useState(0);
   const line = useRef<WorkerLine | null>(null);
-  /** Later questions are about it. */
+  /** The input that later questions are about. */
   const counted = useRef<CooperativeInput | null>(null);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         if (answer.kind === 'report') {
           counted.current = input;
         }
-        // Drawing an answer takes a phone longer than a key may wait: what is typed goes first.
+        // Rendering an answer takes a phone longer than a keystroke may wait, so typing goes first.
         startTransition(() => {
           setAnswers((known) => withAnswer(known, answer, input));
         });

@@ -7,7 +7,7 @@ import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {Result} from '../../domain/kernel/result';
 import {fragmentOf, stateOfPacked} from './packLink';
 
-/** What the visitor should know of the link that led here. */
+/** What the visitor should know about the link that led here. */
 export type LinkNotice = 'old' | 'broken' | null;
 
 interface Options {
@@ -17,7 +17,7 @@ interface Options {
   readonly isSaveable: boolean;
   readonly restore: (state: CalculatorState) => void;
   readonly check: (description: string) => Promise<Result<CooperativeInput>>;
-  /** The fragment has been read: what the state holds is what the visitor wants. */
+  /** The fragment has been read, so the state is what the visitor wants. */
   readonly isRead: boolean;
   readonly onRead: () => void;
 }
@@ -27,20 +27,20 @@ const writeDelayMs = 500;
 export type Fragment = () => string | Promise<string>;
 
 /**
- * Keeps the state in the fragment of the address, which is never sent to a server: read when the page is opened or the
+ * Keeps the state in the fragment of the address, which is never sent to a server: read when the page opens or the
  * fragment changes, written half a second after the last change.
  */
 export function useCalculatorLink(options: Options): {
   readonly notice: LinkNotice;
-  /** Makes the fragment of the state as it is now, without `#`; null while it cannot be in a link. */
+  /** Makes the fragment for the current state, without `#`; null while the state does not fit a link. */
   readonly fragment: Fragment | null;
 } {
   const {state, dated, isSaveable, isRead} = options;
   const location = useLocation();
   const [notice, setNotice] = useState<LinkNotice>(null);
-  /** What was made last, for a copy without a wait: some browsers allow it only in the handler of the click. */
+  /** The last one made, to copy without waiting: some browsers allow that only in the click handler. */
   const [made, setMade] = useState<{state: CalculatorState; fragment: string} | null>(null);
-  /** The fragment this page wrote itself, and the state that came out of the one it read. */
+  /** The fragment this page wrote itself, and the state decoded from the one it read. */
   const written = useRef<string | null>(null);
   const read = useRef(state);
   const current = useRef(options);

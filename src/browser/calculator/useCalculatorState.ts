@@ -18,11 +18,11 @@ export interface CalculatorForm {
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
   readonly notice: LinkNotice;
-  /** Of the link to this state, without `#`; null until it is known. */
+  /** For the link to this state, without `#`; null until it is known. */
   readonly fragment: Fragment | null;
 }
 
-/** The one model of the calculator, joined to the worker that counts and to the address that keeps it. */
+/** The one model of the calculator, connected to the worker that computes and the address that stores it. */
 export function useCalculatorState(dated: DatedRates): CalculatorForm {
   const [state, dispatch] = useReducer(nextState, dated, freshState);
   const input = useMemo(

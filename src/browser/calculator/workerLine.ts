@@ -6,7 +6,7 @@ import {startWorker} from './startWorker';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 type Question = WithoutId<Exclude<CalculatorRequest, {kind: 'rates' | 'settle'}>>;
 
-/** One worker and the questions that wait for it. */
+/** A worker and the questions waiting for it. */
 export class WorkerLine {
   private worker: Worker | null = null;
   private nextId = 1;
@@ -38,7 +38,7 @@ export class WorkerLine {
     });
   }
 
-  /** A calculation cannot be stopped from outside: its worker is ended, and a new one starts with the next question. */
+  /** A calculation cannot be stopped from outside: its worker is terminated, and the next question starts a new one. */
   close(): void {
     this.worker?.terminate();
     this.worker = null;

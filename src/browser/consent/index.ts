@@ -7,19 +7,19 @@ import {words} from './words';
 import './dialog.css';
 
 /**
- * Cookies of Google's statistics. A container with tags of another firm needs the names of its cookies here, so that
- * they go when consent is withdrawn.
+ * Cookies of Google's statistics. For a container with another company's tags, add the names of their cookies here, so
+ * that they are deleted when consent is withdrawn.
  */
 const statisticsCookies = /^(?:_ga|_gid|_gat|_gcl|_dc_gtm)/;
 
 let running: Promise<void> | undefined;
 
-/** Asks for consent unless the visitor has decided already; with consent the tag manager starts. */
+/** Asks for consent unless the visitor has already decided; with consent, the tag manager starts. */
 export function askForConsent(): Promise<void> {
   return (running ??= run());
 }
 
-/** Opens the settings in which a decision can be changed. */
+/** Opens the settings where a decision can be changed. */
 export async function openPrivacySettings(): Promise<void> {
   await askForConsent();
   library.showPreferences();
@@ -34,7 +34,7 @@ function run(): Promise<void> {
   };
   return library.run({
     root: placeBeforePage(),
-    // Otherwise the library hides from automated browsers, also from those of the tests.
+    // Otherwise the library hides from automated browsers, including the ones in our tests.
     hideFromBots: false,
     cookie: {
       name: consent.storageKey,
@@ -53,7 +53,7 @@ function run(): Promise<void> {
               domain,
             })),
           ],
-          // A script that runs cannot be taken back; a page without it can be loaded.
+          // A running script cannot be undone; loading the page without it can.
           reloadPage: true,
         },
       },
@@ -71,14 +71,14 @@ function run(): Promise<void> {
   });
 }
 
-/** The question is the first stop of the Tab key and does not take the focus; the page can be read before it. */
+/** The question is the first Tab stop but does not take the focus; the page can be read first. */
 function placeBeforePage(): Element {
   const place = document.createElement('div');
   document.body.prepend(place);
   return place;
 }
 
-/** The library calls its question modal, takes the focus and keeps it inside, although the page beside it can be used. */
+/** The library calls its question modal and traps the focus in it, although the rest of the page can be used. */
 function makeNonModal(question: HTMLElement): void {
   question.setAttribute('role', 'region');
   question.removeAttribute('aria-modal');
@@ -88,7 +88,7 @@ function makeNonModal(question: HTMLElement): void {
   });
 }
 
-/** What a visitor decides about is told before it is asked for. */
+/** Opens every explanation, so that visitors see what they decide about. */
 function unfoldAll(settings: HTMLElement): void {
   settings.querySelectorAll<HTMLElement>('[aria-expanded="false"]').forEach((title) => {
     title.click();

@@ -6,7 +6,7 @@ interface TaggedWindow extends Window {
 
 let hasStarted = false;
 
-/** Loads the container, once a page. Consent was given to statistics only, and the container is told so first. */
+/** Loads the container, once per page. Consent covers only statistics, and the container is told so first. */
 export function startTagManager(containerId: string): void {
   if (hasStarted) {
     return;
@@ -25,7 +25,7 @@ export function startTagManager(containerId: string): void {
   void loadScript(`https://www.googletagmanager.com/gtm.js?id=${containerId}`);
 }
 
-/** The container takes a command only as an `arguments` object, not as an array. */
+/** The container accepts a command only as an `arguments` object, not as an array. */
 const command: (...parts: unknown[]) => unknown = function () {
   // eslint-disable-next-line prefer-rest-params -- see above
   return arguments;

@@ -3,7 +3,7 @@ import type {Translation} from 'vanilla-cookieconsent';
 const accept = 'Zgoda';
 const refuse = 'Odrzuć';
 
-/** Every word of the question and of the settings. */
+/** All texts of the question and the settings. */
 export function words(baseUrl: string): Translation {
   return {
     consentModal: {

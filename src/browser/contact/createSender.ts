@@ -16,15 +16,15 @@ interface Delivery {
   readonly website: string;
 }
 
-/** Sends a letter; null while another is under way. Never throws. */
+/** Sends a letter; null while another is being sent. Never throws. */
 export type Sender = (delivery: Delivery) => Promise<SendingOutcome | null>;
 
-/** Fetches the client; called early, so that it is there when the connection is lost later. */
+/** Fetches the client; called early, so that it is there if the connection is lost later. */
 export async function loadClient(): Promise<typeof createClient> {
   return (await import('../network/createClient')).createClient;
 }
 
-/** What sends the letters of a form that is seen from now on: one at a time, the same letter under the same id. */
+/** The sender for a form shown from now on: one letter at a time, the same letter under the same id. */
 export function createSender(): Sender {
   const shownAt = performance.now();
   let isSending = false;
@@ -37,7 +37,7 @@ export function createSender(): Sender {
     isSending = true;
     const trimmed = trimContactMessage(message);
     const words = JSON.stringify(trimmed);
-    // A letter that was changed is another one: a server that drops doubles must not drop the change.
+    // A changed letter is a new one: a server that drops duplicates must not drop the change.
     if (last?.words !== words || last.attachment !== attachment) {
       last = {id: newId(), words, attachment};
     }
@@ -62,7 +62,7 @@ async function send({
     return {state: 'failed', failure: 'attachmentUnreadable'};
   }
   const elapsed = (): number => Math.round(performance.now() - shownAt);
-  // Robots are faster than this; a person hardly notices and loses nothing.
+  // Bots are faster than this; a person hardly notices and loses nothing.
   await new Promise((resolve) => setTimeout(resolve, contactForm.minimumTimeMs - elapsed()));
   try {
     const create = await loadClient();
@@ -83,7 +83,7 @@ function readAttachment(file: File): Promise<ContactAttachment> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => {
-      // „data:…;base64,” stands before the content.
+      // The content comes after „data:…;base64,”.
       const [, content = ''] = (reader.result as string).split(',', 2);
       resolve({name: file.name, type: file.type, size: file.size, content});
     };
@@ -94,7 +94,7 @@ function readAttachment(file: File): Promise<ContactAttachment> {
   });
 }
 
-/** Random enough to tell letters apart also where `randomUUID` is missing: old browsers, pages without https. */
+/** Random enough to tell letters apart even without `randomUUID`: old browsers, pages without https. */
 function newId(): string {
   return (
     (crypto as Partial<Crypto>).randomUUID?.() ??

@@ -1,7 +1,7 @@
 import {parseDraft, type ContactDraft} from '../../domain/contact/draft';
 import {contactForm} from '../../site/behaviour';
 
-/** What was written before a reload; null when there is nothing or the browser keeps nothing. */
+/** What was written before a reload; null if there is nothing or the browser stores nothing. */
 export function readDraft(topics: readonly string[]): ContactDraft | null {
   try {
     return parseDraft(sessionStorage.getItem(contactForm.draftKey), topics);
@@ -10,7 +10,7 @@ export function readDraft(topics: readonly string[]): ContactDraft | null {
   }
 }
 
-/** Keeps the subject and the words until the tab is closed; without words there is nothing to keep. */
+/** Keeps the topic and the text until the tab is closed; without a text there is nothing to keep. */
 export function keepDraft({topic, message}: ContactDraft): void {
   try {
     if (message.trim() === '') {
@@ -19,11 +19,11 @@ export function keepDraft({topic, message}: ContactDraft): void {
       sessionStorage.setItem(contactForm.draftKey, JSON.stringify({topic, message}));
     }
   } catch {
-    // The browser keeps nothing: the form works without a draft.
+    // The browser stores nothing: the form works without a draft.
   }
 }
 
-/** Forgets the draft: it was sent, or the visitor wants it gone. */
+/** Deletes the draft: it was sent, or the visitor discarded it. */
 export function dropDraft(): void {
   keepDraft({topic: '', message: ''});
 }

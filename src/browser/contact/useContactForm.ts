@@ -12,14 +12,14 @@ import {useSettings} from '../shell/useSettings';
 import {createSender, loadClient} from './createSender';
 import {dropDraft, keepDraft, readDraft} from './draftStore';
 
-/** How a message leaves: through the visitor's own mail program, or posted to an endpoint. */
+/** How a message is sent: through the visitor's own mail program, or posted to an endpoint. */
 export type ContactWay =
   | {readonly kind: 'mail'; readonly recipient: string}
   | {readonly kind: 'endpoint'; readonly endpoint: string; readonly recipient: string | null};
 
 interface Written extends ContactMessage {
   readonly attachment: File | null;
-  /** What stands against the typed day, which is then not a `proposedDay`. */
+  /** What is wrong with the typed day, which is then not a `proposedDay`. */
   readonly dayProblem?: string;
 }
 
@@ -27,13 +27,13 @@ export interface ContactFormState {
   readonly written: Written;
   readonly errors: ContactErrors;
   readonly state: ContactState;
-  /** Grows with every end of an attempt: the focus then goes to what came of it. */
+  /** Incremented when an attempt ends: the focus then goes to its outcome. */
   readonly attempts: number;
   readonly isRestored: boolean;
   readonly change: (changed: Partial<Written>) => void;
-  /** Checks a field that was left. */
+  /** Checks a field that has lost the focus. */
   readonly check: (field: keyof ContactMessage) => void;
-  /** For controls that are never left half done: takes the value and drops the error at once. */
+  /** For controls that are never half filled in: takes the value and drops the error at once. */
   readonly choose: (field: ContactField, changed: Partial<Written>) => void;
   readonly removeDraft: () => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -61,7 +61,7 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
 
   useEffect(() => {
     const draft = readDraft(topics);
-    // An article's page leads here with a message about it begun; a draft goes on below.
+    // An article links here with a message about it already started; a draft continues below it.
     const begun = begunMessage(window.location.search, topics);
     const isBegunInDraft = begun !== null && draft?.message.startsWith(begun.message);
     const message = `${isBegunInDraft ? '' : (begun?.message ?? '')}${draft?.message ?? ''}`;
@@ -72,13 +72,13 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
   const isStarted = written.name !== '' || written.message !== '';
   useEffect(() => {
     if (isStarted && way.kind === 'endpoint') {
-      // Should it fail, sending tries again and says so.
+      // If it fails, sending tries again and says so.
       loadClient().catch(() => undefined);
     }
   }, [isStarted, way.kind]);
 
   const change = (changed: Partial<Written>): void => {
-    // What is on its way can no longer be changed.
+    // A message being sent can no longer be changed.
     if (state.state !== 'sending') {
       const next = {...written, ...changed};
       setWritten(next);
@@ -117,7 +117,7 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
     isRestored,
     change,
     check: (field) => {
-      // What the server had against a value holds until the value is another.
+      // What the server objected to stays wrong until the value changes.
       const isAsSent = written[field] === sentLast?.[field];
       setErrors((before) => ({
         ...before,

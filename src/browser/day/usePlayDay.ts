@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type RefObject} from 'react';
 
-/** 24 × 180 ms = 4.3 s: under the five seconds after which WCAG 2.2.2 asks for a way to stop. */
+/** 24 × 180 ms = 4.3 s: under the five seconds after which WCAG 2.2.2 requires a way to stop. */
 const stepMs = 180;
 const hoursInDay = 24;
 
@@ -11,8 +11,8 @@ interface PlayDay {
 }
 
 /**
- * Moves through the hours of a day and comes to rest at `restHour`; once by itself when the figure first comes into
- * view in a visible tab, unless the visitor chose an hour before. Who asked for less motion starts it by hand.
+ * Plays through the hours of a day and stops at `restHour`; once by itself when the figure first comes into view in a
+ * visible tab, unless the visitor has already chosen an hour. With reduced motion it starts only by hand.
  */
 export function usePlayDay(
   figure: RefObject<HTMLElement | null>,

@@ -1,4 +1,4 @@
-/** Offers a text made on the page as a file to keep. */
+/** Offers a text made on the page as a download. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}));
   const link = document.createElement('a');

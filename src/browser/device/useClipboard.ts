@@ -2,7 +2,7 @@ import {useState} from 'react';
 
 type CopyState = 'idle' | 'copied' | 'refused';
 
-/** Puts a text on the clipboard; false where the browser refuses. */
+/** Copies a text to the clipboard; false if the browser refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard and what came of the last copy. */
+/** The clipboard and the outcome of the last copy. */
 export function useClipboard(): {
   readonly state: CopyState;
   readonly copy: (text: string) => Promise<boolean>;

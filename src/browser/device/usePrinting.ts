@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-/** Whether the page is being put on paper now; what depends on it is there before the first page is made. */
+/** Whether the page is being printed; what depends on it is there before the first sheet is laid out. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePrinting(): boolean {
     const [begin, end] = [tell(true), tell(false)];
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    // A preview that only turns the media on sends no events.
+    // A preview that only emulates print media sends no print events.
     media.addEventListener('change', follow);
     return () => {
       window.removeEventListener('beforeprint', begin);

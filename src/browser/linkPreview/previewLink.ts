@@ -1,19 +1,19 @@
 /** Links that have a card: in running text and in lists marked for it. */
 const selector = '.prose a[href], [data-link-previews] a[href]';
 
-/** The link an event is about, if it is one that may have a card. */
+/** The link an event is about, if such a link may have a card. */
 export function previewLinkOf({target}: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
 }
 
-/** The link on which the mouse or the keyboard's focus rests now. */
+/** The link under the mouse or the keyboard focus now. */
 export function restedLink(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(
     `:is(${selector}):focus-visible, :is(${selector}):hover`,
   );
 }
 
-/** Whether an event says that a visitor rests on something: a mouse over it or the keyboard's focus. No touch. */
+/** Whether an event means attention: a mouse moving over something, or keyboard focus. Touch does not count. */
 export function isAttention(event: Event): boolean {
   return event.type === 'pointerover'
     ? (event as PointerEvent).pointerType === 'mouse'
@@ -29,7 +29,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor's connection is slow or paid by the byte; a card is not worth their data. */
+/** Whether the visitor's connection is slow or metered; a card is not worth their data. */
 export function isDataScarce(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return (

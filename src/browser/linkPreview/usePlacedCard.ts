@@ -2,8 +2,8 @@ import {useLayoutEffect, type RefObject} from 'react';
 import {placeCard} from '../../domain/browser/linkPreview';
 
 /**
- * Keeps a card beside its link while the page moves under it, or out of sight where there is no room. A card with
- * `onLost` stands somewhere as long as its link can be seen, and is told when the link is gone.
+ * Keeps a card next to its link while the page moves, or hidden if there is no room. A card with `onLost` is shown
+ * somewhere for as long as its link is in view, and is told when the link is gone.
  */
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
@@ -46,7 +46,7 @@ function move(card: HTMLElement, link: HTMLAnchorElement, isFirm: boolean): void
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     },
-    // A region that holds the link (the page itself, after a navigation) is not what the visitor looks for.
+    // A region that contains the link (the page itself, after a navigation) is not what the visitor is looking at.
     focused:
       focused && !focused.contains(link) && !card.contains(focused)
         ? focused.getBoundingClientRect()

@@ -4,7 +4,7 @@ import {linkPreview} from '../../site/behaviour';
 import {loadPayload} from '../network/loadPayload';
 import {isAttention, previewLinkOf, restedLink} from './previewLink';
 
-/** A link whose card is open, and what stands on it. */
+/** A link whose card is open, and the card's content. */
 export interface ShownPreview {
   readonly link: HTMLAnchorElement;
   readonly payload: PagePayload;
@@ -12,14 +12,14 @@ export interface ShownPreview {
 
 interface Options {
   readonly baseUrl: string;
-  /** Selector of the card, on which the pointer may rest. */
+  /** Selector of the card, which the pointer may enter. */
   readonly card: string;
   readonly onChange: (shown: ShownPreview | null) => void;
 }
 
 /**
- * Tells which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
- * pointer is on the link or the card, and goes on Escape, on a click and when the focus moves on. Returns what ends it.
+ * Reports which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
+ * pointer is on the link or the card; Escape, a click or a moved focus closes it. Returns a stop function.
  */
 export function watchLinks({baseUrl, card, onChange}: Options): () => void {
   let wanted: HTMLAnchorElement | null = null;
@@ -122,7 +122,7 @@ export function watchLinks({baseUrl, card, onChange}: Options): () => void {
   document.addEventListener('keydown', onKeyDown, {signal});
   document.addEventListener('click', dismiss, {signal});
   window.addEventListener('popstate', hide, {signal});
-  // What brought the visitor to a link happened before anybody listened.
+  // The visitor may have reached a link before anything listened.
   const rested = restedLink();
   if (rested) {
     want(rested);

@@ -1,16 +1,16 @@
 import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
 import type {PickedFile, WorkerMessage} from './protocol';
 
-/** Progress is told in steps, so that messages do not take longer than the reading. */
+/** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
 
-/** Fetched only when a workbook comes. */
+/** Loaded only for a workbook. */
 async function readWorkbook(bytes: ArrayBuffer): ReturnType<Parameters<typeof openSource>[2]> {
   const {default: readSheets} = await import('read-excel-file/universal');
   return readSheets(bytes);
 }
 
-/** A file that was changed or moved after it was picked gives no bytes, and spoils no other. */
+/** A file changed or moved after it was picked yields no bytes, without affecting the others. */
 async function open(file: File): Promise<SourceFile> {
   const bytes = await file.arrayBuffer().catch(() => null);
   return bytes === null
@@ -46,7 +46,7 @@ async function read(picked: readonly PickedFile[]): Promise<void> {
 
 self.addEventListener('message', ({data}: MessageEvent<readonly PickedFile[]>) => {
   read(data).catch((error: unknown) => {
-    // A page hears of errors of its worker, but not of promises that fail there.
+    // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {
       throw error;
     });

@@ -1,13 +1,13 @@
 import type {ColumnMapping, FileSet} from '../../domain/meterFiles';
 
-/** A file with what a person said about it. */
+/** A file and what the visitor said about it. */
 export interface PickedFile {
   readonly file: File;
   readonly mapping?: ColumnMapping;
   readonly meter?: string;
 }
 
-/** What the worker says: how far it is, from 0 to 1, then what it read. */
+/** What the worker reports: its progress from 0 to 1, then what it read. */
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly share: number}
   | {readonly kind: 'done'; readonly set: FileSet};

@@ -4,14 +4,14 @@ import type {PickedFile, WorkerMessage} from './protocol';
 interface Listener {
   readonly onProgress: (share: number) => void;
   readonly onDone: (set: FileSet) => void;
-  /** The worker did not start, or took too long. */
+  /** The worker failed to start, or took too long. */
   readonly onFailure: (reason: 'notStarted' | 'tooLong') => void;
 }
 
-/** Reads files beside the page, so that it stays quick; gives a way to stop. Nothing leaves the device. */
+/** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
 export function readInWorker(files: readonly PickedFile[], listener: Listener): () => void {
   const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
-  // Each file watches its own time; this ends what does not even come to that.
+  // Each file has its own time limit; this one is for a worker that does not even get that far.
   const timer = setTimeout(
     () => {
       stop();
@@ -32,7 +32,7 @@ export function readInWorker(files: readonly PickedFile[], listener: Listener): 
     }
   });
   worker.addEventListener('error', (event) => {
-    // Told in the page, in its own words.
+    // Reported on the page, in its own words.
     event.preventDefault();
     stop();
     listener.onFailure('notStarted');

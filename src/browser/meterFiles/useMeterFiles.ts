@@ -4,9 +4,9 @@ import {readInWorker} from './readInWorker';
 import type {PickedFile} from './protocol';
 
 export interface MeterFilesState {
-  /** How much is read, from 0 to 1; null when nothing is being read. */
+  /** How much has been read, from 0 to 1; null when nothing is being read. */
   readonly share: number | null;
-  /** What came of the files last read, in their order; null before. */
+  /** The result for the files last read, in their order; null before. */
   readonly read: {readonly files: readonly PickedFile[]; readonly set: FileSet} | null;
   /** Why nothing could be read, in Polish. */
   readonly failure: string | null;
@@ -19,7 +19,7 @@ const failures = {
 
 const idle: MeterFilesState = {share: null, read: null, failure: null};
 
-/** Reads files of a meter anew whenever they, or what was said about them, change. */
+/** Reads meter files, again whenever the files or what was said about them change. */
 export function useMeterFiles(files: readonly PickedFile[]): MeterFilesState {
   const [state, setState] = useState(idle);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import {notify} from '../shell/notify';
 
-/** Whether the site answers; a browser may believe itself online behind a dead connection. */
+/** Whether the site responds; a browser may believe it is online with a dead connection. */
 export async function isReachable(): Promise<boolean> {
   if (!window.navigator.onLine) {
     return false;
@@ -13,7 +13,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Says that a page could not be opened. Trying again loads it, but never leaves this page for the browser's error. */
+/** Says that a page could not be opened. Trying again loads it, but never trades this page for the browser's error. */
 export function offerRetry(isOnline: boolean): void {
   notify({
     kind: 'error',

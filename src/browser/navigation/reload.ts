@@ -7,7 +7,7 @@ import {
 } from '../../domain/browser/navigation/reloadMarker';
 import {reload} from '../../site/behaviour';
 
-/** The marker, from session storage and, for browsers that block it, from the entry of the session history. */
+/** The marker, from session storage and, for browsers that block it, from the session history entry. */
 function marker(): ReloadMarker | null {
   const inHistory = readMarker(
     (window.history.state as Record<string, unknown> | null)?.[reload.markerKey],
@@ -28,7 +28,7 @@ function leaveMarker(): void {
   }
 }
 
-/** Whether this page stands here because it reloaded itself a moment ago. */
+/** Whether this page was just reloaded by itself. */
 export function isJustReloaded(): boolean {
   const last = marker();
   return (
@@ -41,7 +41,7 @@ export function reloadForVersion(): boolean {
   return !isFresh(marker(), Date.now(), reload.markerLifetimeMs) && reloadNow();
 }
 
-/** Reloads because a chunk is missing, once an address. Answers whether it did. */
+/** Reloads because a chunk is missing, once per address. Returns whether it did. */
 export function reloadForChunk(): boolean {
   const wanted = {at: Date.now(), address: window.location.href};
   return mayReloadForChunk(marker(), wanted, reload.markerLifetimeMs) && reloadNow();
@@ -49,7 +49,7 @@ export function reloadForChunk(): boolean {
 
 function reloadNow(): true {
   leaveMarker();
-  // The browser gives a reloaded page its old position; here that is the position on the page being left.
+  // The browser gives a reloaded page its old scroll position, here that of the page being left.
   window.scrollTo({top: 0, behavior: 'instant'});
   window.location.reload();
   return true;

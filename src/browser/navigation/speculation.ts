@@ -1,6 +1,6 @@
 let isOn = false;
 
-/** Marks what runs inside as loading ahead of time: nobody waits for it, so its failure is no failure of a navigation. */
+/** Marks what runs inside as preloading: nobody waits for it, so its failure is not a failed navigation. */
 export function speculatively<T>(load: () => T): T {
   isOn = true;
   try {

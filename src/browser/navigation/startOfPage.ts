@@ -1,6 +1,6 @@
 /**
- * Takes the focus to the title of a page that was opened inside the site, as a browser begins a page it loads anew:
- * a screen reader says the title, and Tab goes on from there.
+ * Moves the focus to the title of a page opened within the site, as a browser does when it loads a page:
+ * a screen reader reads the title, and Tab continues from there.
  */
 export function focusStartOfPage(): void {
   const title = document.querySelector<HTMLElement>('main h1');

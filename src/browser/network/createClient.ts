@@ -12,9 +12,9 @@ interface RequestOptions {
 export type FetchClient = (address: string, options?: RequestOptions) => Promise<HttpAnswer>;
 
 /**
- * The one client for servers behind the site. An address without a host stands under `baseUrl`, or under the site's
- * origin when that is null. A request without a body is repeated once after the statuses of `fetchClient` and after a
- * connection that failed; any other is sent once. Load this module only when it is needed.
+ * The one client for the site's servers. An address without a host is relative to `baseUrl`, or to the site's
+ * origin if that is null. A request without a body is retried once after the statuses of `fetchClient` and after a
+ * failed connection; any other is sent once. Load this module only when it is needed.
  */
 export function createClient(baseUrl: string | null): FetchClient {
   const send = ofetch.create({
@@ -22,7 +22,7 @@ export function createClient(baseUrl: string | null): FetchClient {
     retryStatusCodes: [...fetchClient.retryStatuses],
   });
   return async (address, {method = 'GET', body, timeoutMs = fetchClient.timeoutMs} = {}) => {
-    // Not ofetch's own limit, which ends when the headers are there and is forgotten on a retry.
+    // Not ofetch's own limit, which stops once the headers arrive and is forgotten on a retry.
     const limit = new AbortController();
     const timer = setTimeout(() => {
       limit.abort();

@@ -4,16 +4,16 @@ import {iconPackOf, type IconPack} from '../../site/icons';
 
 /** Where icons that are not in the page come from. */
 export interface IconSources {
-  /** The site's own endpoint, with a slash at its end. */
+  /** The site's own endpoint, with a trailing slash. */
   readonly endpoint: string;
-  /** Whether the public service may be asked for what the site does not have. */
+  /** Whether the public service may be asked for icons the site lacks. */
   readonly allowsPublicService: boolean;
 }
 
 const publicService = 'https://api.iconify.design/lucide.json?icons=';
 const loading = new Map<string, Promise<unknown>>();
 
-/** The path of an icon: from the site, else from the public service where the owner allows it. */
+/** The path of an icon: from the site, otherwise from the public service if the owner allows it. */
 export async function loadIcon(
   name: string,
   {endpoint, allowsPublicService}: IconSources,
@@ -36,12 +36,12 @@ export async function loadIcon(
   return iconPath(icons[name]?.body ?? '');
 }
 
-/** Asks for each address once, however many icons come from it. */
+/** Requests each address once, however many icons come from it. */
 function loadJson(url: string): Promise<unknown> {
   const known = loading.get(url) ?? fetchJson(url);
   loading.set(url, known);
   known.catch(() => {
-    // The next one who asks may have a connection.
+    // The next caller may have a connection.
     loading.delete(url);
   });
   return known;

@@ -2,7 +2,7 @@ import {isPagePayload, payloadAddress, type PagePayload} from '../../domain/arti
 
 const loaded = new Map<string, PagePayload>();
 
-/** Payload of a page (its address with the base path), fetched once. Null when it cannot be had; nothing is said. */
+/** Payload of a page (its address with the base path), fetched once. Null if it cannot be loaded, without a message. */
 export async function loadPayload(page: string, signal: AbortSignal): Promise<PagePayload | null> {
   const known = loaded.get(page);
   if (known) {

@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import type {PagePayload} from '../../domain/articles/pagePayload';
 import {loadPayload} from './loadPayload';
 
-/** Passing over a row of results fetches nothing for those left at once. */
+/** Moving quickly over a row of results fetches nothing. */
 const restMs = 150;
 
-/** Payload of a page (its address with the base path, no hash) once the choice has rested on it; else null. */
+/** Payload of a page (its address with the base path, no hash) once the choice has rested on it; otherwise null. */
 export function usePayload(page: string | null): PagePayload | null {
   const [shown, setShown] = useState<{page: string; payload: PagePayload | null} | null>(null);
 

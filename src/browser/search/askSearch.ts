@@ -4,15 +4,15 @@ import {loadSearch} from './loadSearch';
 let asked: {readonly key: string; readonly answer: Promise<SearchAnswer>} | null = null;
 
 /**
- * Asks the search of the site at `base`. The same question twice in a row is one, so what is typed can be asked for at
- * once, and not only after the field has been drawn with it.
+ * Asks the site's search at `base`. The same question twice in a row is sent once, so what is typed can be asked for
+ * at once, without waiting for the field to be rendered with it.
  */
 export function askSearch(
   base: string,
   query: string,
   kind: SearchKind | null,
 ): Promise<SearchAnswer> {
-  // A space at the end says that the last word is whole.
+  // A trailing space means that the last word is complete.
   const wanted = query.trimStart();
   const key = `${kind ?? ''}:${wanted}`;
   if (asked?.key !== key) {

@@ -5,18 +5,18 @@ import type {Search} from '../../domain/search/types';
 
 const patienceMs = 15_000;
 
-/** What a visitor is told when it fails. */
+/** What a visitor is told when loading fails. */
 export const notLoaded =
   'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.';
 
 let loading: Promise<Search> | null = null;
 let hasEngine = false;
-/** Parts asked for before the engine does; null for what did not come. */
+/** Parts requested before the engine asks for them; null for those that failed to load. */
 const foreseen = new Map<string, Promise<string | null>>();
 
 /**
- * Fetches the engine and the beginning of the index once, when the search is first needed, and with them what the query
- * most likely needs, if there is one already. A failed load may be tried again.
+ * Fetches the engine and the start of the index once, when the search is first needed, along with the parts the query
+ * will most likely need, if there is one already. A failed load may be retried.
  */
 export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
   const folder = `${baseUrl}${searchFolder}/`;
@@ -24,7 +24,7 @@ export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
     loading = null;
     throw error;
   });
-  // An engine knows better, and reads an index that is newer than the page.
+  // A loaded engine knows better, and reads an index that is newer than the page.
   const outline = hasEngine
     ? null
     : document.querySelector<HTMLMetaElement>(`meta[name=${outlineName}]`);
@@ -39,7 +39,7 @@ export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
   return loading;
 }
 
-/** On a slow network waiting for one file after another costs more than their weight: these come together. */
+/** On a slow network, waiting for one file after another costs more than their size: these load together. */
 async function startSearch(folder: string): Promise<Search> {
   const load: LoadFile = async (path) => {
     const text = await foreseen.get(path);
@@ -54,13 +54,13 @@ async function startSearch(folder: string): Promise<Search> {
   return createSearch(load, manifest);
 }
 
-/** All files but the manifest are named by their content and may be kept for ever. */
+/** All files but the manifest are named by their content and may be cached for ever. */
 async function fetchText(folder: string, path: string): Promise<string> {
   const response = await fetch(folder + path, {
     cache: path === manifestName ? 'no-cache' : 'default',
     signal: AbortSignal.timeout(patienceMs),
   });
-  // The development server answers with a page where there is no file.
+  // The development server answers with a page if there is no file.
   if (!response.ok || response.headers.get('content-type')?.startsWith('text/html') === true) {
     throw new Error(`${path}: ${response.status}`);
   }

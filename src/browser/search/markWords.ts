@@ -5,7 +5,7 @@ const highlightName = 'search';
 const patienceMs = 3000;
 
 /**
- * Marks words on the page that is shown: in the section its hash names, else in the whole text. A browser without the
+ * Marks words on the current page: in the section its hash names, otherwise in the whole text. A browser without the
  * CSS Custom Highlight API shows the section without marks.
  */
 export function markWords(words: readonly string[]): void {
@@ -15,7 +15,7 @@ export function markWords(words: readonly string[]): void {
   CSS.highlights.delete(highlightName);
   const {pathname, hash} = window.location;
   const start = performance.now();
-  // A part of the page may come later than the page.
+  // A part of the page may load after the page.
   const attempt = (): void => {
     const place = window.location.pathname === pathname ? placeOf(hash) : [];
     if (place) {

@@ -1,7 +1,7 @@
 import {takeMarks} from '../../domain/search/marks';
 import {markWords} from './markWords';
 
-/** Takes the words to mark out of the address, which stays fit to be passed on, and marks them. */
+/** Takes the words to mark out of the address, so that it can still be shared, and marks them. */
 export function showMarks(): void {
   const {pathname, search, hash} = window.location;
   const {words, rest} = takeMarks(search);

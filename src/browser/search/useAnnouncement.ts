@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 const pauseMs = 600;
 
-/** The text for a live region, once it has stood still for a moment: one announcement a pause. */
+/** The text for a live region, once it has not changed for a moment: one announcement per pause. */
 export function useAnnouncement(text: string): string {
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -3,14 +3,14 @@ import {readQueries, withoutQuery, withQuery} from '../../domain/search/recentQu
 import {storage} from '../../site/behaviour';
 
 interface RecentQueries {
-  /** The newest first. */
+  /** Newest first. */
   readonly queries: readonly string[];
   readonly remember: (query: string) => void;
   readonly forget: (query: string) => void;
   readonly forgetAll: () => void;
 }
 
-/** What was looked for in this browser; nothing where it keeps nothing. */
+/** Earlier queries in this browser; none if it stores nothing. */
 export function useRecentQueries(): RecentQueries {
   const [queries, setQueries] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useRecentQueries(): RecentQueries {
         window.localStorage.setItem(storage.recentQueries, JSON.stringify(next));
       }
     } catch {
-      // With storage blocked they are not kept.
+      // With storage blocked they are not stored.
     }
   };
   // Another tab may have added to them.

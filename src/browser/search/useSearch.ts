@@ -16,7 +16,7 @@ export type SearchState =
   | {readonly status: 'failed'; readonly retry: () => void}
   | Answered;
 
-/** The last answer: on the way back to the results they stand at once, and so does the place on the page. */
+/** The last answer: on returning to the results they are there at once, and so is the scroll position. */
 let last: Answered | null = null;
 
 function known(query: string, kind: SearchKind | null): SearchState {

@@ -7,18 +7,18 @@ import type {SearchKind} from '../../domain/search/types';
 const pauseMs = 400;
 
 interface SearchAddressState {
-  /** What stands in the field. */
+  /** What is in the field. */
   readonly typed: string;
   /** What the address says: follows the field after a pause. */
   readonly query: string;
   readonly kind: SearchKind | null;
   readonly type: (text: string) => void;
-  /** Writes the field into the address now. */
+  /** Writes the field to the address now. */
   readonly commit: () => void;
   readonly choose: (kind: SearchKind | null) => void;
 }
 
-/** Query and kind of the page of results, kept in its address. Typing replaces the address; Back leaves the page. */
+/** Query and kind of the results page, kept in its address. Typing replaces the address; Back leaves the page. */
 export function useSearchAddress(): SearchAddressState {
   const {pathname, search} = useLocation();
   const history = useHistory();

@@ -1,13 +1,13 @@
 import {modeAttribute, modeChoiceAttribute} from '../../docusaurus/colorMode';
 import {isForcedMode, type ForcedMode} from '../../domain/browser/colorMode';
 
-/** What is asked for now; the last one counts. */
+/** The modes requested now; the last one wins. */
 const requests: {readonly mode: ForcedMode}[] = [];
 let guard: MutationObserver | null = null;
 
 /**
  * Shows the page in one mode, whatever the visitor chose and whatever changes meanwhile; the choice itself stays as
- * it is. Returns what gives the page back to the choice. Forcing "system" is refused with a warning.
+ * it is. Returns a function that restores the choice. Forcing "system" is refused with a warning.
  */
 export function forceColorMode(mode: unknown): () => void {
   if (!isForcedMode(mode)) {
@@ -32,7 +32,7 @@ export function forceColorMode(mode: unknown): () => void {
   };
 }
 
-/** Brings the page to the mode it should have. The theme sets it anew on every choice and change of the system. */
+/** Sets the mode the page should have. The theme sets its own again whenever the choice or the system changes. */
 function apply(): void {
   const forced = requests.at(-1)?.mode;
   if (forced === undefined) {
@@ -45,7 +45,7 @@ function apply(): void {
   }
 }
 
-/** The visitor's choice, or what the system prefers. The theme keeps the choice in an attribute, forced or not. */
+/** The visitor's choice, or the system's preference. The theme keeps the choice in an attribute, forced or not. */
 function preferredMode(): ForcedMode {
   const choice = document.documentElement.getAttribute(modeChoiceAttribute);
   if (isForcedMode(choice)) {

@@ -1,4 +1,4 @@
-/** Something to tell the visitor in passing. Errors and those with an action stay until they are closed. */
+/** A passing message to the visitor. Errors, and messages with an action, stay until closed. */
 export interface Notification {
   readonly kind: 'info' | 'success' | 'error';
   readonly text: string;
@@ -11,7 +11,7 @@ const listeners = new Set<Listener>();
 const waiting: Notification[] = [];
 const wakers = new Set<() => void>();
 
-/** Shows a notification; kept until something on the page shows them. Safe from client modules and components. */
+/** Shows a notification; kept until something on the page shows it. Safe in client modules and components. */
 export function notify(notification: Notification): void {
   if (listeners.size === 0) {
     waiting.push(notification);
@@ -24,7 +24,7 @@ export function notify(notification: Notification): void {
   });
 }
 
-/** Hands over every notification, beginning with those that waited. Returns what ends it. */
+/** Delivers every notification, starting with those that waited. Returns a function that stops it. */
 export function onNotification(listener: Listener): () => void {
   listeners.add(listener);
   waiting.splice(0).forEach(listener);
@@ -33,7 +33,7 @@ export function onNotification(listener: Listener): () => void {
   };
 }
 
-/** Calls back when a notification waits with nobody to show it: the time to load what does. Returns what ends it. */
+/** Calls back when a notification waits and nothing shows it: time to load what does. Returns a stop function. */
 export function onWaiting(wake: () => void): () => void {
   wakers.add(wake);
   if (waiting.length > 0) {

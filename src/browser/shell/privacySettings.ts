@@ -1,4 +1,4 @@
-/** Asks for the privacy settings. Heard only where the site has a tag manager; elsewhere nothing offers them. */
+/** Opens the privacy settings. Handled only where the site has a tag manager; elsewhere nothing offers them. */
 export const privacySettingsEvent = 'se:privacy-settings';
 
 export function askForPrivacySettings(): void {

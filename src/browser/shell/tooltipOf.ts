@@ -1,7 +1,7 @@
 /** An element asks for a tooltip by `data-tooltip`, and may limit it to windows of `data-tooltip-when`. */
 export const tooltipSelector = '[data-tooltip]';
 
-/** The element with a tooltip that an event is about: the mouse or the focus by keys came to it. No touch. */
+/** The element with a tooltip that the mouse or the keyboard focus has come to. Touch does not count. */
 export function tooltipOf(event: Event): HTMLElement | null {
   const {target} = event;
   const isAttention =

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Whether the visitor looks at something else: another tab or another window. */
+/** Whether the visitor is looking at something else: another tab or another window. */
 export function useAway(): boolean {
   const [isHidden, setIsHidden] = useState(document.hidden);
   const [isBlurred, setIsBlurred] = useState(false);

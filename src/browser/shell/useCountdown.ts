@@ -2,12 +2,12 @@ import {useEffect, useEffectEvent, useRef} from 'react';
 
 interface Countdown {
   readonly ms: number;
-  /** While it does not run, the rest of the time stands still. */
+  /** While false, the remaining time is frozen. */
   readonly isRunning: boolean;
   readonly onEnd: () => void;
 }
 
-/** Tells once when so much time has run. */
+/** Calls `onEnd` once, when the time has run out. */
 export function useCountdown({ms, isRunning, onEnd}: Countdown): void {
   const left = useRef(ms);
   const end = useEffectEvent(onEnd);

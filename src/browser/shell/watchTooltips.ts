@@ -2,18 +2,18 @@ import {tooltip} from '../../site/behaviour';
 import {tooltipOf, tooltipSelector, wanted} from './tooltipOf';
 
 interface Options {
-  /** Selector of the tooltip itself, on which the pointer may rest. */
+  /** Selector of the tooltip itself, which the pointer may enter. */
   readonly tooltipItself: string;
   readonly onChange: (element: HTMLElement | null) => void;
 }
 
 /**
- * Tells whose tooltip should be shown: that of an element under the mouse after a delay, of one with the focus at once.
- * It goes when the pointer or the focus leaves, on a press, on Escape and when the page moves. Returns what ends it.
+ * Reports whose tooltip should be shown: that of an element under the mouse after a delay, of a focused one at once.
+ * It closes when the pointer or the focus leaves, on a press, on Escape and on scrolling. Returns a stop function.
  */
 export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   let shown: HTMLElement | null = null;
-  /** Not again before the pointer has left it. */
+  /** Not shown again until the pointer has left it. */
   let dismissed: HTMLElement | null = null;
   let openTimer = 0;
   let hiddenAt = -Infinity;
@@ -72,7 +72,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && shown) {
-      // Else the dialog around it would go as well.
+      // Otherwise the dialog around it would close as well.
       event.preventDefault();
       dismissed = shown;
       hide();
@@ -92,7 +92,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
   document.addEventListener('click', dismiss, {signal});
   document.addEventListener('focusin', onFocusIn, {signal});
   document.addEventListener('focusout', onFocusOut, {signal});
-  // Before what the focused element makes of the key.
+  // Before the focused element handles the key.
   document.addEventListener('keydown', onKeyDown, {capture: true, signal});
   document.addEventListener('scroll', onScroll, {capture: true, passive: true, signal});
   window.addEventListener('resize', hide, {signal});

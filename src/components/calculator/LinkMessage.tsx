@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import type {LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
 
-/** What to know of the link that led here. */
+/** What the visitor should know about the link that led here. */
 export default function LinkMessage({notice}: {readonly notice: LinkNotice}): ReactNode {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ interface Props {
   readonly isCurrent: boolean;
 }
 
-/** The answer in a few words, held at the bottom of a small screen while the fields are changed. */
+/** The answer in a few words, pinned to the bottom of a small screen while the fields are edited. */
 export default function SummaryBar({report, isCurrent}: Props): ReactNode {
   if (report === null || !isCurrent) {
     return null;
@@ -29,14 +29,14 @@ export default function SummaryBar({report, isCurrent}: Props): ReactNode {
   );
 }
 
-/** Id of the result, where the bar leads. */
+/** Id of the result, which the bar leads to. */
 export const resultId = 'wynik';
 
-/** Moves to the result. The fragment of the address keeps the state, so no link takes its place. */
+/** Moves to the result. It is not done by a link, as the fragment of the address holds the state. */
 export function showResult(event: {preventDefault: () => void}): void {
   event.preventDefault();
   const result = document.getElementById(resultId);
-  // A browser puts the middle of what gets the focus into view, and the result is long.
+  // A browser scrolls the middle of the focused element into view, and the result is long.
   result?.focus({preventScroll: true});
   result?.scrollIntoView();
 }

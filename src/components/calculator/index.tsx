@@ -30,12 +30,12 @@ interface Props {
   readonly rates: Rates;
 }
 
-/** The calculator: the form on the left, the answer on the right; both from one model that the address keeps. */
+/** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
 export default function Calculator({rates}: Props): ReactNode {
   const form = useCalculatorState(rates);
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
-  // Until React has taken over, the browser would send the form by itself.
+  // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const isQuick = description.mode === 'quick';
   return (

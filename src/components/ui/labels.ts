@@ -1,8 +1,8 @@
 import {createContext, useContext} from 'react';
 
 /**
- * Every word the component kit says by itself. Its own locale is English, with the specification's words;
- * a site passes its language through {@link LabelsContext}, and a label it forgets is a type error.
+ * Every text the component kit supplies itself. Its default locale is English, worded as in the specification;
+ * a site passes its language through {@link LabelsContext}, and a missing label is a type error.
  */
 export interface KitLabels {
   readonly increment: (field: string) => string;
@@ -22,7 +22,7 @@ export interface KitLabels {
   readonly noMatchingData: string;
   readonly typeACommand: string;
   readonly sortBy: (column: string) => string;
-  /** What a screen reader says before the text of a notification. */
+  /** What a screen reader reads before the text of a notification. */
   readonly notification: string;
   /** Name of the region that holds the notifications. */
   readonly notifications: string;

@@ -5,8 +5,8 @@ import {aliasesOf, type Moves} from '../redirects/resolveAlias';
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 /**
- * Has the redirects plugin of Docusaurus check the English and the former addresses and make a page for each. What
- * stands in those pages it lets nobody decide, so the emitter `redirectPages` replaces them.
+ * Has Docusaurus's redirects plugin check the English and the former addresses and make a page for each. It offers no
+ * way to set the content of those pages, so the emitter `redirectPages` replaces them.
  */
 export async function makeAliasPages(
   context: LoadContext,

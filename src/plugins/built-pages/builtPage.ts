@@ -11,19 +11,19 @@ export interface PageContent {
   /** Addresses its links lead to, as written. */
   readonly links: readonly string[];
   readonly classNames: ReadonlySet<string>;
-  /** Where HTML can be added, as offsets into the source; null where the page has no such place. */
+  /** Where HTML can be added, as offsets into the source; null if the page has no such place. */
   readonly places: Readonly<Record<Place, number | null>>;
 }
 
 type Place = 'afterFirstSheet' | 'endOfHead';
 
-/** A page as the build wrote it, read once, and what the steps add to it. */
+/** A page as the build wrote it, read once, with what the steps add to it. */
 export interface BuiltPage {
   /** Address with the base path, as Docusaurus names the page. */
   readonly route: string;
   /** Address without the base path; `/` is the home page. */
   readonly address: string;
-  /** Its file, from the folder of the build. */
+  /** Its file, relative to the build folder. */
   readonly file: string;
   /** Whether search engines may show it. */
   readonly isListed: boolean;
@@ -32,10 +32,10 @@ export interface BuiltPage {
   readonly additions: readonly {readonly offset: number; readonly html: string}[];
 }
 
-/** The page that hosts answer with where there is none: a file, not an address. */
+/** The page hosts answer with when there is none: a file, not an address. */
 export const notFoundAddress = '/404.html';
 
-/** The page with HTML added at a place, behind what was added there before. */
+/** The page with HTML added at a place, after what was added there before. */
 export function addTo(page: BuiltPage, place: Place, html: string): BuiltPage {
   const offset = page.content.places[place];
   if (offset === null) {
@@ -44,7 +44,7 @@ export function addTo(page: BuiltPage, place: Place, html: string): BuiltPage {
   return {...page, additions: [...page.additions, {offset, html}]};
 }
 
-/** The finished page: the bytes of the build with the additions between them. */
+/** The finished page: the bytes of the build with the additions inserted. */
 export function htmlOf({source, additions}: BuiltPage): string {
   const parts: string[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import {feedTitle} from './emit/feeds';
 import {openSearchAddress} from './emit/openSearch';
 import {feedAddresses} from './publishedSite';
 
-/** What every page names in its head of the files beside the pages. */
+/** The links in every page's head to the files next to the pages. */
 export function headTags(baseUrl: string): HtmlTagObject[] {
   const root = baseUrl.replace(/\/$/, '');
   const link = (attributes: Record<string, string>): HtmlTagObject => ({

@@ -9,13 +9,13 @@ import {writeFiles} from './writeFiles';
 
 export interface BuiltPagesOptions {
   readonly id?: string;
-  /** Own domain of the site, or null on an address of the host. */
+  /** The site's own domain, or null on the host's address. */
   readonly customDomain: string | null;
 }
 
 /**
- * All that happens to the pages between Docusaurus and the visitor, see `recipe.ts`. One plugin, since Docusaurus calls
- * what plugins do after a build side by side: here the pages are read once and everything is written at the end.
+ * Everything that happens to the pages between Docusaurus and the visitor, see `recipe.ts`. One plugin, as Docusaurus
+ * runs the plugins' `postBuild` in parallel: here the pages are read once and everything is written at the end.
  */
 export default function builtPages(
   context: LoadContext,

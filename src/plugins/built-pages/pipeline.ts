@@ -1,24 +1,24 @@
 import {htmlOf, notFoundAddress, type BuiltPage} from './builtPage';
 import type {PublishedSite} from './publishedSite';
 
-/** A page with something added; depends on nothing else. */
+/** Adds something to a page; depends on nothing else. */
 export type Step = (page: BuiltPage, site: PublishedSite) => BuiltPage;
 
-/** A file to be written, named from the folder of the build. */
+/** A file to be written, named relative to the build folder. */
 export interface OutputFile {
   readonly file: string;
   readonly content: string | Uint8Array;
-  /** Stands instead of a file the build made; without this there must be none. */
+  /** Replaces a file the build made; without this there must be none. */
   readonly replaces?: boolean;
 }
 
-/** Files made of the finished pages, the 404 page left out. */
+/** Files made from the finished pages, without the 404 page. */
 export type Emitter = (
   site: PublishedSite,
   pages: readonly BuiltPage[],
 ) => readonly OutputFile[] | Promise<readonly OutputFile[]>;
 
-/** Throws what an editor has to mend. `files` are all files of the build, from its folder. */
+/** Throws what an editor has to fix. `files` are all files of the build, relative to its folder. */
 export type Check = (
   site: PublishedSite,
   pages: readonly BuiltPage[],
@@ -31,7 +31,7 @@ export interface Recipe {
   readonly checks: readonly Check[];
 }
 
-/** All files that a build writes beside those of Docusaurus: the finished pages and what is made of them. */
+/** All files a build writes in addition to those of Docusaurus: the finished pages and what is made from them. */
 export async function follow(
   {steps, emitters, checks}: Recipe,
   site: PublishedSite,

@@ -6,42 +6,42 @@ import type {MachineArticle} from './read/machineArticles';
 
 /** A style sheet of the build that not every page loads. */
 export interface Sheet {
-  /** Its file, from the folder of the build. */
+  /** Its file, relative to the build folder. */
   readonly file: string;
   readonly css: string;
 }
 
-/** A file that somebody wrote: its name from the root it lies under, and what stands in it. */
+/** A hand-written file: its name relative to its root folder, and its content. */
 export interface TextFile {
   readonly file: string;
   readonly text: string;
 }
 
-/** What steps, emitters and checks know of the site beside its pages. Routes are addresses with the base path. */
+/** What steps, emitters and checks know about the site besides its pages. Routes are addresses with the base path. */
 export interface PublishedSite {
-  /** Address of the home page, with the base path and a slash at its end. */
+  /** Address of the home page, with the base path and a trailing slash. */
   readonly url: string;
   readonly baseUrl: string;
   readonly name: string;
   readonly owner: PublicSettings;
-  /** Own domain of the site, or null on an address of the host. */
+  /** The site's own domain, or null on the host's address. */
   readonly customDomain: string | null;
-  /** Terms of the glossary by their place on its page. */
+  /** Glossary terms by their place on the glossary page. */
   readonly glossary: Readonly<Record<string, TermCard>>;
   readonly addresses: Addresses;
   /** In the order of the knowledge base's sidebar. */
   readonly articles: readonly MachineArticle[];
   /** Day of the last change of each other page that states one, by its route. */
   readonly days: ReadonlyMap<string, string>;
-  /** File each page is made of, by its route. */
+  /** File each page is made from, by its route. */
   readonly sources: ReadonlyMap<string, string>;
-  /** The editors' files of data, from the root of the repository. */
+  /** The editors' data files, relative to the root of the repository. */
   readonly dataFiles: readonly TextFile[];
   readonly sheets: readonly Sheet[];
-  /** Files the build has made so far, from its folder. */
+  /** Files the build has made so far, relative to its folder. */
   readonly files: ReadonlySet<string>;
   readonly searchIndex: SearchIndex;
-  /** Paths of all icons of the set by name. */
+  /** Paths of all icons in the set by name. */
   readonly icons: ReadonlyMap<string, string>;
 }
 
@@ -50,7 +50,7 @@ export function fullAddress({url}: Pick<PublishedSite, 'url'>, address: string):
   return new URL(address.replace(/^\//, ''), url).href;
 }
 
-/** Address of the Markdown of an article. */
+/** Address of an article's Markdown. */
 export function markdownAddress(address: string): string {
   return `${address}.md`;
 }

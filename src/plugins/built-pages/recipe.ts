@@ -15,7 +15,7 @@ import type {Recipe} from './pipeline';
 import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
 
-/** What becomes of the built pages, in this order. */
+/** What happens to the built pages, in this order. */
 export const recipe: Recipe = {
   steps: [linkSheets, pageTags],
   emitters: [

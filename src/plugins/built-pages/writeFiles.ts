@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {OutputFile} from './pipeline';
 
 /**
- * Writes the files of a build under its folder, all or none: two of one name, a name outside the folder, a new file
- * where there is one already and a replacement of what is not there are mistakes of our code.
+ * Writes the files of a build under its folder, all or none: two with the same name, a name outside the folder, a new
+ * file that already exists and a replacement for one that does not are mistakes in our code.
  */
 export function writeFiles(outDir: string, files: readonly OutputFile[]): void {
   const places = new Set<string>();
@@ -26,7 +26,7 @@ export function writeFiles(outDir: string, files: readonly OutputFile[]): void {
   for (const {file, content, replaces = false} of files) {
     const place = path.resolve(outDir, file);
     mkdirSync(path.dirname(place), {recursive: true});
-    // A file that came in the meantime is not overwritten either.
+    // A file that appeared in the meantime is not overwritten either.
     writeFileSync(place, content, {flag: replaces ? 'w' : 'wx'});
   }
 }

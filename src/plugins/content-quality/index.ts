@@ -4,9 +4,9 @@ import {ContentError, describeProblem} from '../../content/problem';
 import {checkSite} from '../../content/quality/checkSite';
 
 /**
- * Holds the rules of content that `npm run sprawdz` shows: a build with a problem stops, with all problems listed.
+ * Enforces the content rules that `npm run sprawdz` shows: a build with a problem stops, with all problems listed.
  * The development server only warns, so that an article can be seen while it is being written. It is the first of the
- * plugins and never waits, so it speaks before any other step meets the same mistake.
+ * plugins and never waits, so it reports before any other step meets the same mistake.
  */
 export default function contentQuality({siteDir}: Pick<LoadContext, 'siteDir'>): Plugin {
   return {

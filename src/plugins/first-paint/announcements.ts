@@ -8,8 +8,8 @@ import {formatDate} from '../../site/format';
 type Announcement = Announcements['items'][number];
 
 /**
- * In the head of the page: the one style sheet of the site need not hold it for the weeks without an announcement.
- * React's root takes the bars in when it comes; without a box of its own it does not move then.
+ * In the head of the page: the site's one style sheet need not carry it during the weeks without an announcement.
+ * React's root adopts the bars when it starts; having no box of its own, it does not move then.
  */
 export const announcementsStyle = [
   `#${rootId}{display:contents}`,
@@ -24,7 +24,7 @@ export const announcementsStyle = [
   ].map((rule) => `#${announcementsId} ${rule}`),
 ].join('');
 
-/** The bars as HTML, all but the one of the given day hidden; the script below knows the visitor's day. */
+/** The bars as HTML, all hidden but the one for the given day; the script below knows the visitor's day. */
 export function announcementsHtml(
   items: readonly Announcement[],
   baseUrl: string,
@@ -46,9 +46,9 @@ function escaped(text: string): string {
 }
 
 /**
- * Shows the first announcement of the visitor's day that was not closed. Runs right after the bars, before the first
- * paint, so nothing flashes or moves, and without our code, so that it costs the first load of no page anything.
- * What does not work in a browser that keeps nothing is the memory.
+ * Shows the first announcement for the visitor's day that has not been closed. Runs right after the bars, before the
+ * first paint, so nothing flashes or moves, and without our code, so it adds nothing to the first load of any page.
+ * In a browser that stores nothing, only the memory of closed ones does not work.
  */
 export const announcementsScript = `(function () {
   var key = '${storage.closedAnnouncements}';

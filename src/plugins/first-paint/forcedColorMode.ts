@@ -2,8 +2,8 @@ import {modeAttribute} from '../../docusaurus/colorMode';
 import {forcedModeAttribute} from '../../domain/browser/colorMode';
 
 /**
- * Sets the mode a page forces, after the script of theme-classic set the visitor's. Runs before the first paint, so
- * it is plain old JavaScript that needs nothing else.
+ * Sets the mode a page forces, after the script of theme-classic has set the visitor's. Runs before the first paint,
+ * so it is plain old JavaScript without dependencies.
  */
 export const forcedColorModeScript = `(function () {
   var html = document.documentElement;

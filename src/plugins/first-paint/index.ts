@@ -10,8 +10,8 @@ import {forcedColorModeScript} from './forcedColorMode';
 import {oldSourcesScript} from './oldSources';
 
 /**
- * What stands in every page so that its first paint is right, as HTML and scripts that need none of our code: the
- * colour mode a page forces, the mark of old sources, the announcements of changes in the law above every page.
+ * What every page needs for a correct first paint, as HTML and scripts that use none of our code: the colour mode a
+ * page forces, the mark of old sources, and the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
   return {
@@ -25,7 +25,7 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
       return {
         headTags: hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : [],
         preBodyTags: [
-          // After the preset's own script, which sets the mode of the visitor.
+          // After the preset's own script, which sets the visitor's mode.
           script(forcedColorModeScript),
           script(oldSourcesScript),
           ...(hasItems

@@ -2,8 +2,8 @@ import {checkedAttribute, oldSourcesAttribute} from '../../domain/articles/artic
 import {isOverAYearAgo} from '../../domain/polish/date';
 
 /**
- * Marks an article with old sources: before the first paint, as time goes by without a new build of the site, and
- * whenever another article comes. Inline, so that the first load of our code does not grow by it.
+ * Marks an article with old sources: before the first paint, as time passes without a new build of the site, and
+ * whenever another article is opened. Inline, so that it does not add to the first load of our code.
  */
 export const oldSourcesScript = `(function () {
   var html = document.documentElement;

@@ -7,7 +7,7 @@ interface IconifySet {
   readonly aliases?: Readonly<Record<string, {readonly parent: string}>>;
 }
 
-/** Paths of all icons of the Lucide set by name, its other names included, sorted. */
+/** Paths of all icons in the Lucide set by name, including aliases, sorted. */
 export function readIconSet(): ReadonlyMap<string, string> {
   const file = require.resolve('@iconify-json/lucide/icons.json');
   const {icons, aliases = {}} = JSON.parse(readFileSync(file, 'utf8')) as IconifySet;
@@ -21,7 +21,7 @@ export function readIconSet(): ReadonlyMap<string, string> {
   return new Map([...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The set as the packs of the endpoint, by their names. */
+/** The set as the packs of the endpoint, by name. */
 export function iconPacks(set: ReadonlyMap<string, string>): ReadonlyMap<string, IconPack> {
   const packs = new Map<string, Record<string, string>>();
   for (const [name, path] of set) {
@@ -37,7 +37,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Names of icons written out in the source, in quotes with `lucide:` before them, with the first file of each. */
+/** Names of icons written out in the source, quoted and prefixed with `lucide:`, with the first file of each. */
 export function namedIcons(files: readonly SourceFile[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const {name, text} of files) {
@@ -50,7 +50,7 @@ export function namedIcons(files: readonly SourceFile[]): ReadonlyMap<string, st
   return found;
 }
 
-/** Paths of the icons that are drawn into the pages: the site's own and those the source names. */
+/** Paths of the icons inlined into the pages: the site's own and those the source names. */
 export function inlinedIcons(
   set: ReadonlyMap<string, string>,
   files: readonly SourceFile[],

@@ -7,7 +7,7 @@ import {inlinedIcons, readIconSet, type SourceFile} from './iconSet';
 const name = 'icons';
 const endings = /\.(?:tsx?|mdx|yaml)$/;
 
-/** Gives the `Icon` component the icons the source uses as `@icons/inlined.json`. */
+/** Provides the icons the source uses to the `Icon` component as `@icons/inlined.json`. */
 export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const set = readIconSet();
   return {

@@ -8,13 +8,13 @@ import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Reads the Markdown body of a file, named from the root of the site. */
+/** Reads the Markdown body of a file, named relative to the root of the site. */
 export type ReadBody = (file: string) => string;
 
 /**
  * Adds to each doc what its page shows but its file only names: the cited sources, the related articles with their
- * titles, the reading time. That all of them exist is checked by the rules of content; the development server, which
- * only warns of a broken one, leaves out what is not there.
+ * titles, the reading time. The content rules check that all of them exist; the development server, which only
+ * warns of a broken one, leaves out what is missing.
  */
 export function enrichDocs(
   content: LoadedContent,

@@ -14,7 +14,7 @@ import {enrichDocs} from './enrichDocs';
 export {validateOptions};
 
 /**
- * The docs plugin for the knowledge base, with two things it lacks: a doc may live at an address of its own
+ * The docs plugin for the knowledge base, with two things it lacks: a doc can have its own root address
  * (`root_url`), and docs carry the data of our article pages.
  */
 export default async function knowledgeBase(

@@ -1,9 +1,9 @@
 import {stripCitations} from '../../domain/articles/citations';
 
-/** Words an adult reads in a minute of explanatory Polish, rounded to the careful side. */
+/** Words an adult reads per minute of explanatory Polish, rounded down to be safe. */
 const wordsPerMinute = 180;
 
-/** Whole minutes it takes to read a Markdown text, at least one. */
+/** Whole minutes to read a Markdown text, at least one. */
 export function readingMinutes(markdown: string): number {
   const words = stripCitations(markdown)
     .replace(/\]\([^)]*\)/g, ']')

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/chunks';
 import {withoutStockModules} from '../../docusaurus/build/stockModules';
 
-/** Style sheets beside the one of all pages, by the folders whose rules stand in them. */
+/** Style sheets besides the one of all pages, by the folders whose rules they contain. */
 export const ownSheets: Readonly<Record<string, RegExp>> = {
   calculator:
     /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
@@ -11,10 +11,10 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Keeps out of the first load what Docusaurus puts there for every page: the code highlighter (35 kB, loaded by our
- * CodeBlock only where a code block stands), the loading bar (the pages are small enough without) and Infima's rules
- * (14 kB of CSS, of which our components use none; its variables are set in `custom.css`). The rules of the calculator
- * and of forms come where those stand.
+ * Keeps out of the first load what Docusaurus adds to it for every page: the code highlighter (35 kB, loaded by our
+ * CodeBlock only where there is a code block), the loading bar (the pages are small enough without it) and Infima's
+ * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of the
+ * calculator and of forms load with the pages that have them.
  */
 export default function lightBundle(): Plugin {
   return {

@@ -8,7 +8,7 @@ export default function redirects({baseUrl, siteDir}: LoadContext): Plugin {
   const redirect: Middleware = {
     name: 'redirects',
     middleware: (request, response, next) => {
-      // Read when it is needed: a mistake in the file is told with all others, after the plugins have been made.
+      // Read on demand: a mistake in the file is reported with all others, after the plugins have been created.
       const {moved} = siteOf(siteDir).data.addresses.value;
       const target = resolveAlias(request.url, baseUrl, moved);
       if (target === null) {

@@ -7,7 +7,7 @@ const knowledgeBase = '/baza-wiedzy/';
 const englishKnowledgeBase = '/knowledge-base/';
 
 /**
- * Other addresses a page answers at, for the redirects plugin: those it had before, and the English ones of all:
+ * Other addresses of a page, for the redirects plugin: its former ones, and the English versions of all of them:
  * `/baza-wiedzy/x` also answers at `/knowledge-base/x`.
  */
 export function aliasesOf(path: string, moved: Moves = {}): string[] {
@@ -20,7 +20,7 @@ export function aliasesOf(path: string, moved: Moves = {}): string[] {
   return [...own, ...english];
 }
 
-/** Address (with base path and query) that an English or an old one leads to; null when it is neither. */
+/** Address (with base path and query) that an English or a former one leads to; null if it is neither. */
 export function resolveAlias(url: string, baseUrl: string, moved: Moves = {}): string | null {
   const queryStart = url.indexOf('?');
   const path = queryStart < 0 ? url : url.slice(0, queryStart);

@@ -10,8 +10,8 @@ export interface Term {
 }
 
 /**
- * The terms that the words of a collection may be forms of. A form of several words counts as each of them, unless
- * the collection says it is hardly one of them: „mam” is „mama” only where „mamy” and „mamom” stand too.
+ * The terms that the words of a collection may be forms of. A form of several terms counts as each of them, unless
+ * the collection suggests it is hardly one of them: „mam” is „mama” only where „mamy” and „mamom” also occur.
  */
 export function analyzeForms(
   forms: ReadonlySet<string>,
@@ -58,14 +58,14 @@ export function analyzeForms(
       .filter((base) => (evidence.get(base) ?? 0) >= best * leastEvidence)
       .map((base) => termOf(form, base));
   };
-  // Asked for every word of every section.
+  // Looked up for every word of every section.
   const known = new Map([...forms].map((form) => [form, termsOf(form)]));
   return {termsOf: (form) => known.get(form) ?? []};
 }
 
 const leastEvidence = 0.3;
 
-/** Forms of the words an editor listed, made as the forms of their models. */
+/** Forms of the words an editor listed, inflected like their models. */
 function modelledForms(models: Language['models'], dictionary: Dictionary): Map<string, Term[]> {
   const byForm = new Map<string, Term[]>();
   for (const [base, model] of Object.entries(models)) {
@@ -77,7 +77,7 @@ function modelledForms(models: Language['models'], dictionary: Dictionary): Map<
   return byForm;
 }
 
-/** Forms of `word` as those of `model`: what stands before their common ending is exchanged. */
+/** Forms of `word` inflected like `model`: the part before their common ending is replaced. */
 export function inflectLike(word: string, model: string, dictionary: Dictionary): string[] {
   let shared = 0;
   while (shared < model.length && word.at(-1 - shared) === model.at(-1 - shared)) {
@@ -91,7 +91,7 @@ export function inflectLike(word: string, model: string, dictionary: Dictionary)
   return [...new Set([word, ...forms])];
 }
 
-/** Words the dictionary lacks, joined where the stemmer sees forms of one word. The shortest form stands for the base. */
+/** Words the dictionary lacks, grouped if the stemmer sees forms of one word. The shortest form serves as the base. */
 function guessTerms(unknown: readonly string[]): Map<string, Term> {
   const families = new Map<string, string[]>();
   for (const form of unknown) {

@@ -20,18 +20,18 @@ import {storedSections, type SearchablePage} from './sections';
 import {familiesOfGroup, storedGroups} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
 
-/** What editors steer the search with, and the dictionary. */
+/** A search index as the files of the site. */
 export interface SearchIndex {
   readonly manifest: Manifest;
   /** Contents of the files by name, without the manifest. */
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Sizes in characters; gzip makes about a third of them. */
+/** Sizes in characters; gzip makes them about a third. */
 const shardLimits = {words: 2_500, places: 4_000};
 const smallSize = 60_000;
 
-/** The whole index of a list of pages. The same pages give the same files. */
+/** The whole index for a list of pages. The same pages give the same files. */
 export function buildIndex(pages: readonly SearchablePage[], language: Language): SearchIndex {
   const vocabulary = new Vocabulary();
   const byPage = pages.map((page) => storedSections(page, vocabulary));

@@ -2,15 +2,15 @@ import {greatestWeight, type Posting} from '../../domain/search/files/postings';
 import type {Term} from './analyzer';
 import type {IndexedSection} from './sections';
 
-/** BM25: how soon repetition stops to matter, and how much a long section is held back. */
+/** BM25: how soon repetition stops mattering, and how strongly long sections are penalised. */
 const saturation = 1.2;
 const lengthShare = 0.6;
-/** Weight above which nothing is told apart. */
+/** Weights above this are not told apart. */
 const ceiling = 4;
 
 /**
- * For each term the sections it stands in, with its weight there (BM25F, computed here so that the reader only adds).
- * `termsOf` holds the terms of each form of the vocabulary.
+ * For each term the sections it occurs in, with its weight there (BM25F, computed here so that the reader only adds).
+ * `termsOf` gives the terms of each form in the vocabulary.
  */
 export function collectPostings(
   sections: readonly IndexedSection[],
@@ -21,7 +21,7 @@ export function collectPostings(
   const numbers = new Map([...new Set(termsOf.flat())].map((term, number) => [term, number]));
   const numbersOf = termsOf.map((terms) => terms.map((term) => numbers.get(term) ?? 0));
   const postings = Array.from(numbers, (): Posting[] => []);
-  // One place for each term, used anew for each section: a large collection has millions of them.
+  // One slot per term, reused for each section: a large collection has millions of them.
   const inText = new Float64Array(numbers.size);
   const inHeadings = new Float64Array(numbers.size);
   sections.forEach((indexed, section) => {

@@ -12,8 +12,8 @@ import {sitePages} from './sitePages';
 const name = 'search-index';
 
 /**
- * Makes the index of the search, which a build writes to `search/` of the site (`built-pages`). The development server
- * serves it from the folder of generated files, where it is written anew on every change of the content.
+ * Builds the search index, which a build writes to the site's `search/` (`built-pages`). The development server
+ * serves it from the folder of generated files, where it is rewritten on every change of the content.
  */
 export default function searchIndex({
   siteDir,

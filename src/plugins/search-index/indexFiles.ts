@@ -2,7 +2,7 @@ import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import type {SearchIndex} from './buildIndex';
 import {licenceName, licenceText} from './licence';
 
-/** The files of an index by their addresses, without a slash at the beginning. */
+/** The files of an index by their addresses, without a leading slash. */
 export function indexFiles({manifest, files}: SearchIndex): ReadonlyMap<string, string> {
   const folder = `${searchFolder}/${manifest.id}`;
   return new Map([

@@ -1,4 +1,4 @@
-/** The lexicon in the index is made from the dictionary, so the dictionary's licence goes with it. */
+/** The lexicon in the index is derived from the dictionary, so the dictionary's licence goes with it. */
 export const licenceName = 'LICENCE.txt';
 
 export const licenceText = `The files words-*.txt and endings.txt of this folder (or their parts of index.json) hold forms of

@@ -15,7 +15,7 @@ export interface SearchablePage {
 }
 
 interface SearchableSection extends MarkdownSection {
-  /** Other words people look for the section by. */
+  /** Other words people search for the section by. */
   readonly aliases?: readonly string[];
 }
 
@@ -24,23 +24,23 @@ export interface IndexedSection {
   readonly stored: StoredSection;
   /** Number of words of the text. */
   readonly length: number;
-  /** The forms of its words, each once, by their numbers in the vocabulary. */
+  /** The forms of its words, each once, as numbers in the vocabulary. */
   readonly forms: readonly number[];
-  /** How many times each of them stands in the text. */
+  /** How many times each of them occurs in the text. */
   readonly inText: readonly number[];
-  /** What the places of each of them in headings add. */
+  /** What the occurrences of each of them in headings add. */
   readonly inHeadings: readonly number[];
 }
 
 /**
- * What a word of the title, of a heading or of an alias adds; chosen by hand, judged by the measurement. The title says
- * less about a section further down the page, which has a heading of its own.
+ * What a word of the title, of a heading or of an alias adds; chosen by hand, checked by the benchmark. The title says
+ * less about a section further down the page, which has its own heading.
  */
 const added = {title: 2, titleBelow: 0.6, heading: 1.6, headingAbove: 0.5, alias: 1.6} as const;
-/** A description is the page in short: its words count more than once. */
+/** A description sums the page up: its words count more than once. */
 const descriptionTimes = 2;
 
-/** One section for the beginning of a page, with its description, and one for each heading but those that only group others. */
+/** A section for the start of a page, with its description, and one for each heading except mere group headings. */
 export function storedSections(page: SearchablePage, vocabulary: Vocabulary): IndexedSection[] {
   const intro = page.sections.filter((section) => section.heading === '').map(({text}) => text);
   const path: SearchableSection[] = [];
@@ -52,7 +52,7 @@ export function storedSections(page: SearchablePage, vocabulary: Vocabulary): In
       }
       path.push(section);
       const headings = path.map(({heading}) => heading);
-      // Under a heading without a text of its own may stand a part of the page that is no text.
+      // A heading without text may have a part of the page under it that is not text.
       const isGroup = section.text === '' && (all[place + 1]?.depth ?? 0) > section.depth;
       return isGroup ? [] : [indexed(page, headings, section, '', vocabulary)];
     });
@@ -124,7 +124,7 @@ function indexed(
   };
 }
 
-/** All words, those around a hyphen also as one: „net-billing” is found by „netbilling” too. */
+/** All words, hyphenated ones also joined: „net-billing” is found by „netbilling” too. */
 function allWords(text: string, vocabulary: Vocabulary): number[] {
   const normal = text.normalize('NFC');
   const words = formsOf(normal);
@@ -138,7 +138,7 @@ function allWords(text: string, vocabulary: Vocabulary): number[] {
 
 const hyphened = /(?<!\p{L})(\p{L}+)-(?=(\p{L}+))/gu;
 
-/** Words of a running text: those that say nothing are left out, which makes the index a third smaller. */
+/** Words of running text without those that say nothing, which makes the index a third smaller. */
 function spokenWords(text: string, vocabulary: Vocabulary): number[] {
   return allWords(text, vocabulary).filter((word) => !vocabulary.saysNothing(word));
 }

@@ -9,7 +9,7 @@ import {isArticle, knowledgeBaseFolder} from '../../content/places';
 import type {Glossary} from '../../content/schema/glossary';
 import type {SearchablePage} from './sections';
 
-/** Every page of the site that the search should find, made of the editors' files. */
+/** Every page of the site that the search should find, made from the editors' files. */
 export function sitePages(site: Site): SearchablePage[] {
   const {articles, markdownFiles, read, data} = site;
   return [
@@ -20,7 +20,7 @@ export function sitePages(site: Site): SearchablePage[] {
   ];
 }
 
-/** An article; none where it is out of date. */
+/** An article; none if it is out of date. */
 function articlePage(markdown: MarkdownFile): SearchablePage[] {
   const {title, description, aliases, root_url, retired} = articleFields(markdown);
   if (retired !== undefined) {
@@ -28,7 +28,7 @@ function articlePage(markdown: MarkdownFile): SearchablePage[] {
   }
   return [
     {
-      // A page with an address of its own is the FAQ.
+      // The page with its own root address is the FAQ.
       kind: root_url === undefined ? 'article' : 'question',
       title,
       url: root_url ?? `/${knowledgeBaseFolder}/${articleName(markdown.file)}`,
@@ -39,7 +39,7 @@ function articlePage(markdown: MarkdownFile): SearchablePage[] {
   ];
 }
 
-/** Each term is a section, found also by its forms and by words close to it. */
+/** Each term is a section, also found by its forms and related words. */
 function glossarySearch(glossary: Glossary): SearchablePage {
   return {
     kind: 'term',
@@ -71,7 +71,7 @@ function mdxPage(markdown: MarkdownFile): SearchablePage {
   };
 }
 
-/** Pages whose text is no Markdown; groups of clients have sections with ids of their own. */
+/** Pages whose text is not Markdown; client groups have sections with their own ids. */
 function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePage[] {
   const {audiences, ...clientsRest} = clients.value;
   const page = (
@@ -127,7 +127,7 @@ function introOf(data: unknown): MarkdownSection {
   return {heading: '', id: '', depth: 0, text: textsOf(data).join(' ')};
 }
 
-/** All texts of a data file, at any depth; addresses are no texts. */
+/** All texts of a data file, at any depth; addresses are not texts. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     return /^(\/|https:|#)/.test(value) ? [] : [value];

@@ -6,7 +6,7 @@ import {stem} from '../../domain/search/lexicon/stem';
 import {saidWords, wordsOf, type Word} from '../../domain/search/lexicon/words';
 import type {Term} from './analyzer';
 
-/** What the index knows of the words of the groups. */
+/** What the index knows about the words of the groups. */
 interface Known {
   readonly termsOf: (form: string) => readonly Term[];
   /** Number of a term's entry. */
@@ -15,18 +15,18 @@ interface Known {
   readonly sectionCount: number;
 }
 
-/** A synonym counts for less than the word itself: beyond the sections it says most in, more hardly matter. */
+/** A synonym counts for less than the word itself: past its best sections, more hardly matter. */
 const mostSections = 2000;
 
 /**
- * The groups as their files hold them. Where a phrase stands is found here, so that a browser need not fetch all its
- * words.
+ * The groups as stored in their files. The sections with a phrase are found here, so that a browser need not fetch all
+ * its words.
  */
 export function storedGroups(
   groups: readonly (readonly string[])[],
   {termsOf, numbers, postings, sectionCount}: Known,
 ): StoredPhrase[][] {
-  // Many phrases share their words.
+  // Many phrases share words.
   const weightsOf = remembering((word: string) => greatestWeights(termsOf(word), postings));
   const stored = (text: string): StoredPhrase => {
     const words = wordsOfPhrase(text);
@@ -44,7 +44,7 @@ export function storedGroups(
   return groups.map((group) => group.map(stored));
 }
 
-/** Families of the words of a group, by which a query is seen to hold one of its phrases: see `Manifest.synonyms`. */
+/** Families of a group's words, which show that a query contains one of its phrases: see `Manifest.synonyms`. */
 export function familiesOfGroup(
   group: readonly string[],
   {termsOf}: Pick<Known, 'termsOf'>,
@@ -53,10 +53,10 @@ export function familiesOfGroup(
   return encodeFamilies(group.map((text) => wordsOfPhrase(text).map(families)));
 }
 
-/** Those that say something; all, if none does. */
+/** The significant ones; all, if none is. */
 const wordsOfPhrase = (text: string): readonly Word[] => saidWords(wordsOf(text));
 
-/** The weight of a word in each section, as the term it says most as. */
+/** The weight of a word in each section, as the term with the highest weight there. */
 function greatestWeights(
   terms: readonly Term[],
   postings: Known['postings'],
@@ -70,7 +70,7 @@ function greatestWeights(
   return weights;
 }
 
-/** The sections with all words, with their mean weight. */
+/** The sections that contain all words, with their mean weight. */
 function together(words: readonly ReadonlyMap<number, number>[]): Posting[] {
   const [first, ...others] = words.toSorted((a, b) => a.size - b.size);
   return [...(first ?? [])].flatMap(([section, weight]) => {
@@ -81,7 +81,7 @@ function together(words: readonly ReadonlyMap<number, number>[]): Posting[] {
   });
 }
 
-/** In the order of the sections, as postings are written. */
+/** In section order, as postings are written. */
 function best(postings: readonly Posting[]): Posting[] {
   return postings
     .toSorted((a, b) => b.weight - a.weight || a.section - b.section)

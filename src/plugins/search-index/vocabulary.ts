@@ -1,7 +1,7 @@
 import {isFiller} from '../../domain/search/lexicon/words';
 import {foldPolish} from '../../domain/kernel/text';
 
-/** The forms of words of a collection, numbered as they are met: a large one asks millions of times about the same ones. */
+/** The word forms of a collection, numbered as they are met: a large one looks up the same forms millions of times. */
 export class Vocabulary {
   readonly forms: string[] = [];
   private readonly numbers = new Map<string, number>();

@@ -18,7 +18,7 @@ export function articleMetadata(doc: Doc): ArticleMetadata {
   return (doc.frontMatter as unknown as {article: ArticleMetadata}).article;
 }
 
-/** Whether the lists and the search show an article: all but those that are out of date. */
+/** Whether lists and the search show an article: all but those that are out of date. */
 export function isListed(doc: Doc): boolean {
   return articleMetadata(doc).retired === undefined;
 }
@@ -28,7 +28,7 @@ export function sitePath(permalink: string, baseUrl: string): string {
   return `/${permalink.slice(baseUrl.length)}`;
 }
 
-/** Rows of the list of articles in the order of the sidebar; docs outside a category (the FAQ) are not in it. */
+/** Rows of the article list in sidebar order; docs outside a category (the FAQ) are not in it. */
 export function articleList(
   docs: readonly Doc[],
   readCategory: (folder: string) => Category,

@@ -33,7 +33,7 @@ export function glossaryEntries(
   });
 }
 
-/** What the cards of terms say, by id. */
+/** What the term cards say, by id. */
 export function glossaryCards(entries: readonly GlossaryEntry[]): Record<string, TermCard> {
   return Object.fromEntries(entries.map(({id, term, definition}) => [id, {term, definition}]));
 }

@@ -17,7 +17,7 @@ const imported = ['home', 'offer', 'clients', 'contact', 'register', 'rates'] as
 type SiteData = Record<(typeof imported)[number], unknown>;
 
 /**
- * Gives pages the editors' data as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
+ * Provides the editors' data to pages as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
  * every change, so a mistake shows while editing. The model day is computed here too, so that browsers get its numbers
  * without the models.
  */
@@ -66,7 +66,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
   };
 }
 
-/** Middleware that an article or an MDX page names; a page written in React has no front matter. */
+/** Middleware named by an article or an MDX page; a page written in React has no front matter. */
 function namedInFrontMatter({permalink, frontMatter}: LoadedPage): NamingPage {
   const fields = (frontMatter ?? {}) as {
     middleware?: readonly string[];

@@ -6,7 +6,7 @@ export interface NamingPage {
   readonly middleware: readonly string[];
 }
 
-/** Middleware by address, for pages that name any. The rules of content know the names and the pages. */
+/** Middleware by address, for pages that name any. The content rules check the names and the pages. */
 export function routeMiddleware(pages: readonly NamingPage[]): MiddlewareByPath {
   return Object.fromEntries(
     pages

@@ -4,13 +4,13 @@ import {ownStyleSheets} from '../../docusaurus/build/chunks';
 
 export interface TagManagerOptions {
   readonly id?: string;
-  /** Container of Google Tag Manager, or null: then nothing of it and of the consent dialog is in the build. */
+  /** Container of Google Tag Manager, or null: then neither it nor the consent dialog is in the build. */
   readonly containerId: string | null;
 }
 
 const consentFolder = 'src/browser/consent';
 
-/** Brings the consent dialog, and after consent the tag manager, to every page. */
+/** Adds the consent dialog and, after consent, the tag manager to every page. */
 export default function tagManager(
   {siteDir}: LoadContext,
   {containerId}: TagManagerOptions,

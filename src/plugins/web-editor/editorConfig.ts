@@ -13,7 +13,7 @@ export type EditorSettings = Pick<
   'name' | 'githubRepository' | 'githubBranch' | 'cmsAuthUrl'
 >;
 
-/** The form wants a repository even where there is none and only files of the own machine are edited. */
+/** The form requires a repository even if there is none and only local files are edited. */
 const noRepository = 'brak/repozytorium';
 
 /** Data files the editor opens. */
@@ -26,22 +26,22 @@ const pages = {
 
 const pageNames = Object.keys(pages) as (keyof typeof pages)[];
 
-/** A format of YAML of the editor's script: it keeps the description on top of a file, which parsing loses. */
+/** A YAML format of the editor's script: it keeps the description at the top of a file, which parsing loses. */
 interface DataFormat {
-  /** Comment lines on top of the file. */
+  /** Comment lines at the top of the file. */
   readonly header: string;
-  /** A file that is a list by codes is shown as one list under this name, each code in the field `code`. */
+  /** A file that is a list keyed by code is shown as one list under this name, each code in the field `code`. */
   readonly listName?: string;
 }
 
-/** What `redakcja/config.json` holds: the configuration of Sveltia CMS and the formats it names. */
+/** The content of `redakcja/config.json`: the configuration of Sveltia CMS and the formats it names. */
 export interface EditorConfig {
   readonly isConnected: boolean;
   readonly formats: Readonly<Record<string, DataFormat>>;
   readonly cms: Readonly<Record<string, unknown>>;
 }
 
-/** Forms of the web editor, made of the schema of what editors write. */
+/** Forms of the web editor, made from the schema of the editors' files. */
 export function editorConfig(site: Site, settings: EditorSettings): EditorConfig {
   const {data, categories} = site;
   const articleFields = fieldsOfArticles(site);
@@ -66,7 +66,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
         auth_methods: settings.cmsAuthUrl === null ? ['token'] : ['oauth', 'token'],
         ...(settings.cmsAuthUrl !== null && {base_url: settings.cmsAuthUrl}),
       },
-      // Every change is a pull request first, so that the checks run before it reaches the site.
+      // Every change starts as a pull request, so that the checks run before it reaches the site.
       publish_mode: 'editorial_workflow',
       media_folder: 'static/img',
       public_folder: '/img',
@@ -82,7 +82,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
           folder: `${knowledgeBaseFolder}/${folder}`,
           create: true,
           slug: {template: '{{title}}', editable: ['create']},
-          // Pictures lie beside the article.
+          // Pictures are next to the article.
           media_folder: '',
           public_folder: '.',
           fields: articleFields,
@@ -119,7 +119,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
   };
 }
 
-/** Fields of the front matter, and the text. The text is plain Markdown: rich text would spoil our citations. */
+/** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
 function fieldsOfArticles({articles, data}: Site): FormField[] {
   const named = (value: string, name: string): Option => ({label: `${value} – ${name}`, value});
   const plain = (values: readonly string[]): Option[] =>

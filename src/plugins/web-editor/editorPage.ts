@@ -5,13 +5,13 @@ interface EditorPage {
   /** Path under which the site is served. */
   readonly baseUrl: string;
   readonly settings: EditorSettings;
-  /** Address of each package the scripts import, from the editor's folder. */
+  /** Address of each package the scripts import, relative to the editor's folder. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Part of the names of the page's own script and styles that changes with them. */
+  /** Part of the names of the page's own script and styles that changes with their content. */
   readonly hash: string;
 }
 
-/** The page `/redakcja`. Before scripts run, and where they may not, it says what it is and how to open it. */
+/** The page `/redakcja`. Before scripts run, or where they may not, it says what it is and how to open it. */
 export function editorPage({baseUrl, settings, packages, hash}: EditorPage): string {
   const imports = JSON.stringify({imports: packages});
   const isConnected = settings.githubRepository !== null;
@@ -50,7 +50,7 @@ const connected =
 const unconnected = `<p>Edytor nie jest połączony z repozytorium, więc pod adresem serwisu jeszcze nie zapisze zmian. Właściciel łączy go ustawieniem <code>githubRepository</code>. Opisuje to plik <code>REDAKCJA.md</code>.</p>
 <p>Na własnym komputerze edytor działa już teraz. Uruchom <code>npm start</code> i otwórz <code>http://localhost:3000/redakcja/</code> w przeglądarce Chrome lub Edge. Zmiany zapiszą się w plikach na dysku.</p>`;
 
-/** The editor may talk to GitHub and to the owner's sign-in server, and to nobody else. */
+/** The editor may talk only to GitHub and to the owner's sign-in server. */
 function policy({cmsAuthUrl}: EditorSettings, inlineScript: string): string {
   const hash = createHash('sha256').update(inlineScript).digest('base64');
   const github = 'https://api.github.com https://github.com https://*.githubusercontent.com';

@@ -17,13 +17,13 @@ export interface Option {
 
 export interface FormHelp {
   readonly words: Words;
-  /** Names for the choices of a field; for a field that is no list of choices in the schema, the choices. */
+  /** Names for the choices of a field; if the schema lists no choices for it, the choices themselves. */
   readonly options?: Readonly<Record<string, readonly Option[]>>;
   /** What a new entry starts with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
 
-/** What of JSON Schema our schemas use. */
+/** The part of JSON Schema that our schemas use. */
 interface Shape {
   readonly type?: string;
   readonly format?: string;
@@ -41,10 +41,10 @@ interface Shape {
   readonly required?: readonly string[];
 }
 
-/** The longest text that is written in one line. */
+/** The longest text that gets a one-line field. */
 const lineLength = 120;
 
-/** Fields of a form for what the schema describes, in the order of the words. A field without words is an error. */
+/** Form fields for what the schema describes, in the order of `help.words`. A field missing there is an error. */
 export function formFields(schema: z.ZodType, help: FormHelp): FormField[] {
   return fieldsOf(z.toJSONSchema(schema, {io: 'input'}) as Shape, '', help);
 }

@@ -9,7 +9,7 @@ import {editorPage} from './editorPage';
 
 export type WebEditorOptions = EditorSettings & {readonly id?: string};
 
-/** Packages Sveltia CMS asks for while it runs, by the name it uses. Those only for maps are left out. */
+/** Packages Sveltia CMS requests while it runs, by the name it uses. Those only for maps are left out. */
 const companions = [
   'exifr/dist/lite.esm.mjs',
   'turndown/lib/turndown.browser.es.js',
@@ -17,11 +17,11 @@ const companions = [
   '@shikijs/langs/yaml',
 ];
 
-/** Folder of what this plugin makes, one of the site's static folders: so `npm start` serves the editor too. */
+/** Folder for this plugin's output, one of the site's static folders, so `npm start` serves the editor too. */
 const editorStaticFolder = '.docusaurus/web-editor';
 
 /**
- * Writes the web editor, Sveltia CMS, under `/redakcja`. It is no page of Docusaurus: nothing of it is loaded, listed
+ * Writes the web editor, Sveltia CMS, under `/redakcja`. It is not a Docusaurus page: nothing of it is loaded, listed
  * or searched elsewhere. Its files come from the package, under its version, and never from another server.
  */
 export default function webEditor(
@@ -53,7 +53,7 @@ export default function webEditor(
   };
 }
 
-/** Copies the packages into the folder. Answers with the import map of the editor's page. */
+/** Copies the packages into the folder. Returns the import map of the editor's page. */
 function copyPackages(folder: string): Record<string, string> {
   const main = require.resolve('@sveltia/cms');
   const root = path.dirname(path.dirname(main));
@@ -71,7 +71,7 @@ function copyPackages(folder: string): Record<string, string> {
 
   copy(path.join(root, 'npm'), `${place}/npm`);
   copy(path.join(root, 'LICENSE.txt'), `${place}/LICENSE.txt`);
-  // A browser imports no JSON without being told so; Sveltia leaves that to a bundler.
+  // A browser imports JSON only with an import attribute; Sveltia leaves that to a bundler.
   const polish = readFileSync(path.join(root, 'locales/pl.json'), 'utf8');
   mkdirSync(path.join(folder, place, 'locales'));
   writeFileSync(path.join(folder, place, 'locales/pl.js'), `export default ${polish};\n`);

@@ -2,9 +2,9 @@ import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
 
 const Highlighted = lazy(() => import('@theme-original/CodeBlock'));
 
-/** Wrapped: the highlighter is fetched only by pages with a code block; until then the code stands plain. */
+/** Wrapped: the highlighter is fetched only by pages with a code block; until then the code is shown plain. */
 export default function CodeBlock({children}: ComponentProps<'pre'>): ReactNode {
-  // MDX hands over <pre><code className="language-x">text</code></pre>.
+  // MDX passes <pre><code className="language-x">text</code></pre>.
   const code = (children as {props?: ComponentProps<'code'>} | undefined)?.props;
   return (
     <Suspense fallback={<pre>{children}</pre>}>

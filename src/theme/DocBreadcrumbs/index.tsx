@@ -4,7 +4,7 @@ import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import {setPolishSpaces} from '@site/src/domain/polish/typography';
 import {categoryAddress} from '@site/src/domain/articles/article';
 
-/** Ejected: a category leads to its place on the list of articles. */
+/** Ejected: a category links to its place in the article list. */
 export default function DocBreadcrumbs(): ReactNode {
   const items = useSidebarBreadcrumbs() ?? [];
   return (

@@ -9,7 +9,7 @@ import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
 import articles from '@site-data/articles.json';
 
-/** Ejected: our page header, Polish counts and the rows of the list of articles. */
+/** Ejected: our page header, Polish counts and the rows of the article list. */
 export default function DocTagDocListPage({tag}: Props): ReactNode {
   const base = useBaseUrl('/');
   const tagged = new Set(tag.items.map(({permalink}) => permalink.replace(base, '/')));

@@ -7,7 +7,7 @@ import ErrorPage from '@site/src/components/shell/ErrorPage';
 import OutsideRoute from '@site/src/docusaurus/browser/OutsideRoute';
 import {toHttpError} from '@site/src/domain/browser/httpError';
 
-/** Replaces the stock page for errors outside the layout. Should header or footer be at fault, it does without. */
+/** Replaces the stock page for errors outside the layout. If header or footer is at fault, it is shown without them. */
 export default function ErrorOutsideLayout(props: Props): ReactNode {
   const {error} = props;
   return (

@@ -9,7 +9,7 @@ import SiteShell from '@site/src/components/shell/SiteShell';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
 
-/** Ejected: our own header and footer stand where the stock navbar and footer were. */
+/** Ejected: our own header and footer in place of the stock navbar and footer. */
 export default function Layout({children, title, description}: Props): ReactNode {
   const settings = useSettings();
   return (

@@ -11,11 +11,13 @@ import {glossaryPage} from '@site/src/site/navigation';
 
 const RegisterFigure = lazy(() => import('./RegisterFigure'));
 
-/** Ejected: native details, a focusable region around wide tables, the highlighter only where code stands, cards of glossary terms,
- * the chart of the register. */
+/**
+ * Ejected: native details, a focusable region around wide tables, the highlighter only where there is code, cards of
+ * glossary terms, the chart of the register.
+ */
 const components = {
   ForcedColorMode,
-  // External links stay in the tab, so that none needs a warning.
+  // External links open in the same tab, so none needs a warning.
   a: ({href = '', ...props}: ComponentProps<'a'>) =>
     href.startsWith(`${glossaryPage.to}#`) ? (
       <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
@@ -29,7 +31,7 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: Table,
-  // Made of `::wykres-kowr`; its code is fetched only by the article that has it.
+  // Made from `::wykres-kowr`; its code is fetched only by the article that has one.
   'register-growth': () => (
     <Suspense>
       <RegisterFigure />

@@ -23,7 +23,7 @@ import {formatDate} from '@site/src/site/format';
 const places: Readonly<Record<string, number>> = {'/o-nas': 20};
 const lastPlace = 24;
 
-/** What pages may name beside `MDXComponents`; there it would be in the first load of every article. */
+/** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
 const parts = {
   ContactPolicy,
   OwnerContact,
@@ -32,11 +32,11 @@ const parts = {
   StorageKeys,
 } satisfies Readonly<Record<PagePart, unknown>>;
 
-/** Ejected: our page header with the title of the front matter, one column of text. */
+/** Ejected: our page header with the title from the front matter, one column of text. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
   const base = useBaseUrl('/');
-  // As the schema of pages has it.
+  // In the shape of the page schema.
   const {
     updated,
     color_mode: forcedMode,

@@ -8,12 +8,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Stands around all pages and outlives each: what must not start anew when the page changes. */
+/** Wraps all pages and outlives each: for what must not restart when the page changes. */
 export default function Root({children}: Props): ReactNode {
   return (
     <LabelsContext value={polishLabels}>
       {children}
-      {/* Neither may take the page with it when it fails. */}
+      {/* A failure in either must not take the page down. */}
       <ErrorBoundary fallback={() => null}>
         <Notifications />
       </ErrorBoundary>

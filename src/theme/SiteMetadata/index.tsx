@@ -6,7 +6,7 @@ import {socialImagePath} from '@site/src/domain/articles/socialImage';
 
 /**
  * Ejected: one language and no hosted search, so no alternate and no search tags; each page has its own social image.
- * 404.html answers for every address without a page, so it names none.
+ * 404.html is served for every address without a page, so it names none.
  */
 export default function SiteMetadata(): ReactNode {
   const {

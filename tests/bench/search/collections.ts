@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 import {markdownSections} from '../../../src/content/articles/sections';
 
-/** Pages of a folder of Markdown, text or HTML files; a file is a page, its path the address. */
+/** Pages from a folder of Markdown, text or HTML files; each file is a page, its path the address. */
 export function readFolder(folder: string): SearchablePage[] {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     throw new Error(`Nie ma folderu „${folder}”. Podaj folder z plikami .md, .txt albo .html.`);
@@ -34,7 +34,7 @@ function markdownPage(text: string, file: string): PageText {
   };
 }
 
-/** The text between the headings of an HTML file, as far as a measurement needs it. */
+/** The text between the headings of an HTML file, as far as a benchmark needs it. */
 function htmlPage(html: string): PageText {
   const body = html
     .slice(Math.max(0, html.search(/<h1[\s>]/)))

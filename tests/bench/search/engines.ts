@@ -17,14 +17,14 @@ interface Hit {
   readonly isWeak: boolean;
 }
 
-/** An engine with its index built. */
+/** An engine with its index already built. */
 export interface Engine {
   readonly name: string;
-  /** Sections, at most one of each page first: the best of every page. */
+  /** Sections, the best of every page first. */
   readonly search: (query: string) => Promise<readonly Hit[]>;
   readonly buildMs: number;
   readonly indexBytes: number;
-  /** Bytes, compressed, that a query on a fresh page asks for (without the code). */
+  /** Compressed bytes that a query on a fresh page requests (without the code). */
   readonly bytesOf: (query: string) => Promise<number>;
 }
 
@@ -73,7 +73,7 @@ export async function ownEngine(
         return load(path);
       });
       await fresh(query);
-      // What a page asks for by itself, before the engine is there, counts too.
+      // What a page requests by itself, before the engine is there, counts too.
       return likelyParts(encodeOutline(manifest) ?? '', query)
         .filter((path) => texts.has(path) && !asked.has(path))
         .reduce((sum, path) => sum + sizeOf(path), bytes);
@@ -81,7 +81,7 @@ export async function ownEngine(
   };
 }
 
-/** MiniSearch with folding, a Polish stemmer, prefixes and typos: what a careful site would do without us. */
+/** MiniSearch with folding, a Polish stemmer, prefixes and typos: what a careful site would use without our engine. */
 export function miniSearchEngine(pages: readonly SearchablePage[]): Engine {
   const start = performance.now();
   const index = new MiniSearch<{

@@ -5,10 +5,10 @@ import {randomFrom} from './queries';
 
 const sectionsOfArticle = 7;
 const sentencesOfSection = 8;
-/** Every so many-th longer word is exchanged, so that the vocabulary grows with the collection as it does in life. */
+/** Every ninth longer word is replaced, so that the vocabulary grows with the collection as it does in reality. */
 const exchanged = 9;
 
-/** As many articles as asked for, made of the sentences of a collection with other words put in; only for weights. */
+/** `count` articles made from the sentences of a collection with other words put in; only for measuring sizes. */
 export function generatedPages(
   material: readonly SearchablePage[],
   words: readonly string[],
@@ -18,7 +18,7 @@ export function generatedPages(
   const random = randomFrom(count);
   const pick = (items: readonly string[]): string =>
     items[Math.floor(random() * items.length)] ?? '';
-  // Squared, so that some words are usual and most are rare.
+  // Squared, so that some words are common and most are rare.
   const rareWord = (): string => words[Math.floor(random() ** 2 * words.length)] ?? '';
   const sentences = material.flatMap(({sections}) =>
     sections.flatMap(({text}) => text.split(/(?<=[.?!]) /)),

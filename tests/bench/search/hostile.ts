@@ -41,7 +41,7 @@ const parts = [
   '\t',
 ];
 
-/** Queries nobody types in good faith, and random ones; the same for every run. */
+/** Queries nobody types in good faith, and random ones; the same in every run. */
 export function hostileQueries(count: number): string[] {
   const random = randomFrom(42);
   const part = (): string => parts[Math.floor(random() * parts.length)] ?? '';

@@ -14,7 +14,7 @@ import {launchOptions} from '../../e2e/launchOptions';
 import type {Query} from './queries';
 
 const slowdown = 4;
-/** Fast 3G: bytes a second down and up, and milliseconds a request waits. */
+/** Fast 3G: bytes per second down and up, and latency in milliseconds. */
 const fast3G = {
   offline: false,
   downloadThroughput: 1_600_000 / 8,
@@ -22,23 +22,23 @@ const fast3G = {
   latency: 150,
 };
 const passes = 5;
-/** What passes between the pointer coming near the button and the click. */
+/** Time between the pointer coming near the button and the click. */
 const pointerMs = 200;
 const patienceMs = 20_000;
 
-/** What a visitor waits for and fetches, from opening the search with a query to its first results. */
+/** What a visitor waits for and downloads, from opening the search with a query to its first results. */
 export interface Opening {
   readonly timeMs: number;
   /** Compressed bytes of the engine and the index. */
   readonly searchBytes: number;
-  /** Compressed bytes of everything, the dialog included. */
+  /** Compressed bytes of everything, including the dialog. */
   readonly allBytes: number;
 }
 
 /** Compressed sizes of the files sent, by path. */
 type Sent = Map<string, number>;
 
-/** Times of warm queries in Chromium on a CPU slowed down four times: for each query those of several passes. */
+/** Times of warm queries in Chromium on a CPU slowed down four times: for each query, those of several passes. */
 export function browserTimes(
   index: ReadonlyMap<string, string>,
   queries: readonly Query[],
@@ -51,10 +51,10 @@ export function browserTimes(
   });
 }
 
-/** The ways to open the search: by the shortcut nothing is there yet, a pointer is seen coming. */
+/** How the search is opened: with the shortcut nothing is preloaded, a pointer is noticed on its way. */
 export type OpenedBy = 'shortcut' | 'pointer';
 
-/** The search of the built site, opened anew for each query on a slow device and network. */
+/** The search of the built site, opened from scratch for each query on a slow device and network. */
 export function browserOpenings(
   index: ReadonlyMap<string, string>,
   queries: readonly Query[],
@@ -101,7 +101,7 @@ async function slowDown(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Runs with a browser and the built site, which is served with another index and compressed as a host does it. */
+/** Runs with a browser and the built site, served with another index and compressed as a host does it. */
 async function inBrowser<T>(
   index: ReadonlyMap<string, string>,
   run: (browser: Browser, origin: string, sent: Sent) => Promise<T>,
@@ -118,7 +118,7 @@ async function inBrowser<T>(
   }
 }
 
-/** By HTTP/2, as hosts do: by an older one a browser asks for six files at a time. */
+/** Over HTTP/2, as hosts do: over HTTP/1.1 a browser requests only six files at a time. */
 function serve(index: ReadonlyMap<string, string>, sent: Sent): Promise<Http2SecureServer> {
   const packed = new Map<string, Buffer>();
   const server = createSecureServer(certificate(), (request, response) => {
@@ -141,7 +141,7 @@ function serve(index: ReadonlyMap<string, string>, sent: Sent): Promise<Http2Sec
   });
 }
 
-/** A certificate nobody trusts, for this run. */
+/** A self-signed certificate for this run. */
 function certificate(): {key: Buffer; cert: Buffer} {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-search-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
@@ -161,7 +161,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The type of a file by its ending; modules of the engine and pages have none. */
+/** The content type of a file by its extension; modules of the engine and pages have none. */
 function typeOf(pathname: string): string {
   const known = pathname.startsWith('/domain/') ? types['.js'] : types[path.extname(pathname)];
   return known ?? 'text/html; charset=utf-8';
@@ -196,7 +196,7 @@ function pageWith(index: ReadonlyMap<string, string>, file: string): string {
   );
 }
 
-/** As text, since nothing of this process may be compiled into it. */
+/** As text, because nothing of this process may be compiled into it. */
 function timesScript(texts: readonly string[]): string {
   return `(async () => {
     const {createSearch} = await import('/domain/search/createSearch');
@@ -215,7 +215,7 @@ function timesScript(texts: readonly string[]): string {
   })()`;
 }
 
-/** Milliseconds from the press or click, the query typed as soon as its field has the focus, until the first result is painted. */
+/** Milliseconds from the press or click to the first painted result; the query is typed once its field has focus. */
 function openingScript(query: string, openedBy: OpenedBy): string {
   return `(async () => {
     const typed = (field) => {

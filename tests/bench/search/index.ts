@@ -15,12 +15,12 @@ import {negative, readQueries, titleQueries, type Query} from './queries';
 
 /*
  * Measures the search: npm run bench:search [-- --missed] [folder …]
- * The site, the development set and each given folder of Markdown, text or HTML; then weights of generated collections.
- * With --browser only what a visitor of a large site waits for, in Chromium on a slow device and network.
+ * The site, the development set and each given folder of Markdown, text or HTML; then sizes of generated collections.
+ * With --browser, only what a visitor of a large site waits for, in Chromium on a slow device and network.
  */
 const here = 'tests/bench/search';
 const scales = [30, 1000, 5000];
-/** Articles, and openings of the search, measured in the built site on a slow network. */
+/** Number of articles, and of openings of the search, measured in the built site on a slow network. */
 const openedArticles = 1000;
 const openedTimes = 80;
 /** Queries of each class made from the titles of a folder. */
@@ -29,7 +29,7 @@ const hostileCount = 10_000;
 const patienceMs = 50;
 
 const showMissed = process.argv.includes('--missed');
-/** Other queries than the usual ones, made from the titles of the folders: then only these are measured. */
+/** Queries other than the usual ones, made from the titles of the folders: then only these are measured. */
 const seed = process.argv
   .find((argument) => argument.startsWith('--seed='))
   ?.slice('--seed='.length);
@@ -109,7 +109,7 @@ async function costs(engine: Engine, queries: readonly Query[]): Promise<string>
   ].join('; ');
 }
 
-/** Weights of the index as the site grows. */
+/** Sizes of the index as the site grows. */
 async function scale(site: readonly SearchablePage[]): Promise<void> {
   const code = codeBytes();
   console.log(
@@ -151,7 +151,7 @@ async function generated(
   };
 }
 
-/** Warm queries in Chromium. On a shared machine the best pass says what the code takes, the first one what was seen. */
+/** Warm queries in Chromium. On a shared machine the best pass shows what the code takes, the first what was seen. */
 async function slowDevice(
   index: ReadonlyMap<string, string>,
   queries: readonly Query[],
@@ -166,7 +166,7 @@ async function slowDevice(
   ].join('; ')} -->`;
 }
 
-/** What a visitor waits for who opens the search of a large site on a slow device and network. */
+/** What a visitor waits for when opening the search of a large site on a slow device and network. */
 async function open(site: readonly SearchablePage[]): Promise<void> {
   console.log(`\n### Opened: ${openedArticles} articles, Chromium, CPU slowed 4 times, fast 3G\n`);
   if (!existsSync('build')) {
@@ -209,7 +209,7 @@ function codeBytes(): number | null {
 
 /** Random and hostile queries: none may throw or take long. */
 async function fuzz(engine: Engine): Promise<void> {
-  // What every query needs is there before the first is timed.
+  // Everything a query needs is loaded before the first is timed.
   await engine.search('statut');
   const times: number[] = [];
   const slow: string[] = [];

@@ -11,7 +11,7 @@ export interface ClassResult {
   readonly missed: readonly string[];
 }
 
-/** What share of the queries an engine answers, by class. A page counts once, by its best section. */
+/** The share of queries an engine answers, by class. A page counts once, by its best section. */
 export async function measure(engine: Engine, queries: readonly Query[]): Promise<ClassResult[]> {
   const ranks = new Map<string, {query: Query; rank: number}[]>();
   for (const query of queries) {
@@ -36,7 +36,7 @@ function summary(kind: string, list: readonly {query: Query; rank: number}[]): C
   };
 }
 
-/** Place of the first right page; for a negative query 1 if nothing was found or it was marked weak. */
+/** Rank of the first right page; for a negative query 1 if nothing was found or the answer was marked weak. */
 async function rankOf(engine: Engine, {kind, text, relevant}: Query): Promise<number> {
   const hits = await engine.search(text);
   if (kind === negative) {
@@ -45,7 +45,7 @@ async function rankOf(engine: Engine, {kind, text, relevant}: Query): Promise<nu
   const pages = [...new Set(hits.map(({url}) => url.replace(/#.*/, '')))];
   const places = relevant.flatMap((wanted) => {
     const place = wanted.includes('#')
-      ? // A section counts at the place of its page, if it is shown for it.
+      ? // A section has the rank of its page, if it is shown for that page.
         hits.some(({url}) => isAt(url, wanted))
         ? pages.findIndex((page) => isAt(page, wanted.replace(/#.*/, '')))
         : -1
@@ -55,7 +55,7 @@ async function rankOf(engine: Engine, {kind, text, relevant}: Query): Promise<nu
   return places.length === 0 ? Infinity : Math.min(...places) + 1;
 }
 
-/** Whether an address is the wanted one, or its last part begins with it: `statut` is `/baza-wiedzy/statut-spoldzielni`. */
+/** Whether an address is the wanted one, or its last part starts with it, like `statut` in `/baza-wiedzy/statut-…`. */
 function isAt(address: string, wanted: string): boolean {
   const last = address.slice(address.lastIndexOf('/') + 1);
   return address === wanted || last === wanted || last.startsWith(`${wanted}-`);

@@ -4,7 +4,7 @@ import {isFiller, wordsOf} from '../../../src/domain/search/lexicon/words';
 import type {Dictionary} from '../../../src/content/language/dictionary';
 import type {SearchablePage} from '../../../src/plugins/search-index/sections';
 
-/** A query and the addresses that answer it; none for one that nothing answers. */
+/** A query and the addresses that answer it; none if nothing should answer it. */
 export interface Query {
   readonly kind: string;
   readonly text: string;
@@ -13,7 +13,7 @@ export interface Query {
 
 export const negative = 'negative';
 
-/** Queries of a file of tab-separated rows: class, query, beginnings of the last parts of the addresses that answer it. */
+/** Queries from a file of tab-separated rows: class, query, and how the last parts of the answering addresses begin. */
 export function readQueries(file: string): Query[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -29,8 +29,8 @@ export function readQueries(file: string): Query[] {
 }
 
 /**
- * Queries made from the titles of a collection, with a fixed seed: words of a title as they stand, in another form,
- * without diacritics, with a slip, cut short, in a question. What answers them is every page whose title holds all
+ * Queries made from the titles of a collection, with a fixed seed: words of a title as written, in another form,
+ * without diacritics, with a typo, cut short, in a question. They are answered by every page whose title contains all
  * the words in some form.
  */
 export function titleQueries(
@@ -113,7 +113,7 @@ function contentWords(title: string): string[] {
     .map(({text}) => text);
 }
 
-/** The word with a letter lost, doubled, changed or swapped with the next one; never the first letter. */
+/** The word with a letter dropped, doubled, changed or swapped with the next one; never the first letter. */
 function withSlip(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const [before, letter, next, after] = [

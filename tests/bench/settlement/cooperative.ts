@@ -9,7 +9,7 @@ import {consumptionKinds} from '../../../src/domain/energy/consumption';
 
 export const dated: DatedRates = loadSite('.').data.rates.value;
 
-/** A cooperative as the full form makes one: all kinds of use, every second member with panels, every tenth with a battery. */
+/** A cooperative as the full form makes it: all profiles, panels for every second member, a battery for every tenth. */
 export function benchCooperative(count: number): CooperativeInput {
   const members = Array.from({length: count}, (_, index): MemberInput => {
     const kind = consumptionKinds[index % consumptionKinds.length] ?? 'household';
@@ -39,7 +39,7 @@ export function benchCooperative(count: number): CooperativeInput {
   });
 }
 
-/** Changes of one field, as somebody types them; `turn` makes each of them another one. */
+/** Changes of one field, as a visitor types them; `turn` makes each one different. */
 export const changes: Readonly<
   Record<string, (cooperative: CooperativeInput, turn: number) => CooperativeInput>
 > = {

@@ -8,15 +8,15 @@ import {benchCooperative, changes, dated} from './cooperative';
 export const slowdown = 4;
 const origin = 'http://bench.localhost';
 
-/** Times of answers in milliseconds. */
+/** Response times in milliseconds. */
 interface AnswerTimes {
-  /** From a new session: nothing is known and nothing is compiled. */
+  /** In a new session: nothing is cached and nothing is compiled. */
   readonly firstMs: number;
   /** Each change after it. */
   readonly nextMs: readonly number[];
 }
 
-/** One kind of change on the slow device, and at full speed to check it by. */
+/** One kind of change on the slow device and, for comparison, at full speed. */
 export interface ChangeTimes {
   readonly change: string;
   readonly slow: AnswerTimes;
@@ -24,9 +24,9 @@ export interface ChangeTimes {
 }
 
 /**
- * The worker's session in Chromium on a CPU slowed down four times, from the page's message to the report the page gets;
- * both are copied, as between threads. Chromium slows down no workers („only supported for pages, not workers”), so the
- * session runs in a page, each kind of change in a new one.
+ * The worker's session in Chromium on a CPU slowed down four times, from the page's message to the report it receives;
+ * both are copied, as between threads. Chromium cannot slow down workers („only supported for pages, not workers”), so
+ * the session runs in a page, each kind of change in a new one.
  */
 export async function browserTimes(members: number, rounds: number): Promise<ChangeTimes[]> {
   const browser = await chromium.launch(launchOptions);
@@ -73,7 +73,7 @@ async function answerTimes(
   return {firstMs, nextMs};
 }
 
-/** As text, since nothing of this process may be compiled into it. */
+/** As text, because nothing of this process may be compiled into it. */
 function script(rates: string, inputs: string): string {
   return `(async () => {
     const {CalculatorSession} = await import('/browser/calculator/session');

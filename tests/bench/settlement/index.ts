@@ -14,9 +14,9 @@ import {benchCooperative, changes, dated} from './cooperative';
 import {browserTimes, slowdown} from './inBrowser';
 
 /*
- * Times of a full settlement with comparisons and of a changed field in the calculator: npm run bench:rozliczenia.
- * With --browser the changed field only, in Chromium on a slow device. On a machine that others use too the processor's
- * time and the best run say what the code takes, the median what was seen.
+ * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:rozliczenia.
+ * With --browser, the changed field only, in Chromium on a slow device. On a machine shared with others, CPU time and
+ * the best run show what the code takes, the median what was observed.
  */
 
 const limits = [
@@ -24,7 +24,7 @@ const limits = [
   {members: 1000, rounds: 5, limitMs: 500},
 ];
 const year = 2026;
-/** Members of the calculator, and changes of one of their fields. */
+/** Number of members in the calculator whose fields are changed. */
 const changedMembers = 50;
 const changedRounds = 30;
 
@@ -103,7 +103,7 @@ function benchSettlement(): void {
   }
 }
 
-/** What the worker does between the page's message and its own: read, prepare, settle, and copy both. */
+/** What the worker does between the page's message and its answer: read, prepare, settle, and copy both. */
 function benchChanges(): void {
   const cooperative = benchCooperative(changedMembers);
   for (const [change, make] of Object.entries(changes)) {
@@ -142,7 +142,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** A member with a sawtooth of use and of sun: the numbers matter less than their count. */
+/** A member with a sawtooth of use and of sun: the values matter less than their number. */
 function benchMember(index: number): SettlementMember {
   const consumption = Float64Array.from(
     {length: axis.hours},

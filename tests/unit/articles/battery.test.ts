@@ -15,7 +15,7 @@ import {
 const size = {kwh: 6, kw: 4};
 const fourHours = [-5, 4, -3, 6];
 
-/** Hours of the cooperative with its battery, or with none, and the month they make. */
+/** Hours of the cooperative with its battery, or without one, and the month they make. */
 function withBattery(
   net: readonly number[],
   efficiency: number | null,
@@ -27,7 +27,7 @@ function withBattery(
   return {run, month: settledSums(sum(run.meter.withdrawn), sum(run.meter.injected))};
 }
 
-/** Bought when A's battery charges at most so much in the hour in which B draws. */
+/** Bought when A's battery charges at most `mostCharged` in the hour in which B draws. */
 function boughtBeside(efficiency: number, mostCharged: number): number {
   const past = Math.max(5 - mostCharged, 0);
   const {meter} = runBattery(Float64Array.of(past - 5, 4), {...size, efficiency});

@@ -12,7 +12,7 @@ const lowerThreshold = lowerCoverageThreshold.value / 100;
 
 const part = (generation: number, use: number, places = 1): string =>
   `${n((generation / use) * 100, places)}%`;
-/** What a cooperative has to generate for its use. */
+/** How much a cooperative has to generate for its use. */
 const needed = (use: number): string => `${n(threshold * use)} MWh`;
 const missing = (generation: number, use: number): string =>
   `${n(threshold * use - generation)} MWh`;

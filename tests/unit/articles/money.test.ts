@@ -42,7 +42,7 @@ function settledHome(gridReading: 1 | 2): Settlement {
       tariff: enea,
     },
   ];
-  // At this price the seller's surplus is worth more than the grid fee: the members pay the most there is to pay.
+  // At this price the seller's surplus is worth more than the grid fee: the members pay the maximum.
   const options = {...defaultOptions, year: 'first', gridReading, averagePrice: 1} as const;
   return unwrap(settle(axis, members, options));
 }

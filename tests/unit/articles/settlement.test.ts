@@ -23,7 +23,7 @@ interface Month {
   readonly given: number;
 }
 
-/** Months one after another, from an empty account. */
+/** Consecutive months, from an empty account. */
 function settledMonths(months: readonly Month[]): CreditAccount {
   return settleCredits(
     Float64Array.from(months, ({drawn}) => drawn),

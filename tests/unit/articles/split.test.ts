@@ -22,7 +22,7 @@ import {
 } from '../../support/articles';
 import {axisOf, threeMembers} from '../../support/settlement';
 
-/** Bought kWh of one month by zone; zones from the dearest grid rate to the cheapest. */
+/** kWh bought in one month by zone; zones from the most expensive grid rate to the cheapest. */
 function boughtByZone(
   bought: number,
   drawn: readonly number[],
@@ -38,7 +38,7 @@ function boughtByZone(
   ];
 }
 
-/** The whole table of a month: what the zones draw, give, get as credit, cover themselves and have to buy. */
+/** The whole table of a month: what the zones draw, feed in, get as credit, cover themselves and have to buy. */
 function zoneRows(drawn: readonly number[], given: readonly number[]): string[] {
   const credit = given.map((kwh) => ratio * kwh);
   const covered = credit.map((kwh, zone) => Math.min(kwh, drawn[zone] ?? 0));

@@ -6,7 +6,7 @@ import {loadSite} from '@site/src/content/loadSite';
 import {describeProblem} from '@site/src/content/problem';
 import {checkSite} from '@site/src/content/quality/checkSite';
 
-/** A copy of what editors write, since other tests read the real files at the same time. */
+/** A copy of the editors' content, because other tests read the real files at the same time. */
 const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
 
 beforeAll(() => {
@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(site, {recursive: true});
 });
 
-/** Runs a command for editors as npm does, and gives its exit code and what it says. */
+/** Runs a command for editors as npm does, and returns its exit code and output. */
 function run(script: string, ...words: readonly string[]): Outcome {
   return runIn(site, script, ...words);
 }
@@ -53,7 +53,7 @@ function runIn(cwd: string, script: string, ...words: readonly string[]): Outcom
   return {code: status, said: stdout + stderr};
 }
 
-// A first run reads the whole Polish dictionary.
+// The first run reads the whole Polish dictionary.
 jest.setTimeout(60_000);
 
 test('sprawdz passes a good article and shows its figures', () => {
@@ -64,7 +64,7 @@ test('sprawdz passes a good article and shows its figures', () => {
   expect(code).toBe(0);
 });
 
-test('sprawdz refuses an article with slips: fields, spelling, typography, a banned claim, a link', () => {
+test('sprawdz refuses an article with mistakes: fields, spelling, typography, a banned claim, a link', () => {
   const {code, said} = run('checkArticle', 'artykul-z-bledami');
   expect(code).toBe(1);
   for (const part of [
@@ -80,7 +80,7 @@ test('sprawdz refuses an article with slips: fields, spelling, typography, a ban
   }
 });
 
-test('sprawdz without a name says all that stops the build, and no stack', () => {
+test('sprawdz without a name lists everything that stops the build, without a stack trace', () => {
   const broken = mkdtempSync(path.join(tmpdir(), 'zepsute-'));
   cpSync('tests/fixtures/valid', broken, {recursive: true});
   for (const name of ['cspell.config.yaml', 'slownik-projektu.txt']) {

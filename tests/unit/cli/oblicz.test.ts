@@ -9,13 +9,13 @@ function oblicz(...args: string[]): {status: number | null; stdout: string; stde
 }
 
 describe('npm run oblicz', () => {
-  test('prints JSON of an input with a CSV file beside it', () => {
+  test('prints JSON for an input with a CSV file next to it', () => {
     const {status, stdout} = oblicz('tests/fixtures/settlement/trzech-czlonkow.json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({periods: [{importKwh: 36.39}, {}, {}]});
   });
 
-  test('ends with 1 and a Polish message without an input', () => {
+  test('exits with 1 and a Polish message without an input', () => {
     const {status, stdout, stderr} = oblicz('nie-ma.json');
     expect(status).toBe(1);
     expect(stdout).toBe('');

@@ -9,7 +9,7 @@ function wczytaj(...args: string[]): {status: number | null; stdout: string; std
 }
 
 describe('npm run wczytaj', () => {
-  test('prints the hours and sums of the files of one member', () => {
+  test('prints the hours and sums of one member’s files', () => {
     const folder = 'tests/fixtures/meterFiles';
     const {status, stdout} = wczytaj(`${folder}/energa_pobor.csv`, `${folder}/energa_nadwyzka.csv`);
     expect(status).toBe(0);
@@ -26,7 +26,7 @@ describe('npm run wczytaj', () => {
     });
   });
 
-  test('ends with 1 and a Polish message that names the file and what is missing', () => {
+  test('exits with 1 and a Polish message that names the file and what is missing', () => {
     const {status, stdout, stderr} = wczytaj('package.json', 'nie-ma.csv');
     expect(status).toBe(1);
     expect(stdout).toBe('');

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(dir, {recursive: true});
 });
 
-/** What stands in the file and what is typed instead: no old text puts the new one at the end, null deletes the file. */
+/** The text in the file and its replacement: an empty old text appends the new one, null deletes the file. */
 type Change = readonly [file: string, was: string, is: string | null];
 
 const category = 'baza-wiedzy/podstawy/_category_.yml';
@@ -28,7 +28,7 @@ const faq = 'baza-wiedzy/faq.md';
 const page = 'src/pages/strona.mdx';
 const data = (name: string): string => `src/data/${name}.yaml`;
 
-/** Every kind of mistake, with all that is said about it. */
+/** Every kind of mistake, with everything reported about it. */
 const broken: Readonly<Record<string, readonly [change: Change, ...said: readonly string[]]>> = {
   'stawki: a gap between rows': [
     [data('stawki'), 'from: 2026-07-01', 'from: 2026-07-02'],
@@ -338,7 +338,7 @@ test('the site without mistakes passes', async () => {
 });
 
 test.each(Object.entries(broken))(
-  '%s: the check says all of it, and the build stops with the same',
+  '%s: the check reports all of it, and the build stops with the same',
   async (_, [change, ...said]) => {
     breakFile(change);
     expect(checkSite(loadSite(dir)).map(describeProblem)).toEqual(said);
@@ -348,7 +348,7 @@ test.each(Object.entries(broken))(
   },
 );
 
-test('mistakes in many files are all said at once', () => {
+test('mistakes in many files are all reported at once', () => {
   const together = [
     'stawki: a gap between rows',
     '_category_.yml: an unknown field',

@@ -27,10 +27,10 @@ function makeSite(announcements: string): string {
   return siteDir;
 }
 
-test('is the newest day the editors wrote on an article', () => {
+test('is the latest day the editors gave an article', () => {
   expect(contentDay(loadSite(makeSite('items: []\n')))).toBe('2026-11-22');
 });
 
-test('or the day they last checked an announcement, not one of its term', () => {
+test('or the day they last checked an announcement, not a day of its term', () => {
   expect(contentDay(loadSite(makeSite(announcement)))).toBe('2026-11-25');
 });

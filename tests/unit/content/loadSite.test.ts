@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(dir, {recursive: true});
 });
 
-test('an article comes with its fields, sections and lines of the whole file', () => {
+test('an article comes with its fields, its sections and line numbers of the whole file', () => {
   const {fields, lineOf, content, body} = loadSite(dir).read(article);
   expect(fields).toMatchObject({title: 'Pierwszy artykuł do testów', sources: ['OZE']});
   expect(lineOf(['summary', 1])).toBe(15);
@@ -40,7 +40,7 @@ test('addresses lead to the files of the pages', () => {
   expect(addresses.has('/baza-wiedzy/faq')).toBe(false);
 });
 
-test('folders are categories; the template and files with an underscore are no articles', () => {
+test('folders are categories; the template and files starting with an underscore are not articles', () => {
   mkdirSync(path.join(dir, 'baza-wiedzy/nowa'), {recursive: true});
   writeFileSync(path.join(dir, 'baza-wiedzy/_szablon.md'), '---\ntitle: {{tytul}}\n---\n');
   const site = loadSite(dir);

@@ -7,7 +7,7 @@ const graphic = 3;
 
 const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])/gi;
 
-/** Foreground, grounds it stands on, and the least contrast: 4.5 for text, 3 for edges and graphics. */
+/** Foreground, its backgrounds, and the minimum contrast: 4.5 for text, 3 for edges and graphics. */
 const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['text', ['page', 'surface', 'sunken'], text],
   ['muted', ['page', 'surface', 'sunken'], text],
@@ -22,7 +22,7 @@ const pairs: readonly (readonly [string, readonly string[], number])[] = [
   ['info-ink', ['info-soft'], text],
   ['warning-ink', ['warning-soft'], text],
   ['error-ink', ['error-soft'], text],
-  // The words of a field's error have the colour of its edge.
+  // A field's error text has the colour of its edge.
   ['error-edge', ['page', 'surface'], text],
   ['error-edge', ['error-soft'], graphic],
   ['on-warning', ['warning-solid'], text],
@@ -73,7 +73,7 @@ describe('Colours', () => {
   /** Files that cannot read a stylesheet: the head of the document and drawn images. */
   const ownHex = ['src/site/head.ts', 'src/plugins/built-pages/emit/socialCard.ts'];
 
-  test('are written as hex in tokens.css alone', () => {
+  test('are written as hex only in tokens.css', () => {
     const found = filesIn('src', '.css', '.ts', '.tsx', '.mdx')
       .filter((file) => file !== 'src/css/tokens.css' && !ownHex.includes(file))
       .flatMap((file) =>
@@ -82,7 +82,7 @@ describe('Colours', () => {
     expect(found).toEqual([]);
   });
 
-  test('that files outside the stylesheets repeat stand in the palette', () => {
+  test('that files outside the stylesheets repeat are in the palette', () => {
     const found = ownHex.flatMap((file) => readFileSync(file, 'utf8').match(hexColour) ?? []);
     expect(found.filter((hex) => ![...palette.values()].includes(hex))).toEqual([]);
   });

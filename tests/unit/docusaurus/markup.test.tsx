@@ -43,7 +43,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Runs the script theme-classic puts before the page, with the settings of this site. */
+/** Runs the script theme-classic adds before the page, with the settings of this site. */
 function runThemeScript(): Record<string, string | null> {
   const script = getThemeInlineScript({
     colorMode: {disableSwitch: false, defaultMode: 'light', respectPrefersColorScheme: true},
@@ -60,7 +60,7 @@ function runThemeScript(): Record<string, string | null> {
   };
 }
 
-test('the root is where React draws', () => {
+test('the root is where React renders', () => {
   contract(
     template.includes(`<div id="${rootId}">`),
     `a built page has no element with the id ${rootId}`,
@@ -105,7 +105,7 @@ test('the theme changes the same two attributes when the visitor chooses', () =>
   );
 });
 
-test('the choice is kept under the name the policy page gives', () => {
+test('the choice is stored under the name the policy page gives', () => {
   const [{key} = {key: ''}] = keptWith(toPublicSettings(settings));
   localStorage.setItem(key, 'light');
   contract(
@@ -115,7 +115,7 @@ test('the choice is kept under the name the policy page gives', () => {
   );
 });
 
-test('a heading has a link to itself with the class that is looked for', () => {
+test('a heading has a link to itself with the expected class', () => {
   const Title = Heading as (props: {
     readonly as: 'h2';
     readonly id: string;

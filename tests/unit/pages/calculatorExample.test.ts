@@ -3,7 +3,7 @@ import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
 import {sum} from '@site/src/domain/settlement/split';
 import {axisOf, eneaG11, unwrap} from '../../support/settlement';
 
-test('the worked example of the calculator is what the core counts', () => {
+test('the worked example of the calculator is what the core computes', () => {
   const {kwh, cost} = workedExample;
   const axis = axisOf(24, 'month');
   const at = (...values: readonly number[]): Float64Array => {

@@ -20,7 +20,7 @@ const base: Settings = {
   cmsAuthUrl: null,
 };
 
-/** Values of the variables whose form is checked. */
+/** Valid values for the variables whose format is checked. */
 const wellFormed: Readonly<Record<string, string>> = {
   SITE_URL: 'https://example.pl',
   SITE_BASE_URL: '/portal/',
@@ -34,7 +34,7 @@ const wellFormed: Readonly<Record<string, string>> = {
 };
 
 describe('readSettings', () => {
-  test('keeps the settings of the file where the environment sets nothing', () => {
+  test('keeps the settings in the file if the environment sets nothing', () => {
     expect(readSettings({}, base)).toEqual(base);
   });
 
@@ -98,7 +98,7 @@ describe('readSettings', () => {
     'http://127.0.0.1:4175/wiadomosci',
     'http://localhost:8787/',
     '/wiadomosci',
-  ])('takes the contact endpoint %s', (endpoint) => {
+  ])('accepts the contact endpoint %s', (endpoint) => {
     expect(readSettings({CONTACT_ENDPOINT: endpoint}, base).contactEndpoint).toBe(endpoint);
   });
 
@@ -110,11 +110,11 @@ describe('readSettings', () => {
     expect(readSettings({PUBLIC_ICON_SERVICE: value}, base).publicIconService).toBe(isOn);
   });
 
-  test('trims what the environment gives', () => {
+  test('trims values from the environment', () => {
     expect(readSettings({OWNER_EMAIL: ' biuro@example.pl\n'}, base).email).toBe('biuro@example.pl');
   });
 
-  test.each(['', '   '])('takes an empty variable („%s”) for one that is not set', (value) => {
+  test.each(['', '   '])('treats an empty variable („%s”) as not set', (value) => {
     expect(readSettings({OWNER_LEGAL_NAME: value}, base).legalName).toBe('Spółka z plików');
   });
 
@@ -122,7 +122,7 @@ describe('readSettings', () => {
     expect(readSettings({EMAIL: 'obcy@example.pl', email: 'obcy@example.pl'}, base)).toEqual(base);
   });
 
-  test('leaves the settings it starts from as they are', () => {
+  test('leaves the original settings unchanged', () => {
     const before = {...base};
     readSettings({SITE_NAME: 'Inna nazwa'}, base);
     expect(base).toEqual(before);

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {fontFiles, themeColors} from '@site/src/site/head';
 import {colourOf, modes} from '../../support/tokens';
 
-test.each(modes)("The browser's bars have the colour of the page in %s mode", (mode) => {
+test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) => {
   const entry = themeColors.find(({media}) => media === `(prefers-color-scheme: ${mode})`);
   expect(entry?.color).toBe(colourOf('page', mode));
 });
 
-test.each(fontFiles)('The preloaded font %s stands in static/fonts', (file) => {
+test.each(fontFiles)('The preloaded font %s is in static/fonts', (file) => {
   expect(existsSync(`static/fonts/${file}`)).toBe(true);
 });

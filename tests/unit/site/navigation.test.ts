@@ -12,7 +12,7 @@ const items = [...mainNavigation, headerAction, glossaryPage, ...informationNavi
 test.each([
   ['targets', items.map(({to}) => to)],
   ['labels', items.map(({label}) => label)],
-])('No two links of the navigation share their %s', (_, values) => {
+])('No two navigation links share their %s', (_, values) => {
   expect(new Set(values).size).toBe(values.length);
 });
 
@@ -26,7 +26,7 @@ test.each(items)('„$label” leads to a page of the site', ({to}) => {
   expect([...pages, ...articles, '/faq']).toContain(to);
 });
 
-test('English addresses are never Polish ones as well', () => {
+test('No English address is also a Polish one', () => {
   const targets = Object.values(englishAliases);
   expect(Object.keys(englishAliases).filter((alias) => targets.includes(alias))).toEqual([]);
   expect(new Set(targets).size).toBe(targets.length);

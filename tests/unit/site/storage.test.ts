@@ -5,7 +5,7 @@ import {keptWith} from '@site/src/site/storage';
 const keys = (tagManagerId: string | null): string[] =>
   keptWith({...toPublicSettings(settings), tagManagerId}).map(({key}) => key);
 
-test('consent and cookies are listed only where the site has a tag manager', () => {
+test('consent and cookies are listed only if the site has a tag manager', () => {
   const always = keys(null);
   expect(always).toContain('theme');
   expect(keys('GTM-TEST123').filter((key) => !always.includes(key))).toEqual([

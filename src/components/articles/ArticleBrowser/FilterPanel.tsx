@@ -21,7 +21,7 @@ const groupNames: Readonly<Record<FilterGroup, string>> = {
 
 const groups = Object.keys(groupNames) as FilterGroup[];
 
-/** Checkboxes of all filters, and the chosen ones as chips that can be taken off. */
+/** Checkboxes for all filters, and the chosen ones as removable chips. */
 export default function FilterPanel({options, filters, onToggle, onClear}: Props): ReactNode {
   const chosen = groups.flatMap((group) =>
     options[group]

@@ -12,7 +12,7 @@ interface Props {
   readonly sources: readonly CitedSource[];
 }
 
-/** Margin of wide screens: contents, and under them the sources of the section being read. */
+/** The margin on wide screens: contents, and below them the sources of the section being read. */
 export default function ArticleMargin({contents, activeId, sources}: Props): ReactNode {
   const citations = useSectionCitations(activeId);
   const cited = sources

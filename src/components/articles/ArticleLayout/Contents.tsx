@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 export interface ContentsEntry {
   readonly id: string;
-  /** Heading as the Markdown step rendered it; may hold inline elements. */
+  /** Heading as the Markdown step rendered it; may contain inline elements. */
   readonly html: string;
 }
 
 interface Props {
   readonly entries: readonly ContentsEntry[];
   readonly activeId: string | null;
-  /** Tells apart the two places of an article where the contents stand. */
+  /** Tells apart the two places where an article shows its contents. */
   readonly label: string;
 }
 
@@ -24,7 +24,7 @@ export default function Contents({entries, activeId, label}: Props): ReactNode {
             <a
               href={`#${id}`}
               aria-current={id === activeId ? 'location' : undefined}
-              // Comes from our own Markdown at build.
+              // Comes from our own Markdown at build time.
               dangerouslySetInnerHTML={{__html: html}}
             />
           </li>

@@ -4,7 +4,7 @@ import Notice from '@site/src/components/ui/Notice';
 import {checkedAttribute, type ArticleMetadata} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
-/** Warns of sources checked over 12 months ago by the visitor's clock: a script of the old-sources plugin shows it. */
+/** Warns of sources checked over 12 months ago by the visitor's clock; the old-sources script reveals it. */
 export default function OldSources({
   checked,
   isOld,

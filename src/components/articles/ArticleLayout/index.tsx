@@ -11,7 +11,7 @@ import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
 
-// Only the FAQ has them, so no article fetches them.
+// Only the FAQ has these tools, so articles do not fetch them.
 const FaqTools = lazy(() => import('@site/src/components/articles/FaqTools'));
 
 interface Props {

@@ -18,7 +18,7 @@ const reasons = [
   'czegoś innego',
 ];
 
-/** „Czy ten artykuł był pomocny?” The answer stays in the browser; a message goes only if the reader writes one. */
+/** „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. */
 export default function Opinion({title}: Props): ReactNode {
   const {pathname} = useLocation();
   const [answer, setAnswer] = useState<OpinionAnswer | null>(() => answerAbout(pathname));
@@ -27,7 +27,7 @@ export default function Opinion({title}: Props): ReactNode {
   const thanks = useRef<HTMLParagraphElement>(null);
   const names = useId();
 
-  // The buttons are gone then, and the keyboard must not be thrown to the top of the page.
+  // The buttons are gone by then, and keyboard users must not be thrown to the top of the page.
   useEffect(() => {
     if (isJustGiven) {
       thanks.current?.focus({preventScroll: true});

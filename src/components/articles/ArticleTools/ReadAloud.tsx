@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useReadAloud} from '@site/src/browser/articles/useReadAloud';
 
-/** Reads the article with the device's Polish voice; nothing where it has none. */
+/** Reads the article in the device's Polish voice; nothing if it has none. */
 export default function ReadAloud(): ReactNode {
   const {state, listen, pause, stop} = useReadAloud();
   if (state === 'unavailable') {

@@ -14,7 +14,7 @@ export interface Props {
   readonly asksForOpinion: boolean;
 }
 
-/** What an article's reader can do with it; a chunk of its own. */
+/** What a reader can do with an article; a separate chunk. */
 export default function ReaderTools({title, asksForOpinion}: Props): ReactNode {
   const {email} = useSettings();
   return (

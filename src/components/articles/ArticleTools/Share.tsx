@@ -6,18 +6,18 @@ interface Props {
   readonly title: string;
 }
 
-/** Hands the article to the device's own sharing; where there is none, copies the address and offers an e-mail. */
+/** Shares the article through the device; where it cannot share, copies the address and offers an e-mail. */
 export default function Share({title}: Props): ReactNode {
   const [mail, setMail] = useState<string | null>(null);
   const share = async (): Promise<void> => {
     const url = window.location.href.replace(/#.*/, '');
     if ('share' in navigator) {
-      // A visitor who changes their mind is no error.
+      // A visitor who changes their mind is not an error.
       await navigator.share({title, url}).catch(() => undefined);
       return;
     }
     setMail(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`);
-    // Refused, the button „Kopiuj link” beside it shows the address.
+    // If it is refused, the button „Kopiuj link” next to it shows the address.
     await (navigator as Navigator).clipboard.writeText(url);
     notify({kind: 'success', text: 'Skopiowano.'});
   };

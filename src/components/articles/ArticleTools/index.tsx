@@ -4,7 +4,7 @@ import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import type {Props} from './ReaderTools';
 import styles from './styles.module.css';
 
-/** The tools at the end of an article, fetched when the reader begins to move; until then the way to report an error. */
+/** The tools below an article, fetched once the reader first moves; until then only a link to report an error. */
 export default function ArticleTools(props: Props): ReactNode {
   // Without a connection the article and the link are still there.
   const {code: ReaderTools, fetchCode} = useFetchedCode(

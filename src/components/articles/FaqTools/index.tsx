@@ -16,11 +16,11 @@ export default function FaqTools(): ReactNode {
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
-      {/* React moves what is larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
+      {/* React moves anything larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
       <Suspense>
         <SearchForm
           label="Szukaj w pytaniach"
-          // The slug of questions in `searchAddress.ts`, which would be too much to carry here.
+          // The slug of questions in `searchAddress.ts`, which would be too much to load here.
           button={{name: kindName, value: 'pytania'}}
         />
       </Suspense>

@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** A term with its definition and what helps to read on. */
+/** A term with its definition and links for further reading. */
 export default function Entry({entry, onFollow}: Props): ReactNode {
   const {id, term, abbreviations, forms, synonyms, definition, basis, article, see} = entry;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly entries: readonly GlossaryEntry[];
 }
 
-/** All terms by letter, with an index of letters and a field that filters. Without scripts it is the whole list. */
+/** All terms by letter, with an index of letters and a filter field. Without scripts it is the whole list. */
 export default function Glossary({entries}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const found = entries.filter((entry) => answersQuery(entry, query));

@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 interface Props {
   /** The word that was pressed. */
   readonly link: HTMLAnchorElement;
-  /** Place of its term in the glossary, without the base path. */
+  /** Address of its term in the glossary, without the base path. */
   readonly href: string;
-  /** Takes null, so that it may be the setter of the card: one that never changes. */
+  /** Takes null, so that the card's state setter can be passed as it is: it never changes. */
   readonly onClose: (nothing: null) => void;
 }
 
-/** Definition of a term, right after its word, so that Tab and a screen reader come to it next. Phrasing only. */
+/** Definition of a term, right after its word, so that Tab and a screen reader reach it next. Phrasing content only. */
 export default function TermCard({link, href, onClose}: Props): ReactNode {
   const card = useRef<HTMLSpanElement>(null);
   usePlacedCard(card, link, onClose);

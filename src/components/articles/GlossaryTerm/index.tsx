@@ -4,21 +4,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Place of the term in the glossary, without the base path. */
+  /** Address of the term in the glossary, without the base path. */
   readonly href: string;
   readonly children: ReactNode;
 }
 
 /**
- * A word of the glossary in a text: a link to its place there, which with scripts is the button of a card with the
- * definition. The card and all definitions are fetched when the first one is asked for.
+ * A glossary term in a text: a link to its place in the glossary, which with scripts becomes a button for a card with
+ * the definition. The card and all definitions are fetched when the first one is opened.
  */
 export default function GlossaryTerm({href, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [card, setCard] = useState<ReactNode>(null);
   return (
     <>
-      {/* A plain link: nothing is loaded ahead for a page that the card makes needless. */}
+      {/* A plain link: nothing is preloaded for a page that the card makes unnecessary. */}
       <a
         href={useBaseUrl(href)}
         className={styles.term}

@@ -4,14 +4,14 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface NavCategory {
-  /** Null for links that stand outside the categories. */
+  /** Null for links outside the categories. */
   readonly label: string | null;
   readonly links: readonly {readonly label: string; readonly to: string}[];
 }
 
 interface Props {
   readonly categories: readonly NavCategory[];
-  /** Address of this page with the base path and without a slash at the end. */
+  /** Address of this page with the base path and without a trailing slash. */
   readonly currentPath: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export const cardId = 'podglad-linku';
 
-/** Describes the article a link leads to; the link keeps its own name. */
+/** Describes the article a link leads to; the link keeps its own accessible name. */
 export default function PreviewCard({link, payload}: ShownPreview): ReactNode {
   const card = useRef<HTMLDivElement>(null);
   const {title, description} = payload;

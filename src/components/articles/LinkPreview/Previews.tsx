@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {watchLinks, type ShownPreview} from '@site/src/browser/linkPreview/watchLinks';
 import PreviewCard, {cardId} from './PreviewCard';
 
-/** The card that is open now, if any. It stands at the end of the page, out of everything that clips. */
+/** The card open now, if any. It is at the end of the page, outside everything that clips. */
 export default function Previews(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const [shown, setShown] = useState<ShownPreview | null>(null);

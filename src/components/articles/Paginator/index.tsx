@@ -9,7 +9,7 @@ interface Props {
   readonly next?: ArticleLink;
 }
 
-/** Ways to the neighbours in the order of the knowledge base. */
+/** Links to the previous and next article in the order of the knowledge base. */
 export default function Paginator({previous, next}: Props): ReactNode {
   return (
     <nav className={clsx(styles.paginator, 'noPrint')} aria-label="Poprzedni i następny artykuł">

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import styles from './styles.module.css';
 
-/** A native disclosure that opens when the address points at it, with a way to copy that address. */
+/** A native disclosure that opens when the address points at it, with a button that copies that address. */
 export default function Question({children, id, ...props}: ComponentProps<'details'>): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const location = useLocation();
@@ -12,7 +12,7 @@ export default function Question({children, id, ...props}: ComponentProps<'detai
     if (id && location.hash === `#${id}` && details.current) {
       details.current.open = true;
     }
-    // The whole location: a link to the address the page has already is a new one with the same hash.
+    // The whole location: following a link to the current address gives a new one with the same hash.
   }, [location, id]);
 
   return (

@@ -4,21 +4,21 @@ import {dayMs} from '@site/src/domain/kernel/time';
 type Reading = Register['readings'][number];
 
 export interface RegisterDrawing {
-  /** All heights and places down are in pixels, all widths in percent of the plot. */
+  /** Heights and vertical positions are in pixels, widths in percent of the plot. */
   readonly height: number;
   readonly bars: readonly {readonly reading: Reading; readonly y: number; readonly width: string}[];
   readonly years: readonly {readonly year: number; readonly y: number}[];
   readonly ticks: readonly {readonly count: number; readonly x: string}[];
 }
 
-/** The closest labels need this much. */
+/** The smallest distance between two labels, in pixels. */
 const lineHeight = 20;
 const margin = {top: 16, bottom: 44};
-/** The rest of the width is for the number beside the longest bar. */
+/** The rest of the width is for the number next to the longest bar. */
 const longestBar = 52;
 const roundTo = 200;
 
-/** Places of the bars on a true axis of time, tall enough for the two closest readings to stay apart. */
+/** Places of the bars on a true time axis, tall enough to keep the two closest readings apart. */
 export function drawRegister(readings: readonly Reading[]): RegisterDrawing {
   const days = readings.map(({day}) => Date.parse(day) / dayMs);
   const first = days[0] ?? 0;

@@ -11,14 +11,14 @@ interface Props {
   readonly readings: readonly Reading[];
 }
 
-/** Count as its source gives it: `138`, `ponad 600`. */
+/** The count as its source gives it: `138`, `ponad 600`. */
 function countOf({count, over}: Reading): string {
   return `${over ? 'ponad\u00a0' : ''}${formatNumber(count)}`;
 }
 
 /**
- * The register of cooperatives as one bar a reading, down a true axis of time. Nothing is drawn between the readings,
- * where nobody counted. Drawn at the real width (percent across, pixels down), so letters never scale.
+ * The register of cooperatives as one bar per reading, down a true time axis. Nothing is drawn between the readings,
+ * where nobody counted. Drawn at the real width (percent across, pixels down), so text is never scaled.
  */
 export default function RegisterGrowth({readings}: Props): ReactNode {
   const hatch = useId();

@@ -5,7 +5,7 @@ import Notice from '@site/src/components/ui/Notice';
 import type {Retirement} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
 
-/** Begins an article that is out of date, and keeps it out of search engines. */
+/** Opens an article that is out of date, and keeps it out of search engines. */
 export default function RetiredNotice({since, reason, replacement}: Retirement): ReactNode {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The charts of the calculator come together: most of them are seen at once. */
+/** The charts of the calculator are one chunk: most of them are seen at once. */
 export {default as BillComparison} from './BillComparison';
 export {default as CreditMonths} from './CreditMonths';
 export {default as DayStack} from './DayStack';

@@ -5,7 +5,7 @@ import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {fieldId, useFieldErrors} from '../shared/fieldErrors';
 import {reveal} from '../shared/reveal';
 
-/** What has to be corrected before there is a new answer; each leads to its field where that stands on the page. */
+/** What has to be corrected before there is a new answer; each error links to its field if that is on the page. */
 export default function ErrorList({
   members,
 }: {
@@ -41,7 +41,7 @@ function placeOf(field: string, members: readonly MemberDraft[]): string {
   return index === null ? '' : `${members[index]?.id ?? `Członek ${index + 1}`}: `;
 }
 
-/** The field itself, its member's row, or the beginning of the form. */
+/** The field itself, its member's row, or the start of the form. */
 function focusField(field: string): void {
   const index = memberOfPath(field);
   const places = [fieldId(field), ...(index === null ? [] : [`edytuj-${index}`]), 'czlonkowie'];

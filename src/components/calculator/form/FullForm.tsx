@@ -18,7 +18,7 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** The whole description. Members come first; the parts below are folded, as each has sane defaults. */
+/** The whole description. Members come first; the parts below are folded, as each has sensible defaults. */
 export default function FullForm({description, dated, dispatch}: Props): ReactNode {
   const {cooperative, quick} = description;
   const props: FormPartProps = {

@@ -15,7 +15,7 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** From five fields to the whole description, where nothing is lost, and back, which may ask first. */
+/** From five fields to the whole description, which loses nothing, and back, which may ask first. */
 export default function ModeSwitch({description, dated, dispatch}: Props): ReactNode {
   const [isAsking, setIsAsking] = useState(false);
   if (description.mode === 'quick') {

@@ -12,7 +12,7 @@ interface WhoProps {
   readonly onChange: (who: PresetId) => void;
 }
 
-/** Where a link to an example leads, which is also what the calculator reads from it. */
+/** The fragment of a link to an example, which is also what the calculator reads. */
 const placeOf = (id: PresetId): string => `kto=${id}`;
 
 /** Which example of a cooperative. */
@@ -54,7 +54,7 @@ interface OperatorProps {
   readonly onChange: (operator: Operator) => void;
 }
 
-/** Whose grid it is, with what the grid costs there. */
+/** Whose grid it is, with the grid charges there. */
 export function OperatorChoice({operator, dated, onChange}: OperatorProps): ReactNode {
   const network = operatorRate(dated, 'network', operator);
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** Five fields that are enough for an answer, and a sixth for who knows the cost. */
+/** Five fields that are enough for an answer, and a sixth for those who know the cost. */
 export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
   const change = (changed: Partial<QuickInput>): void => {
     dispatch({

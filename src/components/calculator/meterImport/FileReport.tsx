@@ -8,12 +8,12 @@ interface Props {
   readonly id: string;
   readonly fileName: string;
   readonly outcome: Result<FileOutcome>;
-  /** Head of a file whose columns were shown before: they can be shown anew when they were wrong. */
+  /** Head of a file whose columns the visitor has already named: they can be named again if they were wrong. */
   readonly knownHead: TableHead | undefined;
   readonly onMap: (mapping: ColumnMapping, head: TableHead) => void;
 }
 
-/** What is wrong with one file, or a form to show its columns; nothing for a file that was read or left out. */
+/** What is wrong with one file, or a form for its columns; nothing for a file that was read or left out. */
 export default function FileReport({id, fileName, outcome, knownHead, onMap}: Props): ReactNode {
   if (outcome.ok && outcome.value.kind !== 'unknown') {
     return null;

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly fileName: string;
-  /** Why the file was not understood; left out once columns were shown. */
+  /** Why the file was not understood; left out once its columns were named. */
   readonly reason: string | undefined;
   readonly head: TableHead;
   readonly onSubmit: (mapping: ColumnMapping) => void;
@@ -32,7 +32,7 @@ const decimals: readonly SelectOption<ColumnMapping['decimal']>[] = [
   {value: '.', label: 'kropka: 1.25'},
 ];
 
-/** A visitor shows the columns of a table nobody recognised. */
+/** The visitor names the columns of a table that was not recognised. */
 export default function MappingForm({id, fileName, reason, head, onSubmit}: Props): ReactNode {
   const [mapping, setMapping] = useState<ColumnMapping>({
     time: 0,

@@ -13,10 +13,10 @@ interface Props {
   readonly onConfirm: () => void;
 }
 
-/** So many hours are named; more would not be read. */
+/** At most this many hours are named; nobody would read more. */
 const named = 24;
 
-/** What was read, to be looked at before it is used. */
+/** What was read, to be checked before it is used. */
 export default function Preview({file, member, onConfirm}: Props): ReactNode {
   const {intervals, startMs, lastMs, sums, isAfterBalancing} = summarise(file);
   const energy = [

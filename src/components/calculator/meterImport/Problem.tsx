@@ -6,7 +6,7 @@ interface Props {
   readonly messages: readonly string[];
 }
 
-/** Messages a screen reader says at once. */
+/** Messages a screen reader reads out at once. */
 export default function Problem({title, messages}: Props): ReactNode {
   return (
     <div role="alert">

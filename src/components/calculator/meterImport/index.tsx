@@ -19,7 +19,7 @@ interface Props {
   readonly id: string;
   /** Whose meter it is, in words: „Szkoła”. */
   readonly member: string;
-  /** Called with the series once the visitor has seen and taken them. */
+  /** Called with the series once the visitor has seen and accepted them. */
   readonly onConfirm: (readings: MeterReadings) => void;
 }
 
@@ -34,7 +34,7 @@ const rules = {
   maxMegabytes: meterFileLimits.megabytes,
 };
 
-/** Hourly files of one member, read on the device, shown and only then used. */
+/** Hourly files of one member, read on the device, shown, and only then used. */
 export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const results = useRef<HTMLDivElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -45,10 +45,10 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
     [files, said, meter],
   );
   const {share, read, failure} = useMeterFiles(picked);
-  // What was read before stays until the new answer comes, unless one of its files was removed.
+  // What was read before stays until the new answer arrives, unless one of its files was removed.
   const shown = read?.files.every(({file}) => files.includes(file)) ? read : null;
   const joined = shown?.set.joined ?? null;
-  // The chosen one stays in the list even where its file has failed: else there would be no way back.
+  // The chosen one stays in the list even if its file failed: otherwise there would be no way back.
   const meters = [
     ...new Set([...(shown?.set.meters ?? []), ...(meter === undefined ? [] : [meter])]),
   ];
@@ -68,7 +68,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
         }}
       />
       {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}
-      {/* Takes the focus when the form that had it goes away. */}
+      {/* Takes the focus when the form that had it disappears. */}
       <div ref={results} tabIndex={-1} role="group" aria-label={`Wczytane pliki: ${member}`}>
         {failure !== null && <Problem messages={[failure]} />}
         {shown?.set.outcomes.map((outcome, index) => {

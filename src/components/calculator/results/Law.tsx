@@ -4,7 +4,7 @@ import type {LegalSource} from '@site/src/domain/settlement/law/law';
 import {formatDate} from '@site/src/site/format';
 import {certaintyNames} from './names';
 
-/** Where a rule stands, since when, and how sure the source is. */
+/** Which provision a rule comes from, since when, and how certain the source is. */
 export default function Law({source}: {readonly source: LegalSource}): ReactNode {
   const {article, act, link, inForceSince, certainty} = source;
   return (

@@ -5,10 +5,10 @@ import Progress from '@site/src/components/ui/Progress';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import styles from './styles.module.css';
 
-/** Shorter work is not worth a word. */
+/** Shorter work is not worth mentioning. */
 const tellAfterMs = 300;
 
-/** What the calculation is doing, and the way on when it has broken. What needs correcting stands beside its field. */
+/** What the calculation is doing, and how to go on when it has broken. Field errors are shown at their fields. */
 export default function WorkState({calculation}: {readonly calculation: Calculation}): ReactNode {
   const {report, errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
   const isTold = useLasting(isBusy);
@@ -44,7 +44,7 @@ export default function WorkState({calculation}: {readonly calculation: Calculat
   );
 }
 
-/** True once something has lasted long enough to be told. */
+/** True once something has lasted long enough to mention. */
 function useLasting(isTrue: boolean): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

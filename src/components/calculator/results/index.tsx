@@ -22,7 +22,7 @@ interface Props {
   readonly rates: Rates;
 }
 
-/** What the calculator found: the answer first, then how it comes about and what it rests on. */
+/** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults({calculation, rates}: Props): ReactNode {
   const {report, countedInput} = calculation;
   const settled = useMemo(

@@ -1,7 +1,7 @@
 const exact = new Intl.NumberFormat('pl-PL', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-  // TypeScript's library does not know the value `always` for ES2022; it groups 4-digit numbers too.
+  // TypeScript's ES2022 library lacks the value `always`, which groups 4-digit numbers too.
   useGrouping: 'always' as unknown as boolean,
 });
 

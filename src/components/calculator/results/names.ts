@@ -5,7 +5,7 @@ import type {Certainty} from '@site/src/domain/settlement/law/law';
 import type {Component} from '@site/src/domain/settlement/money/tariff';
 import {dayMs} from '@site/src/domain/kernel/time';
 
-/** Components of a bill as they are called on it. */
+/** Components of a bill, named as on a bill. */
 export const componentNames: Readonly<Record<Component | 'vat', string>> = {
   energy: 'Energia czynna',
   excise: 'Akcyza',
@@ -30,7 +30,7 @@ export const certaintyNames: Readonly<Record<Certainty, string>> = {
   low: 'pewność niska',
 };
 
-/** What a settlement period is called: „styczeń”, „styczeń 2027” where there are more of one name, „okres 3”. */
+/** The name of a settlement period: „styczeń”, „styczeń 2027” if several share a name, „okres 3”. */
 export function periodName(
   axis: HourAxis,
   {period: rule}: CooperativeInput,

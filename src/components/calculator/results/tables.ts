@@ -92,7 +92,7 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
   };
 }
 
-/** The rows of a file: a decimal comma, to a thousandth of a kWh and to the grosz, no spaces between thousands. */
+/** The rows for a file: a decimal comma, to a thousandth of a kWh and to the grosz, no thousands separators. */
 export function fileRows({columns, rows}: ResultTable): readonly (readonly string[])[] {
   return [
     columns.map(({label}) => label),

@@ -4,7 +4,7 @@ import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates'
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 
-/** What the parts of the results look at: a report and the input it was counted from. */
+/** What the parts of the results show: a report and the input it was computed from. */
 export interface Settled {
   readonly report: CalculationReport;
   readonly input: CooperativeInput;
@@ -14,7 +14,7 @@ export interface Settled {
   readonly today: string;
 }
 
-/** A result and the calculation that may be asked more about it. */
+/** A result and the calculation that can be asked for more about it. */
 export interface ResultPartProps {
   readonly settled: Settled;
   readonly calculation: Calculation;

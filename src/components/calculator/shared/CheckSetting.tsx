@@ -10,7 +10,7 @@ interface Props {
   readonly hint?: ReactNode;
 }
 
-/** Yes or no. */
+/** A yes-or-no value of the description. */
 export default function CheckSetting({path, label, value, onChange, hint}: Props): ReactNode {
   const id = fieldId(path);
   return (

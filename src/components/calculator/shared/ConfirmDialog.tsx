@@ -16,7 +16,7 @@ export default function ConfirmDialog({children, onConfirm, onCancel}: Props): R
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
-    // Taken off the page while open, it would not give the focus back: a layout effect ends before that.
+    // Removed from the page while open, it would not return the focus: a layout effect is cleaned up before that.
     return () => opened?.close();
   }, []);
   return (

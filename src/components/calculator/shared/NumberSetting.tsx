@@ -12,7 +12,7 @@ export interface NumberSpec<Key extends string = string> {
   readonly step?: number;
   readonly fractionDigits?: number;
   readonly hint?: ReactNode;
-  /** May be left empty; else an empty field keeps the calculation waiting. */
+  /** May be left empty; otherwise an empty field keeps the calculation waiting. */
   readonly isOptional?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface GroupProps<Key extends string> {
   readonly onChange: (changed: Changes<Key>) => void;
 }
 
-/** Several numbers of one part of the description. One that is optional and empty is left out of it. */
+/** Several numbers of one part of the description. An optional one that is empty is left out of it. */
 export function NumberSettings<Key extends string>({
   path,
   specs,

@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A folded part of the full form. */
+/** A collapsible part of the full form. */
 export default function Part({title, isOpen = false, children}: Props): ReactNode {
   return (
     <details className={styles.part} open={isOpen}>

@@ -1,7 +1,7 @@
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {formatDate} from '@site/src/site/format';
 
-/** An assumption in a sentence, with what is taken by default, its source and day. */
+/** An assumption in a sentence, with its default, source and day. */
 export function assumptionHint(id: `A${number}`): string {
   const found = assumptions.find((assumption) => assumption.id === id);
   return found

@@ -4,7 +4,7 @@ import type {Description} from '@site/src/domain/calculator/state';
 import type {FieldError} from '@site/src/domain/kernel/result';
 
 interface Errors {
-  /** Number fields without a number: the others wait for them. */
+  /** Number fields without a number: the other errors wait for them. */
   readonly empty: readonly FieldError[];
   readonly calculated: readonly FieldError[];
 }
@@ -13,12 +13,12 @@ const FieldErrors = createContext<Errors>({empty: [], calculated: []});
 
 interface Props {
   readonly description: Description;
-  /** What the calculation found; it is about the last description without empty fields. */
+  /** What the calculation found, for the last description without empty fields. */
   readonly calculated: readonly FieldError[];
   readonly children: ReactNode;
 }
 
-/** Gives every field what is wrong with it, by its path in the description. */
+/** Gives every field its error, by its path in the description. */
 export function FieldErrorsProvider({description, calculated, children}: Props): ReactNode {
   const errors = useMemo(() => {
     const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
@@ -33,7 +33,7 @@ export function useFieldErrors(): readonly FieldError[] {
   return empty.length > 0 ? empty : calculated;
 }
 
-/** What the calculation has against one field. An empty one says so itself, when it is left. */
+/** The calculation's error for a field. An empty field reports that itself, when it is left. */
 export function useFieldError(path: string): string | undefined {
   return useContext(FieldErrors).calculated.find(({field}) => field === path)?.message;
 }

@@ -1,7 +1,7 @@
 import type {Payback} from '@site/src/domain/finance/project';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 
-/** A part of one as percent, two digits; a share of all but a little is not shown as all. */
+/** A share (0–1) as a percentage of at most two digits; one just below 100% is not shown as 100%. */
 export function percentText(part: number | null): string {
   if (part === null) {
     return 'brak danych';

@@ -1,4 +1,4 @@
-/** Puts the focus on a control, with the folded parts around it opened: what is folded away cannot take it. */
+/** Focuses a control after opening the folded parts around it: what is folded away cannot take the focus. */
 export function reveal(control: HTMLElement): void {
   for (
     let part = control.closest('details');

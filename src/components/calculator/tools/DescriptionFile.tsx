@@ -22,7 +22,7 @@ const maxBytes = 20_000_000;
 
 const messages = {
   tooBig: 'Plik jest za duży. Największy rozmiar to 20 MB.',
-  /** The worker was ended or broke before it answered. */
+  /** The worker was stopped or broke before it answered. */
   notChecked: 'Nie udało się sprawdzić pliku. Otwórz go jeszcze raz albo odśwież stronę.',
 } as const;
 
@@ -38,7 +38,7 @@ async function readFile(file: File, read: Props['read']): Promise<Result<Coopera
   return text === null ? failed([problem(unreadableFile)]) : read(text);
 }
 
-/** The description as a file, which `npm run oblicz` reads too. A file with errors changes nothing. */
+/** The description as a file, which `npm run oblicz` also reads. A file with errors changes nothing. */
 export default function DescriptionFile({cooperative, quick, read, dispatch}: Props): ReactNode {
   const picker = useRef<HTMLInputElement>(null);
   const errorsId = useId();
@@ -81,7 +81,7 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
           if (file) {
             void open(file);
           }
-          // Otherwise the same file could not be opened again after it was corrected.
+          // Otherwise the same file could not be opened again after being corrected.
           target.value = '';
         }}
       />

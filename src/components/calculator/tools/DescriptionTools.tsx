@@ -14,7 +14,7 @@ interface Props {
   readonly dated: DatedRates;
 }
 
-/** What can be done with the whole description: share, keep in a file, set beside another, begin anew. */
+/** What can be done with the whole description: share, save as a file, compare with another, start over. */
 export default function DescriptionTools({form, dated}: Props): ReactNode {
   const {state, dispatch, input, fragment, calculation} = form;
   const {description, variants} = state;

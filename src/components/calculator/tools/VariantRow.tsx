@@ -20,12 +20,12 @@ export const columns = [
 interface Props {
   readonly index: number;
   readonly name: string;
-  /** Undefined while they are counted, null where the data are wrong. */
+  /** Undefined while they are being computed, null if the data are wrong. */
   readonly figures: VariantFigures | null | undefined;
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** One kept variant. */
+/** One saved variant. */
 export default function VariantRow({index, name, figures, dispatch}: Props): ReactNode {
   return (
     <tr>

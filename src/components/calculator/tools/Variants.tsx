@@ -21,7 +21,7 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** Kept variants side by side, each counted once. */
+/** Saved variants side by side, each computed once. */
 export default function Variants({variants, dated, compare, dispatch}: Props): ReactNode {
   const [figures, setFigures] = useState<ReadonlyMap<Description, VariantFigures | null>>(
     new Map(),
@@ -35,7 +35,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
         asked.current.add(description);
         void compare(input).then((report) => {
           if (!report.ok && report.errors.length === 0) {
-            // The work was ended before the answer came.
+            // The work was stopped before the answer came.
             asked.current.delete(description);
             return;
           }

@@ -5,12 +5,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly ref?: Ref<HTMLElement>;
   readonly title: string;
-  /** Beside the title: what is chosen. */
+  /** Shown next to the title: what is chosen. */
   readonly chosen?: string;
   /** The picture, its readouts and its controls. */
   readonly children: ReactNode;
   readonly table: ComponentProps<typeof DataTable>;
-  /** What the picture shows, in one sentence, and what it rests on. */
+  /** What the picture shows, in one sentence, and what it is based on. */
   readonly caption: ReactNode;
 }
 

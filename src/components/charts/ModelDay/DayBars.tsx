@@ -12,9 +12,9 @@ interface Props {
   readonly label: string;
   /** The hour under the cursor; no cursor when left out. */
   readonly hour?: number;
-  /** Hours after the chosen one are still to come and stand pale. */
+  /** Hours after the chosen one are still to come and are drawn pale. */
   readonly isPlaying?: boolean;
-  /** Days drawn beside this one, so that all stand on one scale. */
+  /** Days drawn next to this one; all of them share one scale. */
   readonly comparedWith?: readonly HourBalance[];
 }
 
@@ -57,7 +57,7 @@ export default function DayBars({
   );
 }
 
-/** Steps from hour to hour; heights in pixels from the top, none where nothing is produced. */
+/** A stepped line from hour to hour. Heights are pixels from the top; nothing is drawn where nothing is produced. */
 function ProductionLine({heights}: {readonly heights: readonly number[]}): ReactNode {
   return heights.map((height, index) => {
     const before = heights[index - 1] ?? plotHeight;

@@ -11,7 +11,7 @@ import DayBars from './DayBars';
 import {findingOf} from './finding';
 import styles from './DayFigure.module.css';
 
-/** The two ends of the year; all four stand in the carousel. */
+/** The two extremes of the year; the carousel shows all four seasons. */
 const seasons: readonly Season[] = ['winter', 'summer'];
 const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
 

@@ -9,7 +9,7 @@ interface Props {
   readonly sentences: readonly string[];
 }
 
-/** „Przepływ energii”: where the energy of the chosen hour goes; thicker line, more energy. */
+/** „Przepływ energii”: where the energy of the chosen hour goes; the thicker the line, the more energy. */
 export default function EnergyFlow({sentences}: Props): ReactNode {
   const {season, hour, day} = useModelDay();
   const {usedOnSite = 0, fromGrid = 0, toGrid = 0} = day[hour] ?? {};
@@ -48,7 +48,7 @@ interface FlowProps {
 }
 
 const thickest = 14;
-/** Energy of one hour that gets the thickest line, kWh. */
+/** Energy of one hour drawn with the thickest line, kWh. */
 const fullKwh = 90;
 
 function Flow({kind, kwh, direction}: FlowProps): ReactNode {

@@ -9,11 +9,11 @@ interface Props {
   readonly index: number;
   /** Pixels from the top for an energy in kWh. */
   readonly y: (value: number) => number;
-  /** Start of the ids of this picture's hatches; a page may show several pictures. */
+  /** Prefix of the ids of this picture's hatches; a page may show several pictures. */
   readonly hatches: string;
 }
 
-/** One hour as a stack: used on site, taken from the grid, given to the grid. */
+/** One hour as a stack: used on site, taken from the grid, fed into the grid. */
 export default function HourBar({balance, index, y, hatches}: Props): ReactNode {
   const {usedOnSite, fromGrid, toGrid} = balance;
   const place = {x: percent(index + 0.08, 24), width: percent(0.84, 24)};

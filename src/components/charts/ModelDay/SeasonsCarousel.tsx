@@ -17,7 +17,7 @@ const months: Readonly<Record<Season, string>> = {
 
 const series = Object.entries(seriesNames) as [keyof HourBalance, string][];
 
-/** „Doba w czterech porach roku”: the same cooperative on one scale, a slide a season. */
+/** „Doba w czterech porach roku”: the same cooperative on one scale, one slide per season. */
 export default function SeasonsCarousel({modelDay}: {readonly modelDay: ModelDay}): ReactNode {
   const days = Object.entries(modelDay) as [Season, readonly HourBalance[]][];
   const allHours = days.flatMap(([, day]) => day);

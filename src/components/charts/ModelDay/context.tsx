@@ -9,7 +9,7 @@ interface ModelDayState {
   readonly setHour: (hour: number) => void;
 }
 
-/** The hour shown while nothing moves: the sun is high. */
+/** The hour shown while nothing is playing: the sun is high. */
 export const restHour = 13;
 
 const Context = createContext<ModelDayState | null>(null);
@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One model day for all its pictures on a page: the chart picks the hour, the flow follows. */
+/** One model day shared by all its pictures on a page: the chart picks the hour, the flow follows. */
 export function ModelDayProvider({modelDay, children}: Props): ReactNode {
   const [season, setSeason] = useState<Season>('summer');
   const [hour, setHour] = useState(restHour);
@@ -33,7 +33,7 @@ export function ModelDayProvider({modelDay, children}: Props): ReactNode {
 export function useModelDay(): ModelDayState {
   const state = useContext(Context);
   if (!state) {
-    throw new Error('Pictures of the model day stand inside a ModelDayProvider.');
+    throw new Error('Pictures of the model day need a ModelDayProvider.');
   }
   return state;
 }

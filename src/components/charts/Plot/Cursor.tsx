@@ -9,7 +9,7 @@ interface Props {
   readonly top?: number;
 }
 
-/** A frame around the chosen one of equal columns. */
+/** A frame around the chosen column; all columns are equally wide. */
 export default function Cursor({at, count, height, top = 0}: Props): ReactNode {
   return (
     <rect

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string;
 }
 
-/** Slanted lines laid over a fill: what a colour says, said by shape. */
+/** Slanted lines over a fill, so that the meaning does not depend on colour alone. */
 export function LineHatch({
   id,
   angle = 45,
@@ -24,7 +24,7 @@ export function LineHatch({
   );
 }
 
-/** Dots laid over a fill. */
+/** Dots over a fill. */
 export function DotHatch({id, className = styles.hatchDot}: Props): ReactNode {
   return (
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse">

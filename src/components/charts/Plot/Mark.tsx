@@ -12,7 +12,7 @@ interface Props {
   readonly hatch?: string;
 }
 
-/** A part of a bar: its fill and, over it, its hatch. */
+/** A part of a bar: its fill, with its hatch on top. */
 export default function Mark({className, hatch, ...place}: Props): ReactNode {
   return (
     <>

@@ -1,9 +1,9 @@
-/** A tenth of a pixel is enough for the eye, and long fractions are half of the page that is sent. */
+/** The eye sees no more than a tenth of a pixel, and long fractions would make up half of the page. */
 export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A part of the width of a picture. */
+/** A share of a picture's width. */
 export function percent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 10_000) / 100}%`;
 }

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface AxisLabel {
   readonly x: string;
   readonly text: number | string;
-  /** Left out where the picture is narrow. */
+  /** Left out when the picture is narrow. */
   readonly isMinor?: boolean;
 }
 
@@ -15,17 +15,17 @@ interface Props {
   readonly unit: string;
   /** Under the axis, on the left. */
   readonly xUnit?: string;
-  /** Of the plot alone, in pixels; the labels of the axis stand below. */
+  /** Of the plot alone, in pixels; the labels of the axis come below it. */
   readonly height: number;
   readonly ticks: readonly number[];
-  /** What a tick says; the number itself when left out. */
+  /** The text of a tick; by default the number itself. */
   readonly formatTick?: (tick: number) => string;
   readonly y: (value: number) => number;
   readonly xLabels: readonly AxisLabel[];
   readonly children: ReactNode;
 }
 
-/** The frame of a chart. Drawn at the real width (percent across, pixels up), so hatches and letters never scale. */
+/** The frame of a chart. Drawn at the real width (percent across, pixels up), so hatches and text are never scaled. */
 export default function Plot({
   label,
   unit,

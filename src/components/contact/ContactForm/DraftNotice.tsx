@@ -4,7 +4,7 @@ import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {fieldIds} from './ErrorSummary';
 import styles from './styles.module.css';
 
-/** Says that words from before a reload are back, and takes them away on wish. */
+/** Says that text from before a reload has been restored, and discards it on request. */
 export default function DraftNotice({form}: {readonly form: ContactFormState}): ReactNode {
   return (
     <div role="status">
@@ -15,7 +15,7 @@ export default function DraftNotice({form}: {readonly form: ContactFormState}): 
             look="plain"
             onClick={() => {
               form.removeDraft();
-              // The button is gone; its place is taken by where one would write anew.
+              // The button is gone; the focus goes to where one would start writing.
               document.getElementById(fieldIds.message)?.focus();
             }}>
             Usuń szkic

@@ -12,7 +12,7 @@ interface Props {
   readonly topics: readonly string[];
 }
 
-/** What every message has, whichever way it leaves. */
+/** The fields of every message, however it is sent. */
 export default function MessageFields({form, topics}: Props): ReactNode {
   const {written, errors, state, change, check, choose} = form;
   const [tomorrow] = useState(() => dayAfter(new Date()));

@@ -11,7 +11,7 @@ interface Props {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** What became of the message, with its text to copy; nothing while that is not known. Takes the focus. */
+/** What became of the message, with its text to copy; nothing while that is unknown. Takes the focus. */
 export default function Outcome({form: {state, written}, recipient, ref}: Props): ReactNode {
   const hasAttachment = written.attachment !== null;
   const words: readonly string[] | null =

@@ -4,7 +4,7 @@ import type {ContactFormState} from '@site/src/browser/contact/useContactForm';
 import {contactForm} from '@site/src/site/behaviour';
 import {fieldIds} from './ErrorSummary';
 
-/** What stands in the form only when it sends the message itself. */
+/** What is in the form only when it sends the message itself. */
 export default function SendingParts({form}: {readonly form: ContactFormState}): ReactNode {
   const {attachment} = form.written;
   return (
@@ -20,7 +20,7 @@ export default function SendingParts({form}: {readonly form: ContactFormState}):
           form.choose('attachment', {attachment: files[0] ?? null});
         }}
       />
-      {/* A trap: robots fill in every field they find, people neither see nor reach this one. */}
+      {/* A trap: bots fill in every field they find, people neither see nor reach this one. */}
       <p className="visuallyHidden" aria-hidden="true">
         <label>
           Zostaw to pole puste

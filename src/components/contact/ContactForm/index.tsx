@@ -12,16 +12,16 @@ import styles from './styles.module.css';
 interface Props {
   readonly way: ContactWay;
   readonly topics: readonly string[];
-  /** What happens to the data, said before the button. */
+  /** What happens to the data, shown before the button. */
   readonly consent: string;
 }
 
-/** Contact form: posts the message to an endpoint, or prepares an e-mail where there is none. */
+/** Contact form: posts the message to an endpoint, or prepares an e-mail if there is none. */
 export default function ContactForm({way, topics, consent}: Props): ReactNode {
   const form = useContactForm(way, topics);
   const {errors, state, attempts} = form;
   const result = useRef<HTMLDivElement>(null);
-  // Until React has taken over, the browser would send the form by itself.
+  // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
           look="primary"
           aria-disabled={isSending || undefined}
           onMouseDown={(event) => {
-            // Leaving a field may show its error and move the button away from under the pointer before the click.
+            // Leaving a field may show its error and move the button from under the pointer before the click.
             event.preventDefault();
           }}>
           {isSending ? 'Wysyłamy…' : label}

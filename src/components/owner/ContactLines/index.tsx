@@ -3,13 +3,13 @@ import {useSettings} from '@site/src/browser/shell/useSettings';
 
 interface Props {
   readonly className?: string;
-  /** Whether each line begins with what it is. */
+  /** Whether each line starts with a label. */
   readonly isLabelled?: boolean;
-  /** More items of the list. */
+  /** More list items. */
   readonly children?: ReactNode;
 }
 
-/** The owner's e-mail and telephone as a list; nothing while there is no line. */
+/** The owner's e-mail and telephone as a list; nothing while there is neither. */
 export default function ContactLines({className, isLabelled, children}: Props): ReactNode {
   const {email, phone} = useSettings();
   if (email === null && phone === null && !children) {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 
-/** What the contact form does with the data, true for the way that is set: an e-mail, or sending to an endpoint. */
+/** What the contact form does with the data, for the way it is set up: an e-mail, or sending to an endpoint. */
 export default function ContactPolicy(): ReactNode {
   const {contactEndpoint} = useSettings();
   if (contactEndpoint === null) {
@@ -28,7 +28,7 @@ export default function ContactPolicy(): ReactNode {
   );
 }
 
-/** The host, where it is another one than this site's. */
+/** The host, if it is not this site's own. */
 function receiver(endpoint: string): string {
   return endpoint.startsWith('/') ? '' : ` ${new URL(endpoint).host}`;
 }

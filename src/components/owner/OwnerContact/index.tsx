@@ -3,7 +3,7 @@ import ContactLines from '@site/src/components/owner/ContactLines';
 import Notice from '@site/src/components/ui/Notice';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 
-/** E-mail and telephone as text; says so plainly while there are none. */
+/** E-mail and telephone as text; says so plainly while there is neither. */
 export default function OwnerContact(): ReactNode {
   const {email, phone} = useSettings();
   if (email === null && phone === null) {

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 
-/** Whether this site counts visits, and what that means for the visitor; true with a tag manager and without one. */
+/** Whether this site counts visits, and what that means for the visitor; correct with and without a tag manager. */
 export default function StatisticsNote(): ReactNode {
   const {tagManagerId} = useSettings();
   if (tagManagerId === null) {

@@ -3,7 +3,7 @@ import Table from '@site/src/components/ui/Table';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {keptWith} from '@site/src/site/storage';
 
-/** Table of all that the site keeps in the browser. */
+/** Table of everything the site stores in the browser. */
 export default function StorageKeys(): ReactNode {
   const settings = useSettings();
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Heights of the 8 cells of the mark: a day's sun, from the foot up. */
+/** Heights of the mark's 8 cells, from its bottom edge: the sun over a day. */
 const markHeights = [6, 10, 17, 24, 26, 20, 12, 7] as const;
 
 /** The mark of the site: 8 cells of the day ribbon. */

@@ -11,7 +11,7 @@ interface Props {
 
 const hours = Array.from({length: 24}, (_, hour) => hour);
 
-/** The motif of the site: 24 cells, one an hour. Decorative. */
+/** The motif of the site: 24 cells, one per hour. Decorative. */
 export default function DayRibbon({filled = 0, missing}: Props): ReactNode {
   return (
     <span className={styles.ribbon} aria-hidden="true">

@@ -4,9 +4,9 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly id: string;
-  /** Where it leads; an action leads nowhere. */
+  /** Target of a result; an action has none. */
   readonly href?: string;
-  /** Stands under the title of its page. */
+  /** Listed under the title of its page. */
   readonly isInside?: boolean;
   readonly isActive: boolean;
   readonly onHover: () => void;
@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A choice of the list: a result, which is a link as well, or an action. Keys are handled by the field. */
+/** An option of the list: a result, which is also a link, or an action. The field handles the keys. */
 export default function Option(props: Props): ReactNode {
   const {
     id,

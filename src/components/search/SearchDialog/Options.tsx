@@ -19,10 +19,10 @@ interface Props {
   readonly onHover: (index: number) => void;
 }
 
-/** Names the beginning of a page under its title. */
+/** Names the start of a page in the list under its title. */
 const start = [{text: 'Początek strony', isFound: false}];
 
-/** The list of the combobox: a group for each page, then one of actions; the options are numbered through. */
+/** The list of the combobox: a group for each page, then one of actions; options are numbered across the groups. */
 export default function Options(props: Props): ReactNode {
   const {listId, pages, commands, active, hrefOf, onPick, onOpenElsewhere, onRun, onHover} = props;
   const results = pages.flatMap((page) => page.results);
@@ -42,7 +42,7 @@ export default function Options(props: Props): ReactNode {
           aria-label={`${page.title}, ${kindNames[page.kind].toLowerCase()}`}
           className={styles.group}>
           {page.results.map((result, place) => {
-            // The best of the page may be its beginning: it then stands for the page.
+            // The best match on a page may be its start, which then represents the page.
             const isHead = place === 0 && result.path.length === 0;
             return [
               place === 0 && !isHead && (

@@ -19,11 +19,11 @@ export interface PaletteProps {
   readonly field: HTMLInputElement;
   /** Id of the list the field controls. */
   readonly listId: string;
-  /** Closes the dialog it stands in. */
+  /** Closes its dialog. */
   readonly close: () => void;
 }
 
-/** The list of the search dialog and what stands around it: the options are the results, then the actions of the site. */
+/** The list of the search dialog and everything around it. The options are the results, then the site's actions. */
 export default function Palette({field, listId, close}: PaletteProps): ReactNode {
   const base = useBaseUrl('/').replace(/\/$/, '');
   const recent = useRecentQueries();

@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 const engineMs = 1000;
 
 /**
- * After the engine, if that comes soon: what is typed waits for the engine first, and for the list when it is answered.
+ * Loads after the engine, if that comes soon: a typed query needs the engine first, and the list only for its answer.
  * Without an engine the palette says so.
  */
 export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {
@@ -38,8 +38,8 @@ interface Props {
 }
 
 /**
- * The search as a modal dialog. Its field is there at once and may be typed in; all else is fetched when it is opened
- * or the pointer comes near. Until then the field is a plain form that leads to the page of results. Mounted when
+ * The search as a modal dialog. Its field is usable at once; everything else is fetched when the dialog is opened
+ * or the pointer comes near. Until then the field is a plain form that leads to the results page. Mounted when
  * opened, removed when closed.
  */
 export default function SearchDialog({onClose}: Props): ReactNode {
@@ -49,7 +49,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const listId = useId();
   const close = (): void => dialog.current?.close();
 
-  // With the drawing, not after it: a page under a modal dialog is styled anew, which takes a phone a while.
+  // Together with rendering, not after it: a page under a modal dialog is restyled, which takes a phone a while.
   useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -97,20 +97,20 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   );
 }
 
-/** Not by `lazy`: React holds back for 0.3 s what comes soon after an empty place was drawn. */
+/** Not with `lazy`: React delays by 0.3 s what arrives soon after a fallback was shown. */
 function FetchedPalette(props: PaletteProps): ReactNode {
   const {field} = props;
   const base = useBaseUrl('/');
   const {code: Palette, error, fetchCode} = useFetchedCode(() => loadPalette(base));
   const isWaiting = Palette === null;
   useEffect(fetchCode, [fetchCode]);
-  // What is typed before the palette is there is asked for at once all the same.
+  // What is typed before the palette is there is searched for at once all the same.
   useEffect(() => {
     if (!isWaiting) {
       return undefined;
     }
     const ask = (): void => {
-      // A failure is told where the answer is shown.
+      // The failure is shown where the answer would be.
       askSearch(base, field.value, null).catch(() => undefined);
     };
     field.addEventListener('input', ask);

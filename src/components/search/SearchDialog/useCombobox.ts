@@ -1,7 +1,7 @@
 import {useEffectEvent, useLayoutEffect} from 'react';
 
 interface Combobox {
-  /** Id of the list; with a dash and the number of an option, that of the option. */
+  /** Id of the list; the id of an option is this, a dash and the option's number. */
   readonly listId: string;
   readonly optionCount: number;
   /** Number of the chosen option; −1 for none. */
@@ -10,14 +10,14 @@ interface Combobox {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** Ties a field to its list of options. By hand, since the field was drawn before the code of the list was fetched. */
+/** Ties a field to its list of options. By hand, as the field was rendered before the code of the list was fetched. */
 export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
   const {listId, optionCount, active} = combobox;
   const onInput = useEffectEvent(combobox.onInput);
   const onKeyDown = useEffectEvent(combobox.onKeyDown);
 
   useLayoutEffect(() => {
-    // As effects may call them only from inside.
+    // Effect events may be called only from inside effects.
     const typed = (): void => {
       onInput();
     };
@@ -26,7 +26,7 @@ export function useCombobox(field: HTMLInputElement, combobox: Combobox): void {
     };
     field.addEventListener('input', typed);
     field.addEventListener('keydown', pressed);
-    // What had the focus may have made place for the list.
+    // The element that had the focus may have been replaced by the list.
     if (document.activeElement === document.body) {
       field.focus();
     }

@@ -20,7 +20,7 @@ export interface RunnableCommand extends Command<Id> {
   readonly run: () => void;
 }
 
-/** The actions of the site that a query calls for, all for an empty one. They are run with the dialog closed. */
+/** The site's actions that match a query, all of them for an empty one. They run once the dialog is closed. */
 export function useCommands(query: string): readonly RunnableCommand[] {
   const history = useHistory();
   const base = useBaseUrl('/').replace(/\/$/, '');

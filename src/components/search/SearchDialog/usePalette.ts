@@ -23,7 +23,7 @@ export interface PaletteState {
   readonly commands: readonly RunnableCommand[];
   /** Number of the chosen option, results first, then actions; −1 for none. */
   readonly active: number;
-  /** Puts another query into the field, and the focus. */
+  /** Puts another query into the field, and focuses it. */
   readonly ask: (query: string) => void;
   readonly filter: (kind: SearchKind | null) => void;
   readonly choose: (index: number) => void;
@@ -45,7 +45,7 @@ interface Ways {
   readonly remember: (query: string) => void;
 }
 
-/** What is searched for in the field of the dialog, and what is chosen. `listId` begins the ids of the options. */
+/** What is searched for in the field of the dialog, and what is chosen. Option ids start with `listId`. */
 export function usePalette(
   field: HTMLInputElement,
   listId: string,
@@ -62,7 +62,7 @@ export function usePalette(
   const pages = search.status === 'ready' ? search.answer.pages : [];
   const results = pages.flatMap((page) => page.results);
   const optionCount = results.length + commands.length;
-  // The number of an option means another one in another answer.
+  // In another answer the same number means another option.
   const answer = search.status === 'ready' ? search.answer : null;
   const active = choice.answer === answer ? choice.option : -1;
   const choose = (option: number): void => {
@@ -72,7 +72,7 @@ export function usePalette(
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
 
   const onInput = (): void => {
-    // A failure is told where the answer is shown.
+    // The failure is shown where the answer would be.
     askSearch(`${base}/`, field.value, kind).catch(() => undefined);
     setQuery(field.value);
     setChoice(noChoice);
@@ -96,7 +96,7 @@ export function usePalette(
   };
   const run = (command: RunnableCommand): void => {
     close();
-    // Not before the dialog has gone: it would be printed, and would keep what stands outside it from being heard.
+    // Not before the dialog has closed: it would be printed, and would silence announcements from outside it.
     setTimeout(command.run);
   };
   const move = (step: number): void => {
@@ -116,7 +116,7 @@ export function usePalette(
       run(command);
     }
   };
-  // Without a choice Enter takes the first option, once the query is answered; an empty query has no first one.
+  // Without a choice, Enter takes the first option once the query is answered; an empty query has no first option.
   const pick = (): void => {
     if (active >= 0) {
       take(active);
@@ -149,7 +149,7 @@ export function usePalette(
     }
   };
 
-  /** Whoever waits for an answer no longer waits for its first result after a failure. */
+  /** A failed search that is tried again no longer opens its first result by itself. */
   const retry = (): void => {
     if (search.status === 'failed') {
       setIsPickAwaited(false);

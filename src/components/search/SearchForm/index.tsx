@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 interface Props extends ComponentProps<'form'> {
   readonly label?: string;
   readonly input?: ComponentProps<'input'>;
-  /** A name and a value here are sent with the query. */
+  /** Its name and value, if any, are sent with the query. */
   readonly button?: ComponentProps<'button'>;
 }
 
-/** A search field in the page: a plain form that leads to the page of results. */
+/** A search field in the page: a plain form that leads to the results page. */
 export default function SearchForm({
   label = searchPage.label,
   input,

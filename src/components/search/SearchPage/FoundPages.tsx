@@ -24,7 +24,7 @@ export default function FoundPages({pages, onOpen}: Props): ReactNode {
         <div className={styles.place}>
           <h2 className={styles.title}>
             <ResultLink
-              // Its title leads to the page also where only sections of it were found.
+              // The title links to the page even if only sections of it were found.
               result={beginning ?? {...best, url, path: [], words: []}}
               onOpen={onOpen}
             />

@@ -12,7 +12,7 @@ interface Props {
   readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The way to a section, by its heading. A plain link: nothing is fetched ahead while the results change. */
+/** A link to a section, named by its heading. A plain link: nothing is prefetched while the results change. */
 export default function ResultLink({result, onOpen}: Props): ReactNode {
   const base = useBaseUrl('/').replace(/\/$/, '');
   return (

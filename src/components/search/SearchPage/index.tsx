@@ -15,7 +15,7 @@ import {formatCount, resultForms, type PluralForms} from '@site/src/site/format'
 import FoundPages from './FoundPages';
 import styles from './styles.module.css';
 
-/** Field and results of the page of results; what is looked for stands in the address. */
+/** Field and results of the results page; the query is in the address. */
 export default function SearchPage(): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const address = useSearchAddress();
@@ -101,7 +101,7 @@ const bestResultForms: PluralForms = {
   other: 'najlepszego wyniku',
 };
 
-/** „10 najlepszych wyników” where kinds asked for alone would show more. */
+/** „10 najlepszych wyników” where one kind on its own would show more. */
 function countOf({pages, counts}: SearchAnswer, kind: SearchKind | null): string {
   const shown = pages.reduce((sum, {results}) => sum + results.length, 0);
   const all = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);

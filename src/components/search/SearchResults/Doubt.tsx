@@ -8,7 +8,7 @@ interface Props {
   readonly onSuggest: (query: string) => void;
 }
 
-/** Says that the answer is to another query, or weak. */
+/** Says that the answer is for another query, or weak. */
 export default function Doubt({answer, onSuggest}: Props): ReactNode {
   const {corrected, isWeak, pages} = answer;
   if (pages.length === 0 || (corrected === null && !isWeak)) {

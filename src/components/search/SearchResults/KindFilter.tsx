@@ -10,10 +10,10 @@ interface Props {
   readonly onChoose: (kind: SearchKind | null) => void;
 }
 
-/** One chip for each kind that would have results; pressed again it lets all through. */
+/** One chip for each kind that would have results; pressing a chosen one shows all kinds again. */
 export default function KindFilter({counts, chosen, onChoose}: Props): ReactNode {
   const kinds = searchKinds.filter((kind) => counts[kind] > 0 || kind === chosen);
-  // One kind alone is no choice.
+  // A single kind is not a choice.
   if (kinds.length < 2 && chosen === null) {
     return null;
   }

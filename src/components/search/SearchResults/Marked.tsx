@@ -6,7 +6,7 @@ interface Props {
   readonly pieces: readonly Piece[];
 }
 
-/** A text with the words found marked. */
+/** A text with the matching words marked. */
 export default function Marked({pieces}: Props): ReactNode {
   return pieces.map(({text, isFound}, place) =>
     isFound ? (

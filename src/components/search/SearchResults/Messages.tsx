@@ -15,7 +15,7 @@ interface Props {
 
 const suggestions = ['próg 70%', 'opłata mocowa', 'jak założyć'];
 
-/** What is said above the results or in their place. */
+/** Messages above the results or in their place. */
 export default function Messages({search, isNarrowed, onSuggest}: Props): ReactNode {
   switch (search.status) {
     case 'idle':

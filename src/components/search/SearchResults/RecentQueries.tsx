@@ -6,12 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly queries: readonly string[];
   readonly onChoose: (query: string) => void;
-  /** Both take away the button that was pressed: the focus goes to the field. */
+  /** Both remove the button that was pressed: the focus goes to the field. */
   readonly onForget: (query: string) => void;
   readonly onForgetAll: () => void;
 }
 
-/** What was looked for before in this browser. */
+/** Earlier queries in this browser. */
 export default function RecentQueries({
   queries,
   onChoose,

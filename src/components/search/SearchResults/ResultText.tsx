@@ -4,7 +4,7 @@ import type {SearchResult} from '@site/src/domain/search/types';
 import Marked from './Marked';
 import styles from './styles.module.css';
 
-/** Under a section's heading: the headings above it, and the words around those found. */
+/** Below a section's heading: the headings above it, and an excerpt around the matching words. */
 export default function ResultText({path, excerpt}: SearchResult): ReactNode {
   return (
     <>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import styles from './styles.module.css';
 
-/** Stands where results will be; not seen when they come at once. */
+/** Shown where results will be; invisible if they come at once. */
 export default function Waiting(): ReactNode {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -1,6 +1,6 @@
 import type {Piece, SearchKind, SearchResult} from '@site/src/domain/search/types';
 
-/** What a page of results is. */
+/** The kind of a page, in the singular. */
 export const kindNames: Readonly<Record<SearchKind, string>> = {
   article: 'Artykuł',
   question: 'Pytania',
@@ -8,7 +8,7 @@ export const kindNames: Readonly<Record<SearchKind, string>> = {
   page: 'Strona',
 };
 
-/** What is left when one kind is chosen. */
+/** The kinds as filters, in the plural. */
 export const kindsNames: Readonly<Record<SearchKind, string>> = {
   article: 'Artykuły',
   question: 'Pytania',
@@ -16,7 +16,7 @@ export const kindsNames: Readonly<Record<SearchKind, string>> = {
   page: 'Strony',
 };
 
-/** What a section is called: by its heading, or by the page's title where it is the beginning of it. */
+/** The name of a section: its heading or, for the start of a page, the page's title. */
 export function headingOf({path, title}: SearchResult): readonly Piece[] {
   return path.at(-1) ?? title;
 }

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {announcementsId} from '@site/src/site/anchors';
 
-/** The announcements as they came with the HTML, before React; each page takes them over from the one before. */
+/** The announcements from the HTML, found before React starts; each page takes them over from the previous one. */
 const bars = typeof document === 'undefined' ? null : document.getElementById(announcementsId);
 
-/** Where the announcements stand: after the skip links in the order of the page, at its top, where „Wróć na górę” leads. */
+/** Where the announcements go: after the skip links in page order, at the top, where „Wróć na górę” leads. */
 export default function AnnouncementPlace(): ReactNode {
   return (
     <div

@@ -12,7 +12,7 @@ interface Props {
 /** A page, unless its address fails one of the checks it declares: then the 404 page, through the error boundary. */
 export default function CheckedPage({checks, children}: Props): ReactNode {
   const {pathname, search, hash} = useLocation();
-  // A page is rendered once for all query strings, so it can be checked only in the browser.
+  // A page is rendered once for all query strings, so they can only be checked in the browser.
   const isBrowser = useIsBrowser();
   if (isBrowser && !passesChecks(checks, {pathname, search})) {
     throw new HttpError({

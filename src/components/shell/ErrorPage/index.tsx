@@ -6,7 +6,7 @@ import {useClipboard} from '@site/src/browser/device/useClipboard';
 
 interface Props {
   readonly error: HttpError;
-  /** Text for whoever looks for the cause; copied, not shown. */
+  /** Details for whoever looks for the cause; copied, not shown. */
   readonly report: string;
 }
 
@@ -16,7 +16,7 @@ const copyTexts = {
   refused: ' Przeglądarka nie pozwala kopiować.',
 } as const;
 
-/** Page of any status but 404: Polish words around the status, which is technical and stays English. */
+/** The page for every status but 404: Polish text around the status, which is technical and stays English. */
 export default function ErrorPage({error, report}: Props): ReactNode {
   const {state, copy} = useClipboard();
   return (

@@ -8,7 +8,7 @@ interface Props {
   readonly mode: string;
 }
 
-/** Shows the page it stands on in one colour mode, from the first paint until the visitor leaves it. */
+/** Shows its page in one colour mode, from the first paint until the visitor leaves. */
 export default function ForcedColorMode({mode}: Props): ReactNode {
   useLayoutEffect(() => forceColorMode(mode), [mode]);
   return (

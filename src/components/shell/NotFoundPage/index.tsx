@@ -7,9 +7,9 @@ import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Technical line with the address that was asked for, in English; null until it is known. */
+  /** Technical line in English with the requested address; null until it is known. */
   readonly message: string | null;
-  /** Hour whose cell is missing in the ribbon; null until it is known. */
+  /** Hour whose cell is missing from the ribbon; null until it is known. */
   readonly hour: number | null;
   readonly nearest: readonly AddressedPage[];
 }

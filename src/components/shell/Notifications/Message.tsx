@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly notification: Notification;
   readonly isOpen: boolean;
-  /** Its time stands still: the visitor is at it, or away. */
+  /** Its countdown is paused: the visitor is on it, or away. */
   readonly isHeld: boolean;
   readonly onClosed: () => void;
 }
@@ -22,7 +22,7 @@ const icons: Readonly<Record<Notification['kind'], IconName>> = {
   error: 'error',
 };
 
-/** One notification. An error and one with an action stay until they are closed. */
+/** One notification. Errors, and notifications with an action, stay until closed. */
 export default function Message({notification, isOpen, isHeld, onClosed}: Props): ReactNode {
   const labels = useLabels();
   const {kind, text, action} = notification;
@@ -37,7 +37,7 @@ export default function Message({notification, isOpen, isHeld, onClosed}: Props)
       className={styles.toast}
       data-kind={kind}
       type="background"
-      // It stays in the page for `removalDelayMs` after it was closed; the list takes it out.
+      // It stays in the page for `removalDelayMs` after closing; the list then removes it.
       forceMount
       open={isOpen}
       onOpenChange={(open) => {
@@ -45,10 +45,10 @@ export default function Message({notification, isOpen, isHeld, onClosed}: Props)
           onClosed();
         }
       }}
-      // The countdown is ours: a hidden tab stops it too.
+      // We count down ourselves, so that a hidden tab pauses it too.
       duration={Infinity}>
       <Icon name={icons[kind]} />
-      {/* Radix announces a text through a live region of its own; an error is announced from here instead. */}
+      {/* Radix announces the text through its own live region; an error is announced here instead. */}
       <div
         className={styles.text}
         {...(isError

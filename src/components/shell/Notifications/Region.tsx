@@ -18,7 +18,7 @@ import styles from './styles.module.css';
 
 const hotkey = [notifications.focusKey];
 
-/** The notifications that are kept, in their place after the header. */
+/** The current notifications, in their place after the header. */
 export default function Region(): ReactNode {
   const labels = useLabels();
   const lastId = useRef(0);
@@ -28,7 +28,7 @@ export default function Region(): ReactNode {
   const isAway = useAway();
   const isEmpty = kept.length === 0;
 
-  // What is taken off the page tells neither that the pointer left it nor the focus.
+  // An element removed from the page reports neither that the pointer left it nor that it lost the focus.
   useEffect(() => {
     if (isEmpty) {
       setIsPointed(false);

@@ -9,7 +9,7 @@ import {notifications} from '@site/src/site/behaviour';
 import {place} from './place';
 import styles from './styles.module.css';
 
-/** Fetches the region when there is first something to show. It stays for the rest of the visit. */
+/** Fetches the region once there is something to show; it then stays for the rest of the visit. */
 export default function Notifications(): ReactNode {
   const {
     code: Region,
@@ -23,7 +23,7 @@ export default function Notifications(): ReactNode {
   return error !== null && <PlainRegion />;
 }
 
-/** „No connection” has to be said without a connection too: the same texts without timers and gestures. */
+/** „No connection” has to be shown without a connection too: the same texts, without timers and gestures. */
 function PlainRegion(): ReactNode {
   const labels = useLabels();
   const [list, setList] = useState<readonly Notification[]>([]);

@@ -7,7 +7,7 @@ interface Props {
   readonly lead?: string;
   /** Green cells of the ribbon: the page's place in the site, 1–24. */
   readonly place: number;
-  /** Way back to the pages above this one. */
+  /** Links back to the pages above this one. */
   readonly breadcrumbs?: ReactNode;
   readonly children?: ReactNode;
 }

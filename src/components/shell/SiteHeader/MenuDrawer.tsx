@@ -13,7 +13,7 @@ interface Props {
   readonly isCurrent: (to: string) => boolean;
 }
 
-/** The links of the header as a modal dialog for small screens. The browser keeps focus inside and Esc closes. */
+/** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
 export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
   useEffect(() => {
@@ -28,7 +28,7 @@ export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
       ref={dialog}
       className={styles.drawer}
       aria-label="Menu"
-      // Esc closes it, and so does a press beside it where the browser knows the attribute.
+      // Esc closes it, and so does a click outside it where the browser supports the attribute.
       closedby="any">
       <div className={styles.panel}>
         <Button className={styles.close} onClick={close} look="plain">

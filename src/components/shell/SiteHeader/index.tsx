@@ -15,14 +15,14 @@ import styles from './styles.module.css';
 interface Props {
   readonly siteName: string;
   readonly onSearch: () => void;
-  /** The code of the search may be fetched: the pointer or focus is near. */
+  /** The pointer or focus is near the search: its code may be fetched. */
   readonly onSearchNear: () => void;
   readonly searchButton: Ref<HTMLButtonElement>;
 }
 
 const themeId = 'wybor-motywu';
 
-/** Sticky header: name, links, search, colour mode, the way to the settlement; below 997 px a drawer. */
+/** Sticky header: name, links, search, colour mode, link to the settlement; below 997 px a drawer. */
 export default function SiteHeader(props: Props): ReactNode {
   const {siteName, onSearch, onSearchNear, searchButton} = props;
   const drawer = useRef<HTMLDialogElement>(null);
@@ -49,7 +49,7 @@ export default function SiteHeader(props: Props): ReactNode {
             ))}
           </ul>
         </nav>
-        {/* Until the scripts are there, and without them, it leads to the page of the search. */}
+        {/* Until the scripts load, and without them, it leads to the search page. */}
         <form action={base + searchPage.to.slice(1)}>
           <button
             ref={searchButton}
@@ -58,7 +58,7 @@ export default function SiteHeader(props: Props): ReactNode {
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+K Meta+K /"
             data-tooltip="Szukaj (Ctrl K)"
-            // From there on its words stand beside the icon.
+            // From this width on, the text is shown next to the icon.
             data-tooltip-when="(width < 1280px)"
             onClick={(event) => {
               event.preventDefault();

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What stands around every page: skip links, header, footer, and the search once it is opened. */
+/** Everything around a page: skip links, header, footer, and the search once it is opened. */
 export default function SiteShell({
   settings,
   categories,
@@ -39,7 +39,7 @@ export default function SiteShell({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      // One key alone works only on the button (WCAG 2.1.4).
+      // A single-key shortcut works only on the button (WCAG 2.1.4).
       if (isShortcut || (event.key === '/' && event.target === searchButton.current)) {
         event.preventDefault();
         open();

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Distinguishes the groups of one page. */
+  /** Tells the groups on one page apart. */
   readonly name: string;
 }
 

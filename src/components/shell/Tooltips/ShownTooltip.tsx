@@ -6,18 +6,18 @@ import styles from './styles.module.css';
 
 const tooltipId = 'podpowiedz';
 
-/** The tooltip that is shown now, if any. */
+/** The tooltip shown now, if any. */
 export default function ShownTooltip(): ReactNode {
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => watchTooltips({tooltipItself: `#${tooltipId}`, onChange: setElement}), []);
-  // Outside a modal dialog nothing can be pointed at.
+  // While a modal dialog is open, nothing outside it can be pointed at.
   return (
     element &&
     createPortal(<Tooltip element={element} />, element.closest('dialog') ?? document.body)
   );
 }
 
-/** A popover, as nothing may cut it and no dialog may cover it. The element is named by its own words, not by these. */
+/** A popover, so that nothing clips it and no dialog covers it. The element is named by its own text, not by this. */
 function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
   const tooltip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -4,8 +4,8 @@ import {useCodeOnAttention} from '@site/src/browser/network/useCodeOnAttention';
 import {tooltipOf} from '@site/src/browser/shell/tooltipOf';
 
 /**
- * Tooltips of all pages. What draws them is fetched when the pointer or focus first comes to an element that has one;
- * the element itself stays as it is, so nothing moves and its name does not depend on it.
+ * Tooltips of all pages. Their code is fetched when the pointer or focus first reaches an element that has one;
+ * the element itself stays as it is, so nothing moves and its name does not depend on the tooltip.
  */
 export default function Tooltips(): ReactNode {
   const {pathname} = useLocation();

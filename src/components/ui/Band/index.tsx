@@ -7,7 +7,7 @@ interface Props {
   readonly action: {readonly label: string; readonly to: string};
 }
 
-/** Strong section at the end of a page: one question, one way to go. */
+/** A prominent section at the end of a page: one question, one link. */
 export default function Band({title, action}: Props): ReactNode {
   return (
     <section className={styles.band}>

@@ -5,7 +5,7 @@ import type {NavigationItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Pages above this one, the home page left out. */
+  /** Pages above this one, without the home page. */
   readonly items: readonly NavigationItem[];
   readonly current: string;
 }

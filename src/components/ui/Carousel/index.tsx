@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Slides behind tabs; nothing moves by itself. Every slide is in the page: without scripts and on paper all of them
- * show (the style sheet hides the others, so that nothing jumps while the page wakes up).
+ * Slides behind tabs; nothing moves by itself. Every slide is in the page: without scripts and in print all of them
+ * show (the style sheet hides the others, so that nothing jumps during hydration).
  */
 export default function Carousel({label, slides, initial = 0}: Props): ReactNode {
   const labels = useLabels();
@@ -30,7 +30,7 @@ export default function Carousel({label, slides, initial = 0}: Props): ReactNode
   const turn = (step: number): void => {
     const next = (shown + step + slides.length) % slides.length;
     setShown(next);
-    // A tab says its name when it takes the focus; these buttons keep theirs.
+    // A tab is read out when it takes the focus; these buttons keep the focus themselves.
     setAnnouncement(slides[next]?.name ?? '');
   };
 

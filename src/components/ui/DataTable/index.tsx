@@ -10,14 +10,14 @@ interface Props {
   readonly caption: string;
   readonly fileName: string;
   readonly columns: readonly string[];
-  /** Cells as shown; the first of a row is its heading. */
+  /** Cells as shown; the first in a row is its heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A longer table is drawn when it is opened; until then it would only hold the page up. */
+/** A longer table is rendered only when it is opened; until then it would just slow the page down. */
 const mostWhileFolded = 100;
 
-/** The numbers behind a picture, folded away, with a CSV of the same. */
+/** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
 export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];

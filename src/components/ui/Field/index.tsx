@@ -20,7 +20,7 @@ interface Props {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error under it. */
+/** A labelled control with its hint and its error below it. */
 export default function Field({id, label, error, hint, children}: Props): ReactNode {
   const errorId = `${id}-blad`;
   const hintId = `${id}-opis`;

@@ -8,10 +8,10 @@ interface Props {
   readonly name: string;
 }
 
-/** An empty box with round corners: something belongs here, and it means nothing. */
+/** An empty box with rounded corners: a placeholder without a meaning. */
 const placeholder = 'M7 4h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V7a3 3 0 0 1 3-3z';
 
-/** An icon whose name was not known at build. Its place has the final size from the beginning. */
+/** An icon whose name was not known at build time. Its place has the final size from the start. */
 export default function FetchedIcon({name}: Props): ReactNode {
   const [path, setPath] = useState('');
   const endpoint = useBaseUrl(`/${iconFolder}/`);

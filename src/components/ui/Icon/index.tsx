@@ -10,7 +10,7 @@ interface Props {
   readonly name: IconName;
 }
 
-/** Decorative: the words beside it, or the label of its button, carry the meaning. */
+/** Decorative: the text next to it, or the label of its button, carries the meaning. */
 export default function Icon({name}: Props): ReactNode {
   const lucideName = lucideNameOf(name);
   const path = inlined[lucideName];

@@ -7,7 +7,7 @@ export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
 interface Props {
   readonly kind: NoticeKind;
-  /** Words of the tab; the name of the kind when left out. */
+  /** Text of the tab; by default the name of the kind. */
   readonly title?: ReactNode;
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import Notice from '@site/src/components/ui/Notice';
 interface Props {
   /** What could not be shown, as a sentence. */
   readonly message: string;
-  /** Class of what stands around the box, where the part brings its own margins. */
+  /** Class of the wrapper around the box, for a part that brings its own margins. */
   readonly around?: string;
   readonly children: ReactNode;
 }

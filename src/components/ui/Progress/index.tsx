@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 interface Props {
   /** What is under way. */
   readonly label: string;
-  /** How far it is; `null` while that is not known. */
+  /** How far it is; `null` while that is unknown. */
   readonly value: number | null;
   readonly maximum?: number;
 }
 
-/** A progress bar with its percentage beside it. */
+/** A progress bar with its percentage next to it. */
 export default function Progress({
   label,
   value,
@@ -26,7 +26,7 @@ export default function Progress({
       <Radix.Root
         className={styles.bar}
         aria-label={label}
-        // Out of whole percent, so that a value beyond the maximum is a full bar and not an error.
+        // In whole percent, so that a value beyond the maximum is a full bar and not an error.
         value={percent}
         max={100}
         getValueLabel={() => labels.loaded(percent ?? 0)}>

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table in a group of its own that scrolls sideways where the table is wider than the text; its name is the group's. */
+/** A table in its own group, which takes the table's name and scrolls sideways if the table is wider than the text. */
 export default function Table({'aria-label': label, ...props}: ComponentProps<'table'>): ReactNode {
   return (
     // A region that scrolls must be reachable with the keyboard.

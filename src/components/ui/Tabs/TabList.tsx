@@ -5,12 +5,12 @@ import styles from './TabList.module.css';
 export interface TabName {
   readonly id: string;
   readonly name: string;
-  /** Said by a screen reader in place of the name. */
+  /** Read by a screen reader instead of the name. */
   readonly longName?: string;
 }
 
 interface Props {
-  /** Begins the ids of tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   readonly id: string;
   readonly label: string;
   readonly tabs: readonly TabName[];
@@ -19,12 +19,12 @@ interface Props {
   readonly className?: string;
 }
 
-/** What the panel of a tab needs to be its panel. */
+/** The attributes that tie a panel to its tab. */
 export function panelProps(id: string, tab: TabName) {
   return {role: 'tabpanel', id: `${id}-${tab.id}`, 'aria-labelledby': `${id}-tab-${tab.id}`};
 }
 
-/** Tabs of which one is chosen: ← → Home End move and choose. */
+/** A list of tabs, one of them chosen: ← → Home End move and choose. */
 export default function TabList(props: Props): ReactNode {
   const {id, label, tabs, shown, onChoose, className} = props;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);

@@ -12,7 +12,7 @@ interface Props {
   readonly tabs: readonly Tab[];
 }
 
-/** Panels of which one shows. A panel is made when it is first chosen and then kept. */
+/** Panels shown one at a time. A panel is rendered when first chosen and then kept. */
 export default function Tabs({label, tabs}: Props): ReactNode {
   const id = useId();
   const [shown, setShown] = useState(0);

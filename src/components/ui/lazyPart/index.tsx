@@ -2,17 +2,17 @@ import {lazy, Suspense, useState, type ComponentType, type ReactNode} from 'reac
 import PartBoundary from '@site/src/components/ui/PartBoundary';
 
 interface Options<Props> {
-  /** What is said in its place when it did not come, as a sentence. */
+  /** Shown in its place when it fails to load, as a sentence. */
   readonly message: string;
-  /** Stands in its place while it is fetched. */
+  /** Shown in its place while it loads. */
   readonly waiting?: ReactNode;
-  /** Finds it when it came by another way. */
+  /** Returns it if it was loaded in another way. */
   readonly peek?: () => ComponentType<Props> | undefined;
 }
 
 /**
- * A part of the page fetched when it is first shown. One that did not come says so in its place and can be tried again,
- * which `lazy` by itself never does; one that came is there at once, also for printing.
+ * A part of the page fetched when first shown. If it fails to load, its place says so and offers another try,
+ * which `lazy` alone never does; once loaded, it renders at once, also for printing.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
@@ -27,7 +27,7 @@ export function lazyPart<Props extends object>(
     );
   let current = attempt();
 
-  /** One try: a new one begins when the boundary around it lets go of the failed one. */
+  /** One attempt: a new one begins when the boundary around it drops the failed one. */
   function Attempt(props: Props): ReactNode {
     const [Part] = useState(() => peek?.() ?? current);
     return (

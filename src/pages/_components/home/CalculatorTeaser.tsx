@@ -11,7 +11,7 @@ const fields = [
   {name: 'moc', label: 'Moc instalacji, kWp', value: '165'},
 ] as const;
 
-/** Two numbers that lead to the calculator, which reads them. The browser checks them, as the first load is dear. */
+/** Two numbers passed on to the calculator. The browser validates them, to keep the first load small. */
 export default function CalculatorTeaser(): ReactNode {
   const history = useHistory();
   const calculator = useBaseUrl('/kalkulator');
@@ -22,7 +22,7 @@ export default function CalculatorTeaser(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-          // After the hash, not as a query: what is typed is never sent.
+          // After the hash, not as a query: what is typed is never sent to a server.
           history.push(`${calculator}#${new URLSearchParams([...typed]).toString()}`);
         }}>
         {fields.map(({name, label, value}) => (

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const {kwh, cost} = workedExample;
 const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
-/** How it is counted, with one example; readable without scripts. */
+/** How the calculation works, with one example; readable without scripts. */
 export default function Method(): ReactNode {
   return (
     <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">

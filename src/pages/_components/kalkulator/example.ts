@@ -1,9 +1,9 @@
-/** One month of a member with the rates of Enea G11 2026. A test counts it anew with the core. */
+/** One month of a member with the Enea G11 rates of 2026. A test recomputes it with the core. */
 export const workedExample = {
   kwh: {drawn: 390, shared: 50, credited: 178, bought: 162},
   /** zł gross */
   cost: {inCooperative: 204.92, alone: 427.03},
 } as const;
 
-/** How much the cooperative has to give to the grid to take that back. */
+/** How much the cooperative has to feed into the grid to take that back. */
 export const givenForCredit = Math.round(workedExample.kwh.credited / 0.6);

@@ -5,7 +5,7 @@ import type {Clients} from '@site/src/content/schema/pages';
 import type {PresetId} from '@site/src/domain/calculator/presets';
 import styles from './styles.module.css';
 
-/** The example of the calculator that comes nearest to each audience. */
+/** The calculator's example closest to each audience. */
 const presetOf = {
   gmina: 'gmina',
   rolnicy: 'wies',
@@ -17,7 +17,7 @@ interface Props {
   readonly audience: Clients['audiences'][number];
 }
 
-/** One audience: what it asks, who its members are, where to read on. */
+/** One audience: what it asks, who its members are, where to read more. */
 export default function Audience({audience}: Props): ReactNode {
   const {id, name, question: mainQuestion, lead, questions, members, articles} = audience;
   return (

@@ -3,7 +3,7 @@ import type {Offer} from '@site/src/content/schema/pages';
 import Table from '@site/src/components/ui/Table';
 import styles from './styles.module.css';
 
-/** Prices from the data file, or how a quotation comes about while there are none. */
+/** Prices from the data file or, while there are none, how a quote is made. */
 export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
   return (
     <section className={styles.section}>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Offer} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
-/** What the platform gives: for each promise what we do, what the member does, what comes out. */
+/** What the platform gives: for each promise what we do, what the member does and what the result is. */
 export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode {
   return (
     <section className={styles.promises} aria-label="Co obejmuje platforma">

@@ -46,7 +46,7 @@ const iconNames: readonly IconName[] = [
   'search',
 ];
 
-/** Names the build does not see, so that they are fetched; one of them nobody knows. */
+/** Names the build does not see, so that they are fetched; one of them does not exist. */
 const fetchedNames = ['leaf', 'tej-ikony-nie-ma'];
 
 export function Icons(): ReactNode {

@@ -7,7 +7,7 @@ const ChartSamples = lazyPart(() => import('./ChartSamples'), {
   waiting: <p className="meta">Wczytujemy…</p>,
 });
 
-/** Settled and drawn in the browser, like in the calculator. */
+/** Settled and drawn in the browser, as in the calculator. */
 export function CalculatorCharts(): ReactNode {
   const isBrowser = useIsBrowser();
   return isBrowser ? <ChartSamples /> : <p>Do wykresów kalkulatora potrzebny jest JavaScript.</p>;

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 const kwp = 240;
 const powers = [0, 40, 80, 120, 160, 200, 240, 280, 320, 360, 400];
 
-/** Every chart of the calculator with a year the core has settled. */
+/** Every chart of the calculator, with a year settled by the core. */
 export default function ChartSamples(): ReactNode {
   const [year] = useState(() => exampleYear(kwp));
   const [points] = useState(() => savingPoints(powers));

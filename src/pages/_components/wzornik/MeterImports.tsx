@@ -3,7 +3,7 @@ import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterIm
 import type {MeterReadings} from '@site/src/domain/meterFiles';
 import {formatNumber} from '@site/src/site/format';
 
-/** The import with what a page would get from it. */
+/** The import, with what a page would receive from it. */
 export function MeterImports(): ReactNode {
   const [readings, setReadings] = useState<MeterReadings | null>(null);
   return (

@@ -12,7 +12,7 @@ import {sum} from '@site/src/domain/settlement/split';
 import type {Tariff} from '@site/src/domain/settlement/money/tariff';
 import {kwh} from '@site/src/domain/kernel/units';
 
-/** Round numbers near those of a household tariff of 2026; the gallery shows pictures, not prices. */
+/** Round numbers close to a household tariff of 2026; the gallery shows pictures, not prices. */
 const tariff: Tariff = {
   id: 'wzor',
   zones: [{name: 'całodobowa', energy: 0.5, network: 0.3}],
@@ -35,7 +35,7 @@ const people: readonly {
   readonly name: string;
   readonly kind: ConsumptionKind;
   readonly kwh: number;
-  /** Part of all panels on this roof. */
+  /** This roof's share of all panels. */
   readonly panels: number;
 }[] = [
   {name: 'Szkoła', kind: 'school', kwh: 60_000, panels: 0.35},
@@ -139,7 +139,7 @@ export function exampleYear(kwp: number) {
   };
 }
 
-/** Savings of the same members with other panels; 4000 zł a kWp, 20 years, 6 %. */
+/** Savings of the same members with other panels; 4000 zł per kWp, 20 years, 6 %. */
 export function savingPoints(powers: readonly number[]): readonly SavingPoint[] {
   return powers.map((kw) => {
     const {totals} = settled(membersWith(kw));
@@ -149,7 +149,7 @@ export function savingPoints(powers: readonly number[]): readonly SavingPoint[] 
   });
 }
 
-/** Invented, to show how a large cooperative fits: no settlement stands behind these. */
+/** Invented, to show how a large cooperative fits: not the result of a settlement. */
 export const thousandMembers = Array.from({length: 1000}, (_, index) => {
   const aloneZl = 900 + ((index * 7919) % 6100);
   return {

@@ -3,7 +3,7 @@ import type {Check} from '../pipeline';
 import {findBrokenLinks, withoutSlash, type BrokenLink} from './findBrokenLinks';
 import {linkLocator} from './linkLocator';
 
-/** What the sitemap plugin writes at the same time, so it may not be there yet. */
+/** Written by the sitemap plugin at the same time, so it may not be there yet. */
 const sitemap = 'sitemap.xml';
 
 const remedies: Readonly<Record<BrokenLink['missing'], string>> = {
@@ -12,8 +12,8 @@ const remedies: Readonly<Record<BrokenLink['missing'], string>> = {
 };
 
 /**
- * Stops the build on a link that leads nowhere. Docusaurus checks this too, but in English and without the file the
- * link stands in; here every link of every built page is looked at, also those of pictures and scripts.
+ * Stops the build on a link that leads nowhere. Docusaurus checks this too, but in English and without naming the
+ * link's file; here every link of every built page is checked, including those of pictures and scripts.
  */
 export const checkLinks: Check = (site, pages, files) => {
   const isFile = (address: string): boolean => {

@@ -1,7 +1,7 @@
 import type {PageContent} from '../builtPage';
 
 export interface BrokenLink {
-  /** Address of the page the link stands on. */
+  /** Address of the page with the link. */
   readonly page: string;
   readonly link: string;
   readonly missing: 'page' | 'place';
@@ -10,8 +10,8 @@ export interface BrokenLink {
 /**
  * Links inside the site that lead to no page, or to a place its page does not have.
  *
- * @param pages Built pages by their address (with the base path, no slash at the end).
- * @param isFile Whether an address (with the base path) is a file of the site that is no page.
+ * @param pages Built pages by their address (with the base path, no trailing slash).
+ * @param isFile Whether an address (with the base path) is a file of the site and not a page.
  */
 export function findBrokenLinks(
   pages: ReadonlyMap<string, Pick<PageContent, 'ids' | 'links'>>,
@@ -33,7 +33,7 @@ export function findBrokenLinks(
   );
 }
 
-/** An address as the map of pages has it. */
+/** An address as a key of the map of pages. */
 export function withoutSlash(address: string): string {
   return address.replace(/(?<=.)\/$/, '');
 }

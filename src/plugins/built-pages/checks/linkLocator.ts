@@ -1,6 +1,6 @@
 import type {PublishedSite} from '../publishedSite';
 
-/** Tells which file to mend for a link on a page, which is named with the base path. */
+/** Says which file to fix for a link on a page, which is given with the base path. */
 export function linkLocator({
   baseUrl,
   sources,
@@ -12,7 +12,7 @@ export function linkLocator({
   return (page, link) => {
     const source = sources.get(page) ?? `strona ${page}`;
     const written = `'/${link.slice(baseUrl.length)}'`;
-    // A page made of code has its links from a file of data.
+    // A page written in code has its links from a data file.
     const inData = source.endsWith('.tsx')
       ? dataFiles.find(({text}) => text.includes(written))?.file
       : undefined;

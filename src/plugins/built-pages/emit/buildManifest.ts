@@ -8,8 +8,8 @@ import {htmlOf} from '../builtPage';
 import type {Emitter} from '../pipeline';
 
 /**
- * `builds/latest.json` and `builds/meta/{id}.json`, by which an open page learns of a newer build. The id comes from
- * the names of the hashed assets and from the pages: the same content, the same id.
+ * `builds/latest.json` and `builds/meta/{id}.json`, from which an open page learns of a newer build. The id is made
+ * from the names of the hashed assets and from the pages: the same content, the same id.
  */
 export const buildManifest: Emitter = ({files}, builtPages) => {
   const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
@@ -17,7 +17,7 @@ export const buildManifest: Emitter = ({files}, builtPages) => {
   const entry = entryFiles(assets);
   if (entry.length !== 3) {
     throw new Error(
-      `A build has one script main, one runtime~main and one style sheet styles; found: ${entry.join(', ') || 'none'}.`,
+      `A build has one main script, one runtime~main script and one styles sheet; found: ${entry.join(', ') || 'none'}.`,
     );
   }
   const hash = createHash('sha256').update(JSON.stringify(assets));

@@ -2,7 +2,7 @@ import {Feed} from 'feed';
 import type {Emitter} from '../pipeline';
 import {feedAddresses, fullAddress} from '../publishedSite';
 
-/** Readers show the newest; the rest stands in the knowledge base. */
+/** Readers show the newest; the rest is in the knowledge base. */
 const itemLimit = 50;
 
 export const feedTitle = 'Baza wiedzy o spółdzielniach energetycznych';
@@ -36,7 +36,7 @@ export const feeds: Emitter = (site) => {
   for (const article of items) {
     const address = fullAddress(site, article.address);
     feed.addItem({
-      // Also the id: an address that never changes.
+      // Also serves as the id, as it never changes.
       link: address,
       title: article.title,
       description: article.description,

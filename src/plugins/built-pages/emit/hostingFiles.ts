@@ -1,7 +1,7 @@
 import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';
 
-/** What GitHub Pages needs beside the pages: rules for robots, its switch and the domain. */
+/** What GitHub Pages needs besides the pages: robots rules, its Jekyll switch and the domain. */
 export const hostingFiles: Emitter = (site) => [
   {
     file: 'robots.txt',

@@ -2,7 +2,7 @@ import {iconFolder} from '../../../site/icons';
 import {iconPacks} from '../../icons/iconSet';
 import type {Emitter} from '../pipeline';
 
-/** Every icon of the set in packs of names that begin alike, for a name that is known only at run time. */
+/** Every icon of the set, in packs by the start of the name, for names known only at run time. */
 export const iconEndpoint: Emitter = ({icons}) =>
   [...iconPacks(icons)].map(([pack, paths]) => ({
     file: `${iconFolder}/${pack}.json`,

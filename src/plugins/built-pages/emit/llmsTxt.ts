@@ -8,7 +8,7 @@ interface ListedPage {
   readonly address: string;
 }
 
-/** `llms.txt` (llmstxt.org): what the site is, and where the Markdown of each article lies. */
+/** `llms.txt` (llmstxt.org): what the site is, and where to find the Markdown of each article. */
 export const llmsTxt: Emitter = (site, pages) => {
   const articleAddresses = new Set(site.articles.map(({address}) => address));
   const otherPages = pages
@@ -25,7 +25,7 @@ export const llmsTxt: Emitter = (site, pages) => {
       address: markdownAddress(article.address),
     });
   }
-  // The name by which readers of the format know what they may leave out.
+  // The section name that readers of the format know they may skip.
   sections.set('Optional', otherPages);
   const content = `${[
     `# ${site.name}`,

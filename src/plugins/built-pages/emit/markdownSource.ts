@@ -15,18 +15,18 @@ import {fullAddress, markdownAddress, type PublishedSite} from '../publishedSite
 /** A `:::box` of the text. */
 type Box = Extract<Nodes, {type: 'containerDirective'}>;
 
-/** Addresses of the docs by their files, from the root of the site. */
+/** Addresses of the docs by their files, relative to the root of the site. */
 export type AddressByFile = ReadonlyMap<string, string>;
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
-// Without directives, so that colons of the text are not escaped.
+// Without directives, so that colons in the text are not escaped.
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-'});
 
 const boxNames: Readonly<Record<string, string>> = {info: 'Informacja', warning: 'Uwaga'};
 
-/** The Markdown of every article beside its page. */
+/** The Markdown of every article, next to its page. */
 export const markdownCopies: Emitter = (site) => {
   const files = new Map(site.articles.map(({file, address}) => [file, address]));
   return site.articles.map((article) => ({
@@ -36,7 +36,7 @@ export const markdownCopies: Emitter = (site) => {
 };
 
 /**
- * An article as plain Markdown that stands alone: its data first, full addresses, citations as footnotes to the
+ * An article as plain, self-contained Markdown: its data first, full addresses, citations as footnotes to the
  * sources at its end, boxes as quotes.
  */
 export function markdownSource(
@@ -72,7 +72,7 @@ function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Turns what only this site understands into what every reader of Markdown does. */
+/** Turns what only this site understands into what every Markdown reader does. */
 function clean(
   tree: Root,
   site: PublishedSite,
@@ -106,13 +106,13 @@ function clean(
       case 'text':
         return node.value.includes('[^') ? replaceWith(...cited(node.value, numbers)) : undefined;
       case 'containerDirective':
-        // A figure is drawn of the list or table in it, which says the same.
+        // A figure is drawn from the list or table in it, which says the same.
         return figureNames.includes(node.name) ? spread(node.children) : replaceWithQuote(node);
       case 'leafDirective':
-        // A figure without text of its own: its numbers stand in the article.
+        // A figure without text of its own: the article has its numbers.
         return replaceWith();
       case 'textDirective':
-        // A colon that happens to stand before a word; a real one keeps its words.
+        // A colon that happens to precede a word; a real directive keeps its words.
         return node.children.length > 0
           ? spread(node.children)
           : replaceWith({type: 'text', value: `:${node.name}`});
@@ -145,7 +145,7 @@ function quoted({name, children}: Box): BlockContent[] {
   ];
 }
 
-/** `[^OZE, art. 38c]` as the footnote of the source with the place after it. */
+/** `[^OZE, art. 38c]` as the source's footnote, followed by the cited provision. */
 function cited(text: string, numbers: ReadonlyMap<string, string>): PhrasingContent[] {
   return splitCitations(text).flatMap((part): PhrasingContent[] => {
     if (part.kind === 'text') {

@@ -5,10 +5,10 @@ import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';
 
 export const openSearchAddress = '/opensearch.xml';
-/** The format allows no longer short name. */
+/** The longest short name the format allows. */
 const longestName = 16;
 
-/** Lets a browser offer the search of the site in its address bar (OpenSearch 1.1). */
+/** Lets a browser offer the site's search in its address bar (OpenSearch 1.1). */
 export const openSearch: Emitter = (site) => {
   const shortName = site.name
     .split(' ')

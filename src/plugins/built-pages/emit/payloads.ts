@@ -10,8 +10,8 @@ import type {PublishedSite} from '../publishedSite';
 import type {MachineArticle} from '../read/machineArticles';
 
 /**
- * A JSON file beside every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link previews
- * and others want to know of it. Its shape is `PagePayload`.
+ * A JSON file next to every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link previews
+ * and others need to know about it. Its shape is `PagePayload`.
  */
 export const payloads: Emitter = (site, pages) =>
   pages.map((page) => {
@@ -23,7 +23,7 @@ export const payloads: Emitter = (site, pages) =>
     };
   });
 
-/** Of an article or of the FAQ, whose Markdown tells more than its page. */
+/** For an article or the FAQ, whose Markdown says more than its page. */
 function articlePayload(article: MachineArticle): PagePayload {
   const {title, description, updated, checked, readingMinutes, tags, file, sections} = article;
   return {

@@ -1,7 +1,7 @@
 import {aliasesOf} from '../../redirects/resolveAlias';
 import type {Emitter} from '../pipeline';
 
-/** Pages of the English and the former addresses, instead of those the redirects plugin made. */
+/** Pages for the English and the former addresses, replacing those the redirects plugin made. */
 export const redirectPages: Emitter = ({addresses, url}, pages) =>
   pages.flatMap(({route, address}) =>
     aliasesOf(address, addresses.moved).map((alias) => ({
@@ -12,7 +12,7 @@ export const redirectPages: Emitter = ({addresses, url}, pages) =>
   );
 
 /**
- * The page of an English or a former address: leads to the present one with query and hash, and says so where it
+ * The page of an English or a former address: redirects to the present one with query and hash, and says so where it
  * cannot. The redirects plugin's own page has no language, no title and a relative canonical address.
  *
  * @param path Present address with the base path, from the site's own routes.

@@ -2,7 +2,7 @@ import {htmlOf} from '../builtPage';
 import type {Emitter} from '../pipeline';
 
 /**
- * Copies by which `/oferta/` answers like `/oferta`. Copies, not redirects: a redirect loops on hosts that prefer
+ * Copies that make `/oferta/` answer like `/oferta`. Copies, not redirects: a redirect loops on hosts that prefer
  * `oferta/index.html` over `oferta.html`.
  */
 export const slashTwins: Emitter = (_site, pages) =>

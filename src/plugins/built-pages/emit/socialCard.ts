@@ -1,10 +1,10 @@
-/** An element as satori takes it. */
+/** An element in the form satori takes. */
 interface CardElement {
   readonly type: string;
   readonly props: {readonly style: object; readonly children?: unknown};
 }
 
-/* The palette of tokens.css; an image cannot read it from there. */
+/* The palette of tokens.css, which an image cannot read. */
 const colors = {
   page: '#ffffff',
   text: '#0f172a',
@@ -42,7 +42,7 @@ export function socialCard(title: string, siteName: string): CardElement {
   );
 }
 
-/** 24 cells; the sunny hours stand taller and green. */
+/** 24 cells; the sunny hours are taller and green. */
 function ribbonCells(): CardElement[] {
   return Array.from({length: 24}, (_, hour) => {
     const sun = Math.max(0, Math.sin((Math.PI * (hour - 5)) / 15));

@@ -8,7 +8,7 @@ import {socialCard} from './socialCard';
 
 const size = {width: 1200, height: 630};
 
-/** One social image a page, drawn of the page's title and the day ribbon. */
+/** One social image per page, made from the page's title and the day ribbon. */
 export const socialCards: Emitter = async ({name}, pages) => {
   const fonts = loadFonts();
   return Promise.all(
@@ -22,7 +22,7 @@ export const socialCards: Emitter = async ({name}, pages) => {
   );
 };
 
-/** Figtree as WOFF (satori reads no WOFF2); Polish letters are split over two files of the same face. */
+/** Figtree as WOFF (satori cannot read WOFF2); Polish letters are split over two files of the same face. */
 function loadFonts() {
   const folder = path.dirname(require.resolve('@fontsource/figtree/package.json'));
   return (['latin', 'latin-ext'] as const).flatMap((subset) =>

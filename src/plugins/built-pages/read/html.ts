@@ -3,9 +3,9 @@ import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 type HtmlNode = DefaultTreeAdapterTypes.Node;
 
-/** All elements of a document in the order of its source, each with its place in it. */
+/** All elements of a document in source order, each with its location. */
 export function elementsIn(html: string): readonly HtmlElement[] {
-  // As a browser without scripts reads it, so that what stands in `noscript` is read too.
+  // As a browser without scripts reads it, so that the content of `noscript` is read too.
   return [...elementsUnder(parse(html, {sourceCodeLocationInfo: true, scriptingEnabled: false}))];
 }
 

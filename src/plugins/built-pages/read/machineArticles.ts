@@ -11,14 +11,14 @@ export interface MachineArticle {
   readonly description: string;
   /** Address without the base path. */
   readonly address: string;
-  /** File in the repository, from its root. */
+  /** File in the repository, relative to its root. */
   readonly file: string;
-  /** Null for the FAQ, which stands outside the categories. */
+  /** Null for the FAQ, which is outside the categories. */
   readonly category: string | null;
   readonly tags: readonly string[];
   readonly summary: readonly string[];
   readonly sources: readonly CitedSource[];
-  /** Day of the first publication; null until it is on the list of addresses. */
+  /** Day of the first publication; null until it is in the list of addresses. */
   readonly published: string | null;
   readonly updated: string;
   readonly checked: string;
@@ -26,7 +26,7 @@ export interface MachineArticle {
   readonly retired: Retirement | null;
   /** The text without front matter, as the editor wrote it. */
   readonly markdown: string;
-  /** The same, taken apart at its headings. */
+  /** The same, split at its headings. */
   readonly sections: readonly MarkdownSection[];
 }
 
@@ -35,11 +35,11 @@ interface Context {
   /** Days of first publication by address. */
   readonly published: Readonly<Record<string, string>>;
   readonly read: (file: string) => MarkdownFile;
-  /** Name and place of the category that a folder is. */
+  /** Name and position of the category that a folder is. */
   readonly categoryOf: (folder: string) => {readonly label: string; readonly position: number};
 }
 
-/** Docs of the knowledge base in the order of its sidebar; the FAQ is the last. */
+/** Docs of the knowledge base in sidebar order, with the FAQ last. */
 export function machineArticles(
   docs: readonly Doc[],
   {baseUrl, published, read, categoryOf}: Context,
@@ -80,7 +80,7 @@ export function machineArticles(
     .map(({article}) => article);
 }
 
-/** Without the no-break spaces of the page. */
+/** Without the page's no-break spaces. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }

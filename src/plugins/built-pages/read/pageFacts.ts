@@ -13,7 +13,7 @@ export function daysOfPages(
   );
 }
 
-/** File each route is made of, by its address; routes made by a plugin alone have none. */
+/** File each route is made from, by its address; routes made by a plugin alone have none. */
 export function sourcesOfRoutes(routes: readonly RouteConfig[]): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap(leaves).flatMap(({path, metadata}) => {

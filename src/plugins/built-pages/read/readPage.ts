@@ -2,7 +2,7 @@ import type {PayloadHeading} from '../../../domain/articles/pagePayload';
 import type {PageContent} from '../builtPage';
 import {attributeOf, classesOf, elementsIn, elementsUnder, textOf, type HtmlElement} from './html';
 
-/** Reads what the site needs to know of a page. `titleSuffix` is the separator with the site's name. */
+/** Reads what the site needs to know about a page. `titleSuffix` is the separator with the site's name. */
 export function readPage(html: string, titleSuffix: string): PageContent {
   const elements = elementsIn(html);
   const named = (name: string): HtmlElement[] => elements.filter(({tagName}) => tagName === name);
@@ -30,7 +30,7 @@ export function readPage(html: string, titleSuffix: string): PageContent {
   };
 }
 
-/** A heading below the first level, without the link to itself that stands in it. */
+/** A heading below the first level, without its link to itself. */
 function headingOf(element: HtmlElement): readonly PayloadHeading[] {
   const [, level] = /^h([2-4])$/.exec(element.tagName) ?? [];
   if (level === undefined) {

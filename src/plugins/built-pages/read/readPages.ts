@@ -10,7 +10,7 @@ interface Build {
   readonly routesBuildMetadata: Readonly<Record<string, {readonly noIndex: boolean}>>;
 }
 
-/** Pages the build wrote, each read once; a route without a file of its own is none. */
+/** Pages the build wrote, each read once; routes without a file are skipped. */
 export function readPages(
   {outDir, baseUrl, routesPaths, routesBuildMetadata}: Build,
   titleSuffix: string,
@@ -31,7 +31,7 @@ export function readPages(
   });
 }
 
-/** The file of a page, from the folder of the build. */
+/** The file of a page, relative to the build folder. */
 function fileOf(address: string): string {
   if (address === '/') {
     return 'index.html';

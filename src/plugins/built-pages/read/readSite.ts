@@ -16,7 +16,7 @@ type SiteContent = Pick<
   'glossary' | 'addresses' | 'articles' | 'days' | 'dataFiles' | 'searchIndex' | 'icons'
 >;
 
-/** What the editors wrote. Read when all plugins have loaded theirs: after the build a plugin sees only its own. */
+/** The editors' content. Read once all plugins have loaded theirs: after the build, a plugin sees only its own. */
 export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllContent): SiteContent {
   const {data, read, categoryOf} = siteOf(siteDir);
   const addresses = data.addresses.value;
@@ -63,7 +63,7 @@ function readSheets(outDir: string, files: readonly string[]): Sheet[] {
     .map((file) => ({file, css: readFileSync(path.join(outDir, file), 'utf8')}));
 }
 
-/** Names of all files under a folder, from there, sorted. */
+/** Names of all files under a folder, relative to it, sorted. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())

@@ -6,7 +6,7 @@ type CreateItems = NonNullable<
   Exclude<Options['sitemap'], false | undefined>['createSitemapItems']
 >;
 
-/** The sitemap's own items, dated by the editors. */
+/** The sitemap's own items, with the editors' dates. */
 export const datedItems: CreateItems = ({defaultCreateSitemapItems, routes, siteConfig}) =>
   defaultCreateSitemapItems({
     siteConfig,

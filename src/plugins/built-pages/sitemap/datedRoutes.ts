@@ -1,15 +1,15 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {sourcesOfRoutes} from '../read/pageFacts';
 
-/** Pages that list articles, so that a change of an article changes them. */
+/** Pages that list articles and so change with them. */
 const lists = ['', 'baza-wiedzy'];
 
 /**
- * Routes with the day of each page's last change as its front matter states it: for an article the later of its last
+ * Routes with the day of each page's last change, as its front matter states it: for an article the later of its last
  * revision and the last check of its sources, for a list of articles that of the newest. A page that states none gets
- * none; else Docusaurus would ask Git, which counts every comma and, in a shallow clone, knows nothing.
+ * none; otherwise Docusaurus would ask Git, which counts every comma and knows nothing in a shallow clone.
  *
- * @param readFields Front matter of a Markdown file, named from the root of the site.
+ * @param readFields Front matter of a Markdown file, named relative to the root of the site.
  */
 export function datedRoutes(
   routes: readonly RouteConfig[],

@@ -2,8 +2,8 @@ import {addTo} from '../builtPage';
 import type {Step} from '../pipeline';
 
 /**
- * Links in a page, after the sheet of all pages, those of the others whose classes it uses: Docusaurus links only that
- * one, and the others would come with the scripts, after the first paint, or never without scripts.
+ * Links, after the style sheet of all pages, the other sheets whose classes a page uses: Docusaurus links only the
+ * first, and the others would come with the scripts, after the first paint, or never without scripts.
  */
 export const linkSheets: Step = (page, {sheets, baseUrl}) => {
   const {classNames} = page.content;

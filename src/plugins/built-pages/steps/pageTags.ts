@@ -3,7 +3,7 @@ import type {Step} from '../pipeline';
 import {fullAddress, markdownAddress} from '../publishedSite';
 import {graphOf} from './structuredData';
 
-/** A page that search engines may show says what it is and, being an article, where its Markdown lies. */
+/** A page that search engines may show says what it is and, for an article, where its Markdown is. */
 export const pageTags: Step = (page, site) => {
   if (!page.isListed) {
     return page;
@@ -13,7 +13,7 @@ export const pageTags: Step = (page, site) => {
     content: {title},
   } = page;
   const article = site.articles.find((candidate) => candidate.address === address) ?? null;
-  // A less-than sign in a text must not end the script.
+  // A less-than sign in a text must not close the script.
   const json = JSON.stringify(graphOf(site, {title, address}, article)).replaceAll('<', '\\u003c');
   const markdown = article
     ? `<link rel="alternate" type="text/markdown" href="${fullAddress(site, markdownAddress(address))}">`

@@ -17,7 +17,7 @@ import {glossaryPage, searchPage} from '../../../site/navigation';
 import type {MachineArticle} from '../read/machineArticles';
 import {fullAddress, type PublishedSite} from '../publishedSite';
 
-/** Structured data (schema.org) of the pages. Types of the vocabulary come from schema-dts; only what is known is said. */
+/** Structured data (schema.org) of the pages. The types come from schema-dts; only what is known is stated. */
 
 export interface Page {
   readonly title: string;
@@ -63,7 +63,7 @@ function articleGraph(site: PublishedSite, article: MachineArticle): Graph {
   );
 }
 
-/** The terms of the glossary; each has a place of its own on the page. */
+/** The glossary terms; each has its own place on the page. */
 function definedTermSet(site: PublishedSite, {name, address}: Crumb): DefinedTermSet {
   const url = fullAddress(site, address);
   return {
@@ -100,7 +100,7 @@ function organization(site: PublishedSite): Organization {
   };
 }
 
-/** The owner as other pages name it; the home page says the rest. */
+/** The owner as other pages refer to it; the home page has the details. */
 function publisher({url, name}: PublishedSite): {
   '@type': 'Organization';
   '@id': string;
@@ -109,7 +109,7 @@ function publisher({url, name}: PublishedSite): {
   return {'@type': 'Organization', '@id': `${url}#wydawca`, name};
 }
 
-/** The page of results, with what schema-dts has only beside its types: where the words of the query come from. */
+/** The results page, plus a property schema-dts lacks: where the words of the query go. */
 function searchAction(site: PublishedSite): WithActionConstraints<SearchAction> {
   return {
     '@type': 'SearchAction',
@@ -175,7 +175,7 @@ function faqPage(site: PublishedSite, article: MachineArticle): FAQPage {
     ...days(article),
     isPartOf: {'@id': `${site.url}#serwis`},
     mainEntity: article.sections
-      // As the page has it: a heading of the third level is a question.
+      // As on the page: a third-level heading is a question.
       .filter(({depth}) => depth === 3)
       .map(({heading, text}) => ({
         '@type': 'Question',

@@ -1,5 +1,5 @@
 /* global document, fetch, localStorage, location */
-// Opens the editor on the page it stands on. Runs in the browser as it is written; packages come by the import map.
+// Opens the editor on its page. Runs in the browser as written; packages come through the import map.
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');
 const state = document.querySelector('#state');
@@ -18,7 +18,7 @@ async function openEditor() {
   open.disabled = true;
   state.textContent = 'Wczytujemy edytor…';
   try {
-    // The editor speaks the language of the browser; ours speak Polish unless they chose another one there.
+    // The editor uses the browser's language; our editors get Polish unless they chose another one there.
     const preferences = 'sveltia-cms.prefs';
     localStorage.setItem(
       preferences,
@@ -37,7 +37,7 @@ async function openEditor() {
   }
 }
 
-/** YAML with the description on top of the file; see `DataFormat`. */
+/** YAML with the description at the top of the file; see `DataFormat`. */
 function describedYaml({parse, stringify}, {header, listName}) {
   const style = {lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN'};
   return {

@@ -12,7 +12,7 @@ import type {ArticleMetadata} from '@site/src/domain/articles/article';
 /** Ejected: our article page with its sources in the margin. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
-  // Put there by the knowledge-base plugin.
+  // Added by the knowledge-base plugin.
   const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
   return (
     <CheckedPage checks={article.checks ?? []}>

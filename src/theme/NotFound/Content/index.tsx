@@ -10,18 +10,18 @@ import {mainNavigation} from '@site/src/site/navigation';
 const suggestionCount = 3;
 
 interface Props {
-  /** Technical line of a page whose parameters failed their check; else the page names the address. */
+  /** Technical line for a page whose parameters failed their check; otherwise the page shows the address. */
   readonly message?: string | null;
 }
 
 /**
- * Ejected: the stock page knows neither the address nor anything near it. The title is set here, because under
+ * Ejected: the stock page shows neither the address nor similar ones. The title is set here, because under
  * `/baza-wiedzy` only this part of the page is rendered.
  */
 export default function NotFoundContent({message = null}: Props): ReactNode {
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
-  // 404.html is rendered once for all addresses, so the address shows only in the browser.
+  // 404.html is rendered once for all addresses, so the address is known only in the browser.
   const isBrowser = useIsBrowser();
   const path = `/${pathname.slice(base.length)}`;
   const [nearest, setNearest] = useState<readonly AddressedPage[]>([]);
@@ -36,7 +36,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
         setNearest(nearestAddresses(path, pages, suggestionCount));
       })
       .catch(() => {
-        // The page is whole without suggestions.
+        // The page is complete without suggestions.
       });
   }, [path]);
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {readableTexts} from '@site/src/browser/articles/readableTexts';
 
-test('an article is read in its order, without what is only for the eye', () => {
+test('an article is read in order, without what is only for the eye', () => {
   document.body.innerHTML = `<article>
     <nav><ol><li>Start</li></ol></nav>
     <h1>Tytuł</h1>

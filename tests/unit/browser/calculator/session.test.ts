@@ -67,7 +67,7 @@ describe('A calculator session', () => {
     expect(last.points.find(({kw}) => kw === 40)?.savingZl).toBeCloseTo(alone.base, 6);
   });
 
-  test('draws the curve of a thousand members too, and tells how far it is where that takes long', async () => {
+  test('computes the curve of a thousand members too, and reports progress when it takes long', async () => {
     let now = 0;
     const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 600));
     const {session, answers} = await opened();
@@ -113,7 +113,7 @@ describe('A calculator session', () => {
     );
   });
 
-  test('a newer question ends an older one', async () => {
+  test('a newer question cancels an older one', async () => {
     const {session, answers} = await opened();
     const older = session.handle({kind: 'settle', id: 1, input: describe3(10)});
     const newer = session.handle({kind: 'settle', id: 2, input: describe3(20)});
@@ -122,7 +122,7 @@ describe('A calculator session', () => {
     expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
   });
 
-  test('a newer question ends the ranges of an older one between two years', async () => {
+  test('a newer question cancels the ranges of an older one between two years', async () => {
     const answers: CalculatorAnswer[] = [];
     let newer: Promise<void> | undefined;
     const session = new CalculatorSession((answer) => {
@@ -138,7 +138,7 @@ describe('A calculator session', () => {
     expect(answers.at(-1)).toMatchObject({kind: 'curve', id: 2});
   });
 
-  test('tells members of an hour, whose parts add up', async () => {
+  test('returns the members of an hour, whose parts add up', async () => {
     const {session, answers} = await opened();
     await session.handle({kind: 'compare', id: 4, input: describe3(40)});
     const [known] = answers.splice(0);
@@ -169,7 +169,7 @@ describe('A calculator session', () => {
     expect(rows[1]).toMatch(/^2025-12-31 23:00;2026-01-01;0;\d+,\d{3};/);
   });
 
-  test('names the field of a wrong input and counts nothing', async () => {
+  test('names the field of a wrong input and computes nothing', async () => {
     const {session, answers} = await opened();
     await session.handle({
       kind: 'settle',

@@ -36,13 +36,13 @@ function pause(): void {
   });
 }
 
-/** The hook only hands inputs and reports over. */
+/** The hook only passes inputs and reports along. */
 const one = {start: 'one'} as unknown as CooperativeInput;
 const other = {start: 'other'} as unknown as CooperativeInput;
 const report = {} as CalculationReport;
 const rates = {};
 
-test('a report stays beside the input it was counted from', () => {
+test('a report stays with the input it was computed from', () => {
   const {result, rerender} = renderHook<Calculation, CooperativeInput | null>(
     (input) => useCalculator(input, rates),
     {initialProps: one},

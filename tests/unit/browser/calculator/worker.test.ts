@@ -6,7 +6,7 @@ jest.mock('@site/src/domain/cooperative/description/readDescription', () => {
 
 let ask: (event: {readonly data: CalculatorRequest}) => void;
 
-test('what breaks reaches the page as an error', async () => {
+test('a failure reaches the page as an error', async () => {
   Object.assign(globalThis, {
     self: {addEventListener: (_: string, listener: typeof ask) => (ask = listener)},
   });

@@ -37,7 +37,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Sends and lets all waiting pass. */
+/** Sends and lets all timers run out. */
 async function sendWith(
   send: ReturnType<typeof createSender>,
   changed: Partial<typeof delivery> = {},
@@ -47,7 +47,7 @@ async function sendWith(
   return sending;
 }
 
-test('posts the letter of the contract, trimmed, and nothing else', async () => {
+test('posts the letter as agreed, trimmed, and nothing else', async () => {
   const extended = {...message, dayProblem: 'x'};
   await expect(sendWith(createSender(), {message: extended, website: 'x'})).resolves.toEqual({
     state: 'sent',
@@ -69,7 +69,7 @@ test('posts the letter of the contract, trimmed, and nothing else', async () => 
   ]);
 });
 
-test('waits out the rest of the minimum time, and no longer', async () => {
+test('waits for the rest of the minimum time, and no longer', async () => {
   const send = createSender();
   await jest.advanceTimersByTimeAsync(1000);
   void send(delivery);
@@ -87,7 +87,7 @@ test('sends at once after the minimum time', async () => {
   expect(letters()[0]?.elapsedMs).toBeGreaterThanOrEqual(60_000);
 });
 
-test('does not send a second time while the first is under way', async () => {
+test('does not send a second time while the first is being sent', async () => {
   const send = createSender();
   const first = send(delivery);
   await expect(send(delivery)).resolves.toBeNull();
@@ -96,7 +96,7 @@ test('does not send a second time while the first is under way', async () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-test('the same letter keeps its id when it is sent again, a changed one gets another', async () => {
+test('the same letter keeps its id when it is sent again, a changed one gets a new one', async () => {
   post.mockResolvedValue(failed);
   const send = createSender();
   await sendWith(send);
@@ -107,8 +107,8 @@ test('the same letter keeps its id when it is sent again, a changed one gets ano
   expect(changed).not.toBe(first);
 });
 
-test('carries the attachment in base64 and gives it more time', async () => {
-  // FileReader of jsdom works with timers of its own.
+test('sends the attachment in base64 and allows it more time', async () => {
+  // jsdom's FileReader uses its own timers.
   jest.useRealTimers();
   const send = createSender();
   const attachment = new File(['Żółć'], 'opis.csv', {type: 'text/csv'});
@@ -135,7 +135,7 @@ test('a file that can no longer be read fails before anything is sent', async ()
   expect(post).not.toHaveBeenCalled();
 });
 
-test('a client that cannot be used is a failure like any other', async () => {
+test('a client that cannot be loaded is a failure like any other', async () => {
   post.mockRejectedValue(new Error('ChunkLoadError'));
   await expect(sendWith(createSender())).resolves.toEqual({
     state: 'failed',

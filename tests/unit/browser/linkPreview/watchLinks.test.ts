@@ -23,13 +23,13 @@ let answer: () => Promise<unknown>;
 const element = (id: string): HTMLAnchorElement => document.getElementById(id) as HTMLAnchorElement;
 
 function point(target: Element, pointerType = 'mouse'): void {
-  // jsdom leaves out the kind of the pointer.
+  // jsdom leaves out the pointer type.
   const event = new MouseEvent('pointerover', {bubbles: true});
   Object.defineProperty(event, 'pointerType', {value: pointerType});
   target.dispatchEvent(event);
 }
 
-/** Rests for so long, and lets what was fetched arrive. */
+/** Rests for `ms`, and lets what was fetched arrive. */
 const rest = (ms: number): Promise<void> => jest.advanceTimersByTimeAsync(ms);
 const openCard = async (id: string): Promise<void> => {
   point(element(id));
@@ -50,7 +50,7 @@ let pages = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // Addresses of their own, because payloads are kept.
+  // A new address each time, because payloads are cached.
   pages += 1;
   document.body.innerHTML = `
     <p class="prose">
@@ -82,7 +82,7 @@ test('shows the card of a link the pointer rests on, after the delay', async () 
   expect(shown).toEqual({link: element('a'), payload});
 });
 
-test('a link that has the focus when the watching begins is one the visitor rests on', async () => {
+test('a link focused before watching begins counts as rested on', async () => {
   end();
   element('b').focus();
   watch();
@@ -110,7 +110,7 @@ test('touch opens nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('leaving before the delay asks for nothing', async () => {
+test('leaving before the delay requests nothing', async () => {
   point(element('a'));
   await rest(100);
   point(document.body);
@@ -118,7 +118,7 @@ test('leaving before the delay asks for nothing', async () => {
   expect(requests).toEqual([]);
 });
 
-test('leaving while the payload is on its way gives it up', async () => {
+test('leaving while the payload is loading aborts it', async () => {
   answer = () => new Promise(() => undefined);
   await openCard('a');
   expect(requests[0]?.signal.aborted).toBe(false);
@@ -128,7 +128,7 @@ test('leaving while the payload is on its way gives it up', async () => {
   expect(shown).toBeNull();
 });
 
-test('the card stays while the pointer goes to it and rests there, and closes after it leaves', async () => {
+test('the card stays while the pointer moves to it and rests there, and closes after it leaves', async () => {
   await openCard('a');
   point(document.body);
   await rest(linkPreview.closeDelayMs - 1);

@@ -22,7 +22,7 @@ const changed = Object.assign(new File([], 'zmieniony.csv'), {
   arrayBuffer: () => Promise.reject(new Error('NotReadableError')),
 });
 
-test('a file that cannot be read says so itself, and the others are read', async () => {
+test('a file that cannot be read reports that itself, and the others are read', async () => {
   ask({data: [{file: changed}, {file: good}]});
   await new Promise((resolve) => setTimeout(resolve, 50));
   const done = said.at(-1);
@@ -41,7 +41,7 @@ test('a file that cannot be read says so itself, and the others are read', async
   ]);
 });
 
-test('what breaks reaches the page as an error', async () => {
+test('a failure reaches the page as an error', async () => {
   const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const noFile = {} as PickedFile;
   ask({data: [noFile]});

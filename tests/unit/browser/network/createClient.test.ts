@@ -40,7 +40,7 @@ function json(response: ServerResponse, status: number, data: unknown): void {
 
 const withoutBody = ['GET', 'HEAD', 'OPTIONS'] as const;
 const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'] as const;
-// Written out: the test must not agree with a list that was changed by mistake.
+// Written out: the test must not follow a list that was changed by mistake.
 const retried = [408, 409, 425, 429, 500, 502, 503, 504];
 const notRetried = [400, 401, 404, 410, 413, 418, 422, 501, 505];
 
@@ -89,7 +89,7 @@ test('a request that succeeds the second time is a success', async () => {
   });
 });
 
-test('sends JSON and gives the data of a refusal', async () => {
+test('sends JSON and passes on the data of a refusal', async () => {
   respond = (response) => {
     json(response, 400, {errors: {email: 'Nieznany adres.'}});
   };
@@ -106,7 +106,7 @@ test('sends JSON and gives the data of a refusal', async () => {
 test.each([
   ['/v1', '/a', '/v1/a'],
   ['/v1/', '/a?b=1', '/v1/a?b=1'],
-])('an address stands under the base %s', async (path, address, asked) => {
+])('an address is relative to the base %s', async (path, address, asked) => {
   await createClient(baseUrl + path)(address);
   expect(requests[0]?.url).toBe(asked);
 });
@@ -125,7 +125,7 @@ describe('the time limit', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('covers an answer that begins and never ends', async () => {
+  test('covers an answer that starts and never ends', async () => {
     respond = (response) => {
       response.writeHead(200, {'Content-Type': 'application/json'}).write('{"ok":');
     };

@@ -31,7 +31,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('takes icons from the pack of the site they lie in, once for all who ask', async () => {
+test('takes icons from their pack on the site, once for all callers', async () => {
   answer(() => json({leaf: 'M1 1h2', lens: 'M2 2h3'}));
   await expect(
     Promise.all(['leaf', 'leaf', 'lens'].map((name) => loadIcon(name, both))),
@@ -39,7 +39,7 @@ test('takes icons from the pack of the site they lie in, once for all who ask', 
   expect(asked).toEqual(['/icons/lucide/le.json']);
 });
 
-test('asks nobody else unless the owner allows it', async () => {
+test('contacts no other server unless the owner allows it', async () => {
   answer(missing);
   await expect(loadIcon('nowhere', own)).rejects.toThrow('404');
   expect(asked).toEqual(['/icons/lucide/no.json']);
@@ -65,7 +65,7 @@ test.each([
   await expect(loadIcon(name, own)).rejects.toThrow(`no path of an icon ${name}`);
 });
 
-test('gives up after 1500 ms, and may be asked again', async () => {
+test('gives up after 1500 ms, and can be called again', async () => {
   jest.useFakeTimers();
   answer(() => new Promise(() => undefined));
   const load = loadIcon('slow', own);

@@ -25,19 +25,19 @@ afterEach(() => {
 
 const markedTexts = (): string[] => (marked.get('search')?.ranges ?? []).map(String);
 
-test('marks words as they stand, in the section of the hash only', () => {
+test('marks words only in the section of the hash', () => {
   window.history.replaceState(null, '', '/artykul#raz');
   markWords(['opłata', 'opłatę']);
   expect(markedTexts()).toEqual(['Opłata', 'Opłatę']);
 });
 
-test('marks the whole text without a hash, whole words only', () => {
+test('without a hash marks the whole text, whole words only', () => {
   window.history.replaceState(null, '', '/artykul');
   markWords(['opłata', 'hand']);
   expect(markedTexts()).toEqual(['Opłata', 'Opłata']);
 });
 
-test('waits for a section that comes later', () => {
+test('waits for a section that loads later', () => {
   window.history.replaceState(null, '', '/artykul#trzy');
   markWords(['opłata']);
   expect(markedTexts()).toEqual([]);
@@ -46,7 +46,7 @@ test('waits for a section that comes later', () => {
   expect(markedTexts()).toEqual(['Opłata']);
 });
 
-test('gives up on a page that was left, and on a hash that cannot be read', () => {
+test('gives up on a page that was left, and on a hash that cannot be decoded', () => {
   window.history.replaceState(null, '', '/artykul#%E0%A4%A');
   markWords(['opłata']);
   window.history.replaceState(null, '', '/inny#raz');

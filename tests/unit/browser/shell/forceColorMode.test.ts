@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Lets the observer of the attribute run. */
 const settle = (): Promise<void> => Promise.resolve();
 
-test('shows the forced mode and then what the system prefers again', () => {
+test('shows the forced mode and then the system’s preference again', () => {
   const release = forceColorMode('dark');
   expect(html.dataset.theme).toBe('dark');
   expect(html.dataset.themeChoice).toBe('system');
@@ -24,14 +24,14 @@ test('shows the forced mode and then what the system prefers again', () => {
   expect(html.dataset.theme).toBe('light');
 });
 
-test('gives back the system as it is on leaving, not as it was', () => {
+test('restores the system’s mode as it is on leaving, not as it was', () => {
   const release = forceColorMode('light');
   isSystemDark = true;
   release();
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('gives back the visitor’s choice, also one made meanwhile', () => {
+test('restores the visitor’s choice, even one made meanwhile', () => {
   const release = forceColorMode('light');
   html.setAttribute('data-theme-choice', 'dark');
   release();
@@ -49,7 +49,7 @@ test('holds the mode when something else sets another', async () => {
   expect(html.dataset.theme).toBe('dark');
 });
 
-test('of two that disagree the later one counts, and they do not fight', async () => {
+test('of two conflicting modes the later one wins, and they do not fight', async () => {
   const releaseFirst = forceColorMode('dark');
   const releaseSecond = forceColorMode('light');
   await settle();

@@ -91,7 +91,7 @@ describe('A fixed key', () => {
     expect(members).toMatchObject([{statutoryBoughtKwh: [0, 1.6]}, {statutoryBoughtKwh: [0, 1.6]}]);
   });
 
-  test('leaves out the battery of the cooperative, which is no member', () => {
+  test('leaves out the cooperative’s battery, which is not a member', () => {
     const battery = {kwh: 1, kw: 1, efficiency: 1};
     expect(run({...fixed([3, 1]), battery}).members).toHaveLength(3);
   });
@@ -108,7 +108,7 @@ describe('A fixed key', () => {
   });
 });
 
-test('a profile beside readings of a month is that month of its year', () => {
+test('a profile combined with readings of a month is that month of its year', () => {
   const profile = {kind: 'farm', annualKwh: 12_000};
   const whole = run({...smallest, period: 'month', members: [{id: 'A', profile}]});
   const february = new Array<number>(28 * 24).fill(0);
@@ -126,7 +126,7 @@ test('a profile beside readings of a month is that month of its year', () => {
   expect(part.periods[0]?.importKwh).toBeCloseTo(whole.periods[1]?.importKwh ?? Number.NaN, 6);
 });
 
-test('rates may be those of another day than the first', () => {
+test('rates may be those of a day other than the first', () => {
   const old = {
     ...smallest,
     start: '2025-01-01T00:00:00+01:00',
@@ -180,7 +180,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     });
   });
 
-  test('counts the battery of the cooperative as neither use nor generation', () => {
+  test('counts the cooperative’s battery as neither use nor generation', () => {
     expect(output).toMatchObject({money: {indicators: {consumptionKwh: 89_200}}});
     expect((output.conditions as object[])[0]).toMatchObject({id: 'coverage', status: 'notMet'});
   });
@@ -293,7 +293,7 @@ describe('Wrong input names the field, or the row and the column', () => {
   });
 });
 
-test('oblicz.schema.json is that of the input', () => {
+test('oblicz.schema.json matches the input', () => {
   const written = JSON.parse(
     readFileSync('src/cli/settlement/oblicz.schema.json', 'utf8'),
   ) as unknown;

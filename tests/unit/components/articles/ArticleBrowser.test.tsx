@@ -44,7 +44,7 @@ describe('ArticleBrowser', () => {
     expect(screen.getByRole('status')).toHaveTextContent('3 artykuły');
   });
 
-  test('shows of each article what it is about, how long it is and when it was checked', () => {
+  test('shows what each article is about, how long it is and when it was checked', () => {
     open('?kategoria=podstawy');
     expect(screen.getByRole('link', {name: 'Statut'})).toHaveAttribute(
       'href',
@@ -55,7 +55,7 @@ describe('ArticleBrowser', () => {
     );
   });
 
-  test('offers filters in groups with names', async () => {
+  test('offers filters in named groups', async () => {
     open();
     await userEvent.click(screen.getByText('Filtry'));
     expect(
@@ -75,13 +75,13 @@ describe('ArticleBrowser', () => {
     expect(window.location.search).toBe('?kategoria=rozliczenia&dla=rolnicy');
   });
 
-  test('opens with the filters of the address', () => {
+  test('opens with the filters from the address', () => {
     open('?tag=czlonkostwo');
     expect(found()).toEqual(['Statut']);
     expect(screen.getByRole('checkbox', {name: 'Członkostwo', hidden: true})).toBeChecked();
   });
 
-  test('takes one filter off', async () => {
+  test('removes one filter', async () => {
     open('?kategoria=rozliczenia&poziom=sredni');
     await userEvent.click(screen.getByRole('button', {name: 'Usuń filtr: Średni'}));
     expect(found()).toEqual(['Opłaty', 'Akcyza']);
@@ -102,7 +102,7 @@ describe('ArticleBrowser', () => {
     expect(window.location.search).toBe('?sortuj=alfabetycznie');
   });
 
-  test('says when nothing fits, and offers a way out', async () => {
+  test('says when nothing matches, and offers a way out', async () => {
     open('?tag=czlonkostwo&dla=rolnicy');
     expect(screen.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 artykułów');

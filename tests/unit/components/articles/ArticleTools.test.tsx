@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('The question about the article', () => {
-  test('answered with yes thanks and leads to the related articles', async () => {
+  test('answered with yes, thanks and links to the related articles', async () => {
     renderTools();
     await press('Tak');
     expect(screen.getByText(new RegExp(thanks))).toHaveFocus();
@@ -33,7 +33,7 @@ describe('The question about the article', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('answered with no asks what was missing and begins a message with it', async () => {
+  test('answered with no, asks what was missing and starts a message with it', async () => {
     renderTools();
     await press('Nie');
     expect(screen.getByText(thanks)).toHaveFocus();
@@ -54,7 +54,7 @@ describe('The question about the article', () => {
     expect(screen.getByText(new RegExp(thanks))).not.toHaveFocus();
   });
 
-  test('is asked when what was kept cannot be read', () => {
+  test('is asked when the stored answer cannot be read', () => {
     localStorage.setItem('se:opinie', '{');
     renderTools();
     expect(screen.getByRole('button', {name: 'Tak'})).toBeVisible();
@@ -66,7 +66,7 @@ describe('The question about the article', () => {
   });
 });
 
-test('the report of an error begins a message with the name of the article', () => {
+test('reporting an error starts a message with the name of the article', () => {
   renderTools();
   expect(messageOf('Zgłoś błąd w artykule')).toBe(`Artykuł: ${title}\n\n`);
 });
@@ -76,7 +76,7 @@ describe('Sharing', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  test('is handed to the device', async () => {
+  test('uses the device’s own dialog', async () => {
     const share = jest.fn(() => Promise.resolve());
     renderTools();
     Object.defineProperty(navigator, 'share', {value: share, configurable: true});
@@ -84,7 +84,7 @@ describe('Sharing', () => {
     expect(share).toHaveBeenCalledWith({title, url: window.location.href});
   });
 
-  test('copies the address and offers an e-mail where the device has none', async () => {
+  test('copies the address and offers an e-mail if the device has no dialog', async () => {
     const user = userEvent.setup();
     renderTools();
     await user.click(screen.getByRole('button', {name: 'Udostępnij'}));
@@ -129,7 +129,7 @@ describe('Reading aloud', () => {
     expect(screen.queryByRole('button', {name: 'Posłuchaj'})).toBeNull();
   });
 
-  test('begins, waits, goes on and stops', async () => {
+  test('starts, pauses, resumes and stops', async () => {
     speech.getVoices.mockReturnValue([{lang: 'en-GB'}, {lang: 'pl-PL'}]);
     const {unmount} = renderTools();
     await press('Posłuchaj');

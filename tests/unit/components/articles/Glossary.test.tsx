@@ -45,7 +45,7 @@ describe('Glossary', () => {
     expect(screen.getByText('3 hasła')).toHaveRole('status');
   });
 
-  test.each(['smart', 'LZO', 'liczniku'])('keeps what answers „%s”', async (query) => {
+  test.each(['smart', 'LZO', 'liczniku'])('keeps what matches „%s”', async (query) => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), query);
     expect(terms()).toEqual(['licznik (LZO)']);
@@ -53,7 +53,7 @@ describe('Glossary', () => {
     expect(screen.queryByRole('link', {name: 'S'})).not.toBeInTheDocument();
   });
 
-  test('says when nothing answers and brings all terms back', async () => {
+  test('says when nothing matches and brings all terms back', async () => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), 'xyz');
     expect(screen.getByText('0 haseł')).toHaveRole('status');
@@ -62,7 +62,7 @@ describe('Glossary', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('brings back a hidden term that another leads to', async () => {
+  test('brings back a hidden term that another term links to', async () => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), 'biometan');
     await userEvent.click(screen.getByRole('link', {name: 'statut'}));

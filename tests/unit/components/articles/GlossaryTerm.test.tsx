@@ -57,7 +57,7 @@ describe('A term in a text', () => {
     expect(screen.getByRole('link', {name: 'Więcej w słowniku'})).toHaveFocus();
   });
 
-  test('gives the focus back on Escape', async () => {
+  test('returns the focus on Escape', async () => {
     const user = userEvent.setup();
     open();
     await user.tab();
@@ -69,7 +69,7 @@ describe('A term in a text', () => {
     expect(word()).toHaveFocus();
   });
 
-  test('closes when the focus or a press goes elsewhere', async () => {
+  test('closes when the focus moves or a click lands elsewhere', async () => {
     const user = userEvent.setup();
     open();
     await user.click(word());
@@ -93,13 +93,13 @@ describe('A term in a text', () => {
     expect(card()).not.toBeInTheDocument();
   });
 
-  test('leaves a press for a new tab to the browser', async () => {
+  test('leaves a click for a new tab to the browser', async () => {
     const user = userEvent.setup();
     open();
     const prevented: boolean[] = [];
     const stop = (event: Event): void => {
       prevented.push(event.defaultPrevented);
-      // The test's window cannot go anywhere.
+      // jsdom cannot navigate.
       event.preventDefault();
     };
     document.addEventListener('click', stop);

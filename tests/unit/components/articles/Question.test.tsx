@@ -16,7 +16,7 @@ function open(hash: string): void {
 }
 
 describe('Question', () => {
-  test('is folded until it is asked', async () => {
+  test('is closed at first', async () => {
     open('');
     expect(screen.getByText('Tak.')).not.toBeVisible();
     await userEvent.click(screen.getByText('Czy można?'));
@@ -28,12 +28,12 @@ describe('Question', () => {
     expect(screen.getByText('Tak.')).toBeVisible();
   });
 
-  test('stays folded when the address points at another', () => {
+  test('stays closed when the address points at another', () => {
     open('#inne-pytanie');
     expect(screen.getByText('Tak.')).not.toBeVisible();
   });
 
-  test('gives its own address to copy', async () => {
+  test('copies its own address', async () => {
     const user = userEvent.setup();
     const told: Notification[] = [];
     const stop = onNotification((notification) => {

@@ -8,14 +8,14 @@ import {loadSite} from '@site/src/content/loadSite';
 const {readings} = loadSite('.').data.register.value;
 
 describe('The growth of the register', () => {
-  test('is told in the name of the picture and under it', () => {
+  test('is described in the name of the picture and below it', () => {
     render(<RegisterGrowth readings={readings.slice(-2)} />);
     const finding = /Od 4\.09\.2025 do 2\.03\.2026 liczba wpisów wzrosła z 138 do ponad\s600\./;
     expect(screen.getByRole('img', {name: finding})).toBeInTheDocument();
     expect(screen.getByRole('figure')).toHaveTextContent(finding);
   });
 
-  test('has a row of the table for each reading, with „ponad” where the source says so', () => {
+  test('has a table row for each reading, with „ponad” where the source says so', () => {
     render(<RegisterGrowth readings={readings} />);
     const rows = screen.getAllByRole('row', {hidden: true}).slice(1);
     expect(rows).toHaveLength(readings.length);
@@ -25,7 +25,7 @@ describe('The growth of the register', () => {
     expect(within(rows[6] ?? document.body).getByText('inne źródło: 136')).toBeInTheDocument();
   });
 
-  test('stands on a true axis of time, with no two labels over each other', () => {
+  test('is drawn on a true time axis, without overlapping labels', () => {
     const {bars} = drawRegister(readings);
     const day = (index: number): number => Date.parse(readings[index]?.day ?? '');
     const y = (index: number): number => bars[index]?.y ?? 0;
@@ -37,7 +37,7 @@ describe('The growth of the register', () => {
     }
   });
 
-  test('draws a bar as long as its number', () => {
+  test('draws each bar in proportion to its number', () => {
     const {bars} = drawRegister(readings);
     const widths = bars.map(({width}) => Number.parseFloat(width));
     const longest = widths.at(-1) ?? 0;

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import RetiredNotice from '@site/src/components/articles/RetiredNotice';
 
-// Shows what would go to the head of the page.
+// Renders what would go to the head of the page.
 jest.mock(
   '@docusaurus/Head',
   () => ({__esModule: true, default: ({children}: {children: ReactNode}): ReactNode => children}),
@@ -25,7 +25,7 @@ test('says since when and why the article is out of date, and what to read inste
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('has no link where nothing replaces the article', () => {
+test('has no link if nothing replaces the article', () => {
   render(<RetiredNotice since="2027-01-02" reason={reason} />);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -32,7 +32,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
   },
 };
 
-// Workers and charts are tested in the browser; here the form is.
+// Workers and charts are tested in the browser; this file tests the form.
 jest.mock('@site/src/browser/calculator/useCalculator', () => ({
   useCalculator: (input: CooperativeInput | null) => {
     calculated.input = input;
@@ -63,7 +63,7 @@ async function openFull(): Promise<void> {
   await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
 }
 
-// Whole forms are slow to search by role.
+// Searching whole forms by role is slow.
 jest.setTimeout(30_000);
 
 beforeAll(() => {
@@ -88,14 +88,14 @@ describe('The quick mode', () => {
     expect(calculated.input?.members).toHaveLength(5);
   });
 
-  test('goes on with the numbers of another page', async () => {
+  test('continues with the numbers from another page', async () => {
     await open('#kto=wies&zuzycie=80000&moc=55');
     expect(screen.getByRole('radio', {name: 'Wieś'})).toBeChecked();
     expect(number('Roczne zużycie prądu')).toHaveValue('80\u00a0000');
     expect(number('Planowana moc paneli')).toHaveValue('55');
   });
 
-  test('waits with the answer while a field is empty, and says why when it is left', async () => {
+  test('holds back the answer while a field is empty, and says why when the field is left', async () => {
     await open();
     await user.clear(number('Roczne zużycie prądu'));
     expect(calculated.input).toBeNull();
@@ -176,7 +176,7 @@ describe('The full mode', () => {
     expect(button('Usuń: remiza')).toHaveFocus();
   });
 
-  test('says that a name is taken, beside the field', async () => {
+  test('says next to the field that a name is taken', async () => {
     await openFull();
     await user.click(button('Zmień: urząd'));
     const name = screen.getByRole('textbox', {name: 'Nazwa'});
@@ -187,7 +187,7 @@ describe('The full mode', () => {
     );
   });
 
-  test('marks the row of an error and leads to it', async () => {
+  test('marks the row of an error and links to it', async () => {
     Object.assign(calculated.calculation, {
       errors: [{field: 'members[2].tariff', message: 'Podaj nazwę taryfy.'}],
     });
@@ -199,7 +199,7 @@ describe('The full mode', () => {
     expect(button('Zmień: urząd')).toHaveFocus();
   });
 
-  test('takes a pasted list, or none of it while a row is wrong', async () => {
+  test('accepts a pasted list, or none of it while a row is wrong', async () => {
     await openFull();
     await user.click(screen.getByText('Wklej albo wczytaj listę członków'));
     const list = screen.getByRole('textbox', {name: 'Lista członków'});
@@ -229,7 +229,7 @@ describe('The full mode', () => {
     expect(screen.getByText('Strona 2 z 3')).toBeVisible();
   });
 
-  test('takes heat, biogas and biomethane for the conditions, and none of them by default', async () => {
+  test('accepts heat, biogas and biomethane for the conditions, and none of them by default', async () => {
     await openFull();
     expect(calculated.input?.cooperative).not.toHaveProperty('heatKw');
     await user.click(screen.getByText('Warunki z ustawy'));
@@ -249,7 +249,7 @@ describe('The full mode', () => {
     expect(calculated.input?.cooperative?.heatKw).toBeUndefined();
   });
 
-  test('takes fixed shares beside the members, and tells their sum', async () => {
+  test('accepts fixed shares next to the members, and shows their sum', async () => {
     await openFull();
     expect(screen.queryByText(/Suma udziałów/)).not.toBeInTheDocument();
     await user.click(screen.getByText('Podział wewnętrzny'));
@@ -266,7 +266,7 @@ describe('The full mode', () => {
     await user.click(button('Usuń: szkoła'));
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});
 
-    // Comparing with the other key keeps what was typed.
+    // Switching to the other key keeps what was typed.
     await user.selectOptions(choice, 'godzinowy: kto w danej godzinie pobiera');
     expect(calculated.input?.key).toEqual({kind: 'hourly'});
     expect(screen.queryByRole('columnheader', {name: 'Udział'})).not.toBeInTheDocument();
@@ -276,7 +276,7 @@ describe('The full mode', () => {
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 1, 1, 1]});
   });
 
-  test('leads from an error of the shares to their sum', async () => {
+  test('leads from an error in the shares to their sum', async () => {
     Object.assign(calculated.calculation, {
       errors: [{field: 'key.shares', message: 'Suma udziałów to 0.'}],
     });
@@ -290,7 +290,7 @@ describe('The full mode', () => {
     expect(document.activeElement).toHaveTextContent('Suma udziałów: 5.');
   });
 
-  test('asks before going back loses something', async () => {
+  test('asks before going back loses anything', async () => {
     await openFull();
     await user.click(button('Usuń: urząd'));
     await user.click(button('Wróć do trybu szybkiego'));
@@ -306,7 +306,7 @@ describe('The full mode', () => {
 describe('A file', () => {
   const openFile = async (text: string | Error): Promise<void> => {
     const file = new File([], 'opis.json', {type: 'application/json'});
-    // jsdom's files cannot be read as text.
+    // jsdom cannot read files as text.
     Object.assign(file, {
       text: () => (typeof text === 'string' ? Promise.resolve(text) : Promise.reject(text)),
     });

@@ -8,7 +8,7 @@ import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {readMeterFiles, type MeterReadings} from '@site/src/domain/meterFiles';
 import {readInWorker} from '@site/src/browser/meterFiles/readInWorker';
 
-// jsdom has no workers; the same reading runs here in its place.
+// jsdom has no workers; the same reading code runs here instead.
 jest.mock('@site/src/browser/meterFiles/readInWorker');
 const reader = jest.mocked(readInWorker);
 
@@ -47,7 +47,7 @@ function show(onConfirm: (readings: MeterReadings) => void = () => undefined): H
 
 const good = 'Czas;Pobór;Oddanie\n2026-01-01 01:00;1;0\n2026-01-01 02:00;2;0,5';
 
-test('shows what was read and hands it over only when it is confirmed', async () => {
+test('shows what was read and passes it on only when confirmed', async () => {
   const confirmed: MeterReadings[] = [];
   await userEvent.upload(
     show((readings) => confirmed.push(readings)),
@@ -69,13 +69,13 @@ test('shows what was read and hands it over only when it is confirmed', async ()
   ]);
 });
 
-test('takes away what was read when its file is removed', async () => {
+test('removes what was read when its file is removed', async () => {
   await userEvent.upload(show(), csv('rok.csv', good));
   await userEvent.click(screen.getByRole('button', {name: 'Usuń plik: rok.csv'}));
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('says what is wrong with a file beside its name', async () => {
+test('says what is wrong with a file next to its name', async () => {
   await userEvent.upload(show(), csv('zły.csv', `${good}\n2026-01-01 03:00;x;0`));
   expect(screen.getByRole('alert')).toHaveTextContent('zły.csv');
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -84,7 +84,7 @@ test('says what is wrong with a file beside its name', async () => {
   expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
 });
 
-test('two files that do not agree are both named and cannot be used', async () => {
+test('two files that contradict each other are both named and cannot be used', async () => {
   await userEvent.upload(show(), [csv('a.csv', good), csv('b.csv', good.replace(';2;', ';3;'))]);
   expect(screen.getByRole('alert')).toHaveTextContent('Pliki „a.csv” i „b.csv”');
   expect(screen.queryByRole('button', {name: 'Użyj tych danych'})).toBeNull();
@@ -116,7 +116,7 @@ describe('Points of delivery in two files', () => {
     expect(files()).toHaveTextContent('a.csv, b.csv');
   });
 
-  test('can be unchosen when the chosen one has no readings', async () => {
+  test('can be deselected when the chosen one has no readings', async () => {
     const empty = ofMeter(other, '\n2026-01-01 01:00;;\n2026-01-01 02:00;;').slice(4);
     await userEvent.upload(show(), csv('a.csv', `${ofMeter(one, good)}${empty}`));
     const choice = screen.getByLabelText('Punkt poboru (PPE)');
@@ -127,7 +127,7 @@ describe('Points of delivery in two files', () => {
   });
 });
 
-test('columns shown wrong can be shown again', async () => {
+test('columns named wrongly can be named again', async () => {
   await userEvent.upload(show(), csv('inny.csv', good.replace('Czas', 'x').replace('Pobór', 'y')));
   await userEvent.selectOptions(screen.getByLabelText('Energia pobrana'), 'x');
   await userEvent.click(screen.getByRole('button', {name: 'Wczytaj te kolumny'}));
@@ -137,7 +137,7 @@ test('columns shown wrong can be shown again', async () => {
   expect(screen.getByRole('row', {name: /^Pobór przed/})).toHaveTextContent('3 kWh');
 });
 
-test('shows how far it is, and what to do when the reading does not start', async () => {
+test('shows progress, and says what to do when the reading does not start', async () => {
   const stop = jest.fn();
   reader.mockImplementation((_, {onProgress}) => {
     onProgress(0.5);

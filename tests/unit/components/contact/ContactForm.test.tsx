@@ -20,7 +20,7 @@ const field = (name: string): HTMLElement => screen.getByRole('textbox', {name})
 const submit = (user: UserEvent): Promise<void> =>
   user.click(screen.getByRole('button', {name: 'Przygotuj wiadomość'}));
 
-/** What stands at the top of the form after a failed submit. */
+/** The summary at the top of the form after a failed submit. */
 function summary(): HTMLElement {
   const heading = screen.getByRole('heading', {name: 'Popraw błędy w formularzu'});
   return heading.parentElement ?? heading;
@@ -49,11 +49,11 @@ beforeEach(() => {
 });
 
 describe('The contact form', () => {
-  test('says what happens to the message before the button', () => {
+  test('says before the button what happens to the message', () => {
     expect(screen.getByText('Ten formularz niczego nie wysyła.')).toBeVisible();
   });
 
-  test('shows no errors before anything was done', () => {
+  test('shows no errors before anything is done', () => {
     expect(
       screen.queryByRole('heading', {name: 'Popraw błędy w formularzu'}),
     ).not.toBeInTheDocument();
@@ -102,7 +102,7 @@ describe('The contact form', () => {
     expect(field('Wiadomość')).toHaveValue('Dzień dobry');
   });
 
-  test('tells about a wrong address when its field is left, and no longer once it is right', async () => {
+  test('reports a wrong address when its field is left, and stops once it is right', async () => {
     await user.type(field('E-mail'), 'anna');
     await user.tab();
     expect(field('E-mail')).toHaveAccessibleDescription(
@@ -127,7 +127,7 @@ describe('The contact form', () => {
     expect(field('Wiadomość')).toHaveValue('Dzień dobry');
   });
 
-  test('copies the message where there is no mail program', async () => {
+  test('copies the message if there is no mail program', async () => {
     await fillIn(user);
     await submit(user);
     await user.click(screen.getByRole('button', {name: 'Skopiuj treść'}));
@@ -164,13 +164,13 @@ describe('An article leads to a message about it', () => {
     window.history.replaceState(null, '', '/');
   };
 
-  test('begun with its title', () => {
+  test('started with its title', () => {
     open();
     expect(screen.getByRole('combobox', {name: 'Temat'})).toHaveValue(topic);
     expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\n');
   });
 
-  test('and a letter not sent yet goes on below it, once', async () => {
+  test('and an unsent letter continues below it, once', async () => {
     await user.type(field('Wiadomość'), 'Dzień dobry');
     open();
     expect(field('Wiadomość')).toHaveValue('Artykuł: Próg 70%\n\nDzień dobry');

@@ -7,7 +7,7 @@ import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import type {SendingOutcome} from '@site/src/domain/contact/sending';
 import type {Sender} from '@site/src/browser/contact/createSender';
 
-// What sends the letter has tests of its own; here stands what the visitor sees.
+// The sender has its own tests; this file is about what the visitor sees.
 const send = jest.fn<ReturnType<Sender>, Parameters<Sender>>();
 jest.mock('@site/src/browser/contact/createSender', () => ({
   createSender: () => send,
@@ -96,7 +96,7 @@ test('sends what was written, says so while it waits, and shows the copy of what
   expect(await navigator.clipboard.readText()).toBe('Dzień dobry\n\nAnna Żółć\nanna@example.pl');
 });
 
-test('what is on its way can no longer be changed', async () => {
+test('a message being sent can no longer be changed', async () => {
   show();
   await fillIn();
   await user.click(button());
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('shows what the server found at the fields and in the summary', async () => {
+test('shows what the server objected to at the fields and in the summary', async () => {
   show();
   await fillIn();
   await user.click(button());
@@ -149,7 +149,7 @@ test('shows what the server found at the fields and in the summary', async () =>
   await user.click(within(summary()).getByRole('link', {name: 'Dodaj plik.'}));
   expect(screen.getByLabelText('Wybierz plik')).toHaveFocus();
 
-  // Left as it is, it is still wrong; changed, nobody knows.
+  // Unchanged, it is still wrong; once changed, nobody knows.
   await user.click(field('E-mail'));
   await user.tab();
   expect(field('E-mail')).toBeInvalid();
@@ -158,7 +158,7 @@ test('shows what the server found at the fields and in the summary', async () =>
   expect(field('E-mail')).toBeValid();
 });
 
-test('takes an attachment and a day from tomorrow on', async () => {
+test('accepts an attachment and a day from tomorrow on', async () => {
   show();
   await fillIn();
   const day = field('Proponowany dzień rozmowy (opcjonalnie)');
@@ -180,7 +180,7 @@ test('takes an attachment and a day from tomorrow on', async () => {
   });
 });
 
-test('hides a trap for robots from people', () => {
+test('hides a trap for bots from people', () => {
   show();
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   expect(trap).toHaveAttribute('tabindex', '-1');
@@ -188,7 +188,7 @@ test('hides a trap for robots from people', () => {
   expect(trap?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('promises no address for mail where there is none', async () => {
+test('promises no e-mail address if there is none', async () => {
   show(null);
   await fillIn();
   await user.click(button());
@@ -199,7 +199,7 @@ test('promises no address for mail where there is none', async () => {
 describe('the draft', () => {
   const kept = JSON.stringify({topic: 'Inna sprawa', message: 'Dzień dobry'});
 
-  test('comes back with its subject, and goes on wish', async () => {
+  test('comes back with its topic, and is discarded on request', async () => {
     sessionStorage.setItem(draftKey, kept);
     show();
     expect(screen.getByText('Przywróciliśmy niewysłaną treść.')).toBeVisible();
@@ -212,14 +212,14 @@ describe('the draft', () => {
     expect(screen.queryByText('Przywróciliśmy niewysłaną treść.')).not.toBeInTheDocument();
   });
 
-  test('holds nothing about the person', async () => {
+  test('contains nothing about the person', async () => {
     show();
     await fillIn();
     expect(sessionStorage.getItem(draftKey)).toBe(kept);
     expect(sessionStorage).toHaveLength(1);
   });
 
-  test('is not kept where the browser keeps nothing, and nothing else is different', async () => {
+  test('is not stored where the browser stores nothing, and nothing else changes', async () => {
     const refuse = (): never => {
       throw new DOMException('blocked', 'SecurityError');
     };

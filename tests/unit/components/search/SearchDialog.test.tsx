@@ -54,7 +54,7 @@ async function open(query: string): Promise<void> {
   }
 }
 
-/** Answers come when the function it gives is called. */
+/** Answers arrive when the returned function is called. */
 function holdAnswers(): () => void {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -74,7 +74,7 @@ async function openExcise(): Promise<HTMLElement[]> {
 }
 
 describe('The list of the dialog', () => {
-  test('groups sections by page, with headings, excerpts and the words found', async () => {
+  test('groups sections by page, with headings, excerpts and marked words', async () => {
     await openExcise();
     const [first, second, third] = within(
       screen.getByRole('group', {name: 'Akcyza, artykuł'}),
@@ -86,7 +86,7 @@ describe('The list of the dialog', () => {
     expect(screen.getByRole('group', {name: 'Oferta, strona'})).toHaveTextContent(/^Oferta Strona/);
   });
 
-  test('is one row of options for the arrows, through all groups and around', async () => {
+  test('is one sequence of options for the arrows, through all groups and around', async () => {
     const options = await openExcise();
     for (const option of options) {
       await userEvent.keyboard('{ArrowDown}');
@@ -98,7 +98,7 @@ describe('The list of the dialog', () => {
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
   });
 
-  test('forgets a choice with the answer it was made from', async () => {
+  test('drops a choice with the answer it was made from', async () => {
     await openExcise();
     const release = holdAnswers();
     await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
@@ -113,7 +113,7 @@ describe('The list of the dialog', () => {
     expect(field()).not.toHaveAttribute('aria-activedescendant');
   });
 
-  test('leads to a section with the words to mark there, and keeps the query', async () => {
+  test('leads to a section with the words to mark there, and stores the query', async () => {
     await openExcise();
     await userEvent.keyboard('{Enter}');
     expect(window.location.pathname + window.location.search + window.location.hash).toBe(
@@ -123,24 +123,24 @@ describe('The list of the dialog', () => {
     expect(kept()).toEqual(['akcyza']);
   });
 
-  test('keeps the query also when a result is opened in another tab', async () => {
+  test('stores the query even when a result is opened in another tab', async () => {
     await openExcise();
     const link = screen.getByRole('option', {name: /^Ulga/});
-    // Testing Library knows no auxclick.
+    // Testing Library has no auxclick.
     fireEvent(link, new MouseEvent('auxclick', {bubbles: true, button: 1}));
     expect(kept()).toEqual(['akcyza']);
     expect(onClose).not.toHaveBeenCalled();
     expect(link).toHaveAttribute('href', '/akcyza?szukaj=akcyza#ulga');
   });
 
-  test('does not keep what was only typed', async () => {
+  test('does not store what was only typed', async () => {
     await openExcise();
     expect(kept()).toEqual([]);
   });
 });
 
 describe('Chips', () => {
-  test('leave one kind, say how many, and let all through again', async () => {
+  test('narrow to one kind, show counts, and show all kinds again', async () => {
     await openExcise();
     const chip = screen.getByRole('button', {name: 'Strony 1'});
     expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -152,7 +152,7 @@ describe('Chips', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('stay with the next query, where an empty part says so', async () => {
+  test('apply to the next query, where an empty kind says so', async () => {
     await openExcise();
     await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
     await userEvent.clear(field());
@@ -166,7 +166,7 @@ describe('Recent queries', () => {
     localStorage.setItem('se:wyszukiwania', '["statut","akcyza"]');
   });
 
-  test('are looked for again with a press', async () => {
+  test('are searched again on a press', async () => {
     await open('');
     await userEvent.click(await screen.findByRole('button', {name: 'akcyza'}));
     expect(field()).toHaveValue('akcyza');
@@ -174,7 +174,7 @@ describe('Recent queries', () => {
     expect(await screen.findByRole('group', {name: 'Akcyza, artykuł'})).toBeVisible();
   });
 
-  test('go one by one or all at once, and the focus is not lost', async () => {
+  test('are removed one by one or all at once, and the focus is not lost', async () => {
     await open('');
     await userEvent.click(await screen.findByRole('button', {name: 'Usuń wyszukiwanie: statut'}));
     expect(kept()).toEqual(['akcyza']);
@@ -185,7 +185,7 @@ describe('Recent queries', () => {
     expect(field()).toHaveFocus();
   });
 
-  test('are not kept where storage is blocked, and nothing breaks', async () => {
+  test('are not stored where storage is blocked, and nothing breaks', async () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -200,7 +200,7 @@ describe('Recent queries', () => {
   });
 });
 
-test('What is typed before the list was fetched is answered by it', async () => {
+test('What is typed before the list is fetched is answered by it', async () => {
   render(<SearchDialog onClose={onClose} />);
   expect(screen.queryByRole('listbox')).toBeNull();
   fireEvent.input(field(), {target: {value: 'akcyza'}});
@@ -210,7 +210,7 @@ test('What is typed before the list was fetched is answered by it', async () => 
   expect(field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
 });
 
-test('A failed load says so and is tried again', async () => {
+test('A failed load says so and can be retried', async () => {
   jest.mocked(loadSearch).mockRejectedValue(new Error('404'));
   await open('qqq');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się wczytać wyszukiwarki.');

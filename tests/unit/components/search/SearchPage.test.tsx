@@ -46,12 +46,12 @@ describe('SearchPage', () => {
       'href',
       '/akcyza?szukaj=akcyza#ulga',
     );
-    // The title of a page leads to its beginning, whichever of its sections was found.
+    // The title of a page links to its start, whichever of its sections was found.
     expect(screen.getByRole('link', {name: 'Słownik'})).toHaveAttribute('href', '/słownik');
     expect(document.title).toBe('„akcyza” – wyniki wyszukiwania');
   });
 
-  test('writes what is typed into the address after a pause, and Enter at once', async () => {
+  test('writes what is typed to the address after a pause, and at once on Enter', async () => {
     open('/szukaj');
     await userEvent.type(field(), 'akcyza');
     expect(address()).toBe('/szukaj');
@@ -63,7 +63,7 @@ describe('SearchPage', () => {
     expect(JSON.parse(localStorage.getItem('se:wyszukiwania') ?? '[]')).toEqual(['akcyza 1']);
   });
 
-  test('follows an address that changes without it', async () => {
+  test('follows an address that changes independently', async () => {
     open('/szukaj?q=akcyza');
     act(() => {
       router.replace({search: '?q=statut'});
@@ -86,7 +86,7 @@ describe('SearchPage', () => {
     });
   });
 
-  test('offers the whole site where one kind has nothing', async () => {
+  test('offers the whole site if one kind has nothing', async () => {
     open('/szukaj?q=akcyza&rodzaj=pytania');
     expect(await screen.findByText(/W tej części serwisu nic nie znaleźliśmy/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: 'Szukaj w całym serwisie'}));
@@ -96,7 +96,7 @@ describe('SearchPage', () => {
     expect(address()).toBe('/szukaj?q=akcyza');
   });
 
-  test('keeps the query once a result is opened', async () => {
+  test('stores the query once a result is opened', async () => {
     open('/szukaj?q=akcyza');
     await userEvent.click(await screen.findByRole('link', {name: 'Ulga'}));
     expect(address()).toBe('/akcyza?szukaj=akcyza');

@@ -15,7 +15,7 @@ beforeEach(() => {
   html.setAttribute('data-theme-choice', 'light');
 });
 
-test('forces its mode while it stands on the page', () => {
+test('forces its mode while it is on the page', () => {
   const {rerender, unmount} = render(<ForcedColorMode mode="dark" />);
   expect(html.dataset.theme).toBe('dark');
   rerender(<ForcedColorMode mode="light" />);

@@ -39,7 +39,7 @@ const texts = (region: HTMLElement): (string | null)[] =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 
-test('one is open for 5000 ms, closed for 200 ms and then gone', () => {
+test('one is open for 5000 ms, closing for 200 ms and then gone', () => {
   const region = show({kind: 'info', text: 'Cześć.'});
   pass(4990);
   expect(within(region).getByRole('listitem')).toHaveAttribute('data-state', 'open');
@@ -72,7 +72,7 @@ test.each<Notification>([
   expect(texts(region)).toEqual([]);
 });
 
-test('an action is done once and closes the notification', () => {
+test('an action runs once and closes the notification', () => {
   const onSelect = jest.fn();
   const region = show({kind: 'info', text: 'Jest nowsza.', action: {label: 'Odśwież', onSelect}});
   act(() => {
@@ -89,7 +89,7 @@ test('an error is an alert, anything else a status', () => {
   expect(within(region).getByRole('status')).toHaveTextContent('Wyszło.');
 });
 
-test('time begins only when a hidden tab is shown', () => {
+test('the countdown starts only once a hidden tab is shown', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const region = show({kind: 'info', text: 'Cześć.'});
   pass(60_000);
@@ -105,7 +105,7 @@ test('time begins only when a hidden tab is shown', () => {
   hidden.mockRestore();
 });
 
-test('time stands still while the tab is hidden', () => {
+test('the countdown is paused while the tab is hidden', () => {
   const region = show({kind: 'info', text: 'Cześć.'});
   pass(3000);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -125,7 +125,7 @@ test('time stands still while the tab is hidden', () => {
   hidden.mockRestore();
 });
 
-test('time stands still under the pointer, and not after the one under it was closed', () => {
+test('the countdown is paused under the pointer, but not after the one under it was closed', () => {
   const region = show({kind: 'info', text: 'Pierwsze.'});
   fireEvent.pointerMove(within(region).getByText('Pierwsze.'));
   pass(60_000);
@@ -143,7 +143,7 @@ test('time stands still under the pointer, and not after the one under it was cl
   expect(texts(region)).toEqual([]);
 });
 
-test('what waits for a region wakes the one who loads it, and is shown then', () => {
+test('one that waits for a region has it loaded and is then shown', () => {
   const wake = jest.fn();
   const stop = onWaiting(wake);
   notify({kind: 'info', text: 'Czekam.'});

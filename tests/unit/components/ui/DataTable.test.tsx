@@ -19,14 +19,14 @@ function renderTable(): void {
 }
 
 describe('DataTable', () => {
-  test('is folded away until asked for', async () => {
+  test('is folded until opened', async () => {
     renderTable();
     expect(screen.getByRole('table', {hidden: true})).not.toBeVisible();
     await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
     expect(screen.getByRole('table', {name: 'Doba modelowa'})).toBeVisible();
   });
 
-  test('draws a long table when it is opened', () => {
+  test('renders a long table when it is opened', () => {
     const rows = Array.from({length: 101}, (_, index) => [String(index), '1']);
     const {container} = render(
       <DataTable caption="Długa" fileName="dluga.csv" columns={['Nr', 'kWh']} rows={rows} />,
@@ -54,7 +54,7 @@ describe('DataTable', () => {
     const files: Blob[] = [];
     const revoke = jest.fn();
     const names: string[] = [];
-    // jsdom has no addresses for files; a hash stands for one.
+    // jsdom has no object URLs; a hash serves as one.
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `#${files.push(file)}`,
       revokeObjectURL: revoke,

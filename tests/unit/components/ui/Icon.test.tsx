@@ -25,7 +25,7 @@ beforeEach(() => {
   load.mockReset();
 });
 
-test('an icon of the site is there at once and asks nobody', () => {
+test('an icon of the site is there at once, without a request', () => {
   render(<Icon name="close" />);
   expect(drawn()).toBe('M18 6L6 18M6 6l12 12');
   expect(load).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('a name known only at run time comes from the site, into a place of the fin
   });
 });
 
-test('a name nobody knows shows a box that means nothing', async () => {
+test('an unknown name shows a box without a meaning', async () => {
   load.mockRejectedValue(new Error('404'));
   await showUnknown('qqq');
   expect(drawn()).toMatch(/^M7 4h10/);

@@ -8,7 +8,7 @@ test.each<[NoticeKind, string]>([
   ['success', 'Gotowe'],
   ['warning', 'Uwaga'],
   ['error', 'Błąd'],
-])('A notice of kind %s says „%s” in words, not by colour alone', (kind, label) => {
+])('A notice of kind %s says „%s” in text, not by colour alone', (kind, label) => {
   render(<Notice kind={kind}>Treść</Notice>);
   expect(screen.getByText(label)).toBeVisible();
   expect(screen.getByText('Treść')).toBeVisible();

@@ -10,7 +10,7 @@ const show = (value: number | null, maximum?: number) => (
   </LabelsContext>
 );
 
-test('the maximum is 100 unless told otherwise, and the percentage is shown', () => {
+test('the maximum is 100 by default, and the percentage is shown', () => {
   const {rerender} = render(show(40));
   const bar = screen.getByRole('progressbar', {name: 'Czytamy plik'});
   expect(bar).toHaveAttribute('aria-valuenow', '40');
@@ -30,7 +30,7 @@ test('only each quarter is announced', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Wczytano 50%');
 });
 
-test('a value that is not known shows no percentage', () => {
+test('an unknown value shows no percentage', () => {
   render(show(null));
   expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -14,7 +14,7 @@ function Label() {
   return useLabels().noMatchingData;
 }
 
-test('the kit speaks English until a site passes its own words', () => {
+test('the kit speaks English until a site passes its own labels', () => {
   expect(render(<Label />).container.textContent).toBe('No matching data');
   expect(
     render(
@@ -25,7 +25,7 @@ test('the kit speaks English until a site passes its own words', () => {
   ).toBe('Brak pasujących danych');
 });
 
-test.each(names)('%s has words of its own in Polish', (name) => {
+test.each(names)('%s has its own Polish text', (name) => {
   const said = (labels: KitLabels): string => {
     const label = labels[name] as string | ((first: number, second: string) => string);
     return typeof label === 'string' ? label : label(3, 'wiosna');
@@ -56,6 +56,6 @@ test.each([
   [polishLabels.increment('kWh'), /^Zwiększ: kWh$/],
   [polishLabels.goToSlide(2, 'Lato'), /^Przejdź do slajdu 2: Lato$/],
   [polishLabels.removeFile('a.csv'), /^Usuń plik: a\.csv$/],
-])('„%s” begins with the words of the specification', (label, words) => {
+])('„%s” starts with the words of the specification', (label, words) => {
   expect(label).toMatch(words);
 });

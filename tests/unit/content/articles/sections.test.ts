@@ -6,7 +6,7 @@ const textOf = (markdown: string): string =>
     .join(' ');
 
 describe('markdownSections', () => {
-  test('splits a text at its headings, with what stands before the first', () => {
+  test('splits a text at its headings, including what comes before the first', () => {
     expect(markdownSections('Wstęp.\n\n## Kto może?\n\nKażdy.\n\n### Szczegóły\n\nTakie.')).toEqual(
       [
         {heading: '', id: '', depth: 0, text: 'Wstęp.'},
@@ -16,7 +16,7 @@ describe('markdownSections', () => {
     );
   });
 
-  test('keeps a heading without a text', () => {
+  test('keeps a heading without text', () => {
     expect(markdownSections('## A\n\n## B')).toMatchObject([
       {heading: 'A', text: ''},
       {heading: 'B'},
@@ -63,7 +63,7 @@ describe('markdownSections', () => {
     ['cells and rows of a table', '| a | b |\n|---|---|\n| c | d |', 'a b c d'],
     ['lines with a hard break', 'jeden  \ndwa', 'jeden dwa'],
     ['paragraphs of a quotation', '> jeden\n>\n> dwa', 'jeden dwa'],
-  ])('keeps words of %s apart', (_, markdown, expected) => {
+  ])('keeps the words of %s apart', (_, markdown, expected) => {
     expect(textOf(markdown)).toBe(expected);
   });
 });

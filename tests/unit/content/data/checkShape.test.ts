@@ -24,7 +24,7 @@ const message = (value: unknown): string => {
 };
 
 describe('checkShape', () => {
-  test('gives back a value that has the shape', () => {
+  test('returns a value that has the shape', () => {
     expect(checkShape(shape, {name: 'Gmina', count: 2}, 'plik.yaml')).toEqual({
       name: 'Gmina',
       count: 2,

@@ -24,7 +24,7 @@ describe("The editors' files", () => {
   });
 });
 
-test('every address that has moved was published', () => {
+test('every moved address was once published', () => {
   const {published, moved} = loadSite('.').data.addresses.value;
   expect(Object.keys(published)).toContain('/');
   expect(Object.keys(moved).filter((address) => !(address in published))).toEqual([]);
@@ -42,14 +42,14 @@ test('a broken list of addresses names each mistake', () => {
 });
 
 describe('A file that passes', () => {
-  test('gets an empty list where an optional one is left out', () => {
+  test('gets an empty list for an optional one that is left out', () => {
     expect(load('tests/fixtures/valid', 'oferta.yaml')).toMatchObject({prices: []});
     expect(load('tests/fixtures/valid', 'klienci.yaml')).toMatchObject({
       caseStudies: [{figures: []}],
     });
   });
 
-  test('gives a day as text, with or without quotes in the file', () => {
+  test('gives a day as text, whether quoted in the file or not', () => {
     expect(load('tests/fixtures/valid', 'zrodla.yaml')).toMatchObject({
       OZE: {read: '2026-11-20'},
       PS: {read: '2026-11-20'},

@@ -15,7 +15,7 @@ SFX N   0         mi        [^k]a
 const small = parseDictionary(affixes, '4\ngmina/MN\nsieka/Mb\nGmina/M\nzły\n');
 
 describe('A dictionary', () => {
-  test('makes the forms its rules allow, the word first', () => {
+  test('generates the forms its rules allow, the word first', () => {
     expect(small.formsOf('gmina')).toEqual(['gmina', 'gminy', 'gminie', 'gminami']);
     expect(small.formsOf('sieka')).toEqual(['sieka', 'siece']);
     expect(small.formsOf('zły')).toEqual(['zły']);
@@ -35,7 +35,7 @@ describe('A dictionary', () => {
     expect(small.basesOf(form)).toEqual(bases);
   });
 
-  test('makes the forms of a negated word', () => {
+  test('generates the forms of a negated word', () => {
     expect(small.formsOf('niesieka')).toEqual(['niesieka', 'niesiece']);
   });
 });
@@ -54,7 +54,7 @@ describe('The Polish dictionary', () => {
     expect(polish.basesOf(form)).toContain(base);
   });
 
-  test('finds back the word of every form it makes', () => {
+  test('finds the word of every form it generates', () => {
     for (const base of ['opłata', 'sieć', 'założyć', 'energetyczny', 'nieodnawialny']) {
       for (const form of polish.formsOf(base)) {
         expect(polish.basesOf(form)).toContain(base);

@@ -15,7 +15,7 @@ describe('wrongModels', () => {
       describeProblem,
     );
 
-  test('passes a word that inflects like its model', () => {
+  test('accepts a word that inflects like its model', () => {
     expect(check('prosument', 'student')).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('wrongModels', () => {
     ]);
   });
 
-  test('refuses a model that ends unlike the word', () => {
+  test('refuses a model with another ending than the word', () => {
     expect(check('prosument', 'gmina')).toEqual([
       'src/data/odmiana.yaml, wiersz 7: „prosument” i „gmina” kończą się inaczej. Wpisz słowo, które kończy się i odmienia jak „prosument”.',
     ]);
@@ -41,7 +41,7 @@ test("the editors' files of the site pass, and the search gets them", () => {
   expect(models.prosument).toBe('student');
 });
 
-test('a phrase that stands in two lines is refused', () => {
+test('a phrase that occurs in two lines is refused', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'synonimy-'));
   cpSync('tests/fixtures/valid', dir, {recursive: true});
   writeFileSync(path.join(dir, 'src/data/synonimy.yaml'), '- [Prąd, energia]\n\n- [wolt, prąd]\n');

@@ -4,7 +4,7 @@ import {ContentError} from '@site/src/content/problem';
 import {figures} from '@site/src/content/markdown/figures';
 import {runRemark} from '../../../support/markdown';
 
-/** Runs the step over a directive with a Markdown text in it, as remark-directive hands it over. */
+/** Runs the step over a directive containing a Markdown text, as remark-directive passes it. */
 function make(name: string, markdown = '', attributes: object = {}): Root {
   const wrap = () => (tree: Root) => {
     const type = markdown === '' ? 'leafDirective' : 'containerDirective';
@@ -23,7 +23,7 @@ describe('Figures', () => {
     expect(list.data?.hProperties).toEqual({className: ['steps']});
   });
 
-  test('a table of dates becomes a timeline in which what is no law is marked', () => {
+  test('a table of dates becomes a timeline that marks what is not law', () => {
     const list = made(
       make(
         'os-czasu',
@@ -43,7 +43,7 @@ describe('Figures', () => {
     ]);
   });
 
-  test('a table of givers and takers becomes a list that says who gets it in words too', () => {
+  test('a table of givers and takers becomes a list that also says in words who gets it', () => {
     const list = made(
       make(
         'przeplyw',
@@ -57,7 +57,7 @@ describe('Figures', () => {
     expect(list.children.map(({data}) => data?.hProperties)).toEqual([{'data-money': ''}, {}]);
   });
 
-  test('the settlement of an hour is counted from its two numbers', () => {
+  test('the settlement of an hour is computed from its two numbers', () => {
     const [list, caption] = made(
       make('rozliczenie-godziny', '', {oddane: '30', pobrane: '9'}),
     ).children;
@@ -74,7 +74,7 @@ describe('Figures', () => {
     expect(made(make('wykres-kowr')).data?.hName).toBe('register-growth');
   });
 
-  test('leaves other directives to others', () => {
+  test('leaves other directives alone', () => {
     expect(made(make('info', 'Tekst.')).type).toBe('containerDirective');
   });
 

@@ -55,7 +55,7 @@ describe('Readability', () => {
     ]);
   });
 
-  test('headings, tables, code and citations are no sentences; items are paragraphs', () => {
+  test('headings, tables, code and citations are not sentences; items are paragraphs', () => {
     const {
       body: {blocks},
     } = article(
@@ -72,11 +72,11 @@ describe('Readability', () => {
 describe('Parts of an article', () => {
   const words = 'słowo '.repeat(600);
 
-  test('an article of the right length that leads on passes', () => {
+  test('an article of the right length with a next step passes', () => {
     expect(checkArticleParts(article(`${words}\n\n## Co dalej\n\n[Oferta](/oferta)`))).toEqual([]);
   });
 
-  test('one too short, and one without a next step, are refused', () => {
+  test('one that is too short, and one without a next step, are refused', () => {
     expect(said(checkArticleParts(article('Krótki.\n\n## Co dalej\n\n[Oferta](/oferta)')))).toEqual(
       [': artykuł ma słów: 4. Powinien mieć od 600 do 1500.'],
     );
@@ -91,7 +91,7 @@ describe('Parts of an article', () => {
 describe('Questions', () => {
   const answer = `${'słowo '.repeat(12)}[link](/oferta)`;
 
-  test('with ids of their own and short answers pass', () => {
+  test('with their own ids and short answers pass', () => {
     expect(
       checkQuestions(article(`### Raz? {#raz}\n\n${answer}\n\n### Dwa? {#dwa}\n\n${answer}`)),
     ).toEqual([]);
@@ -174,7 +174,7 @@ describe('References', () => {
     ]);
   });
 
-  test('an uncertain fact must be admitted in the part it is about', () => {
+  test('an uncertain fact must be admitted in the section it is about', () => {
     const check = (body: string): string[] =>
       said(checkFacts(article(body, fields({facts: '[F83]'})), site));
     expect(
@@ -185,7 +185,7 @@ describe('References', () => {
 });
 
 describe('Texts', () => {
-  test('of fields, notices and tables are looked at too, each in its line', () => {
+  test('in fields, notices and tables are checked too, each in its line', () => {
     const markdown = article(
       ':::info[Tytuł "ramki"]\nTekst.\n:::\n\n| Zdanie |\n|---|\n| Rozliczenie trwa 15 lat |',
       "title: 'Tytuł - próba'\naliases: ['czy 15 lat...']",

@@ -19,7 +19,7 @@ describe('Facts', () => {
   const check = (fields: object): unknown =>
     checkShape(facts, {F34: {...fact, ...fields}}, 'fakty.yaml');
 
-  test('that are certain need no word for their subject; uncertain ones do', () => {
+  test('that are certain need no words for their subject; uncertain ones do', () => {
     expect(() => check({})).not.toThrow();
     expect(() => check({certainty: 'notFound', about: 'VAT'})).not.toThrow();
   });
@@ -34,7 +34,7 @@ describe('Facts', () => {
 });
 
 describe('Banned claims', () => {
-  test('must be found by one of their own patterns', () => {
+  test('must match one of their own patterns', () => {
     expect(() => checkShape(bannedClaims, [claim], 'zakazane.yaml')).not.toThrow();
     expect(() =>
       checkShape(bannedClaims, [{...claim, patterns: ['inne słowa']}], 'zakazane.yaml'),

@@ -30,7 +30,7 @@ describe('Front matter of an article', () => {
     ['tags', 'tags', 1, 4, (count: number) => many(count, 'oplaty')],
     ['related', 'articles', 2, 4, (count: number) => many(count, 'inny-artykul')],
     ['summary', 'sentences', 3, 5, (count: number) => many(count, 'Jedno zdanie.')],
-  ])('takes a %s of %s from %d to %d', (field, _, min, max, make) => {
+  ])('accepts a %s of %s from %d to %d', (field, _, min, max, make) => {
     expect(passes({[field]: make(min)})).toBe(true);
     expect(passes({[field]: make(max)})).toBe(true);
     expect(passes({[field]: make(min - 1)})).toBe(false);
@@ -72,7 +72,7 @@ describe('Front matter of an article', () => {
     ['glossary_skip', ['akcyza']],
     ['color_mode', 'light'],
     ['updated', '2028-02-29'],
-  ])('takes %s: %j', (field, value) => {
+  ])('accepts %s: %j', (field, value) => {
     expect(passes({[field]: value})).toBe(true);
   });
 });
@@ -93,13 +93,13 @@ describe('The glossary', () => {
   });
   const check = (terms: object): unknown => checkShape(glossary, terms, 'slownik.yaml');
 
-  test('reads forms from one text; a comma in a number is none between forms', () => {
+  test('reads forms from one text; a comma in a number does not separate forms', () => {
     expect(
       glossary.parse({a: term({term: 'wynik 1:0,6', forms: 'wyniku 1:0,6, wynikiem 1:0,6'})}),
     ).toMatchObject({a: {forms: ['wyniku 1:0,6', 'wynikiem 1:0,6'], see: []}});
   });
 
-  test('refuses a form that two terms share, also one with its part in brackets left out', () => {
+  test('refuses a form that two terms share, even one without its part in brackets', () => {
     expect(() =>
       check({a: term({}), b: term({term: 'podatek', forms: 'podatku, akcyzy (energii)'})}),
     ).toThrow(
@@ -109,7 +109,7 @@ describe('The glossary', () => {
     );
   });
 
-  test.each(['a', 'nic'])('refuses to send from a term to „%s”', (other) => {
+  test.each(['a', 'nic'])('refuses to refer from a term to „%s”', (other) => {
     expect(() => check({a: term({see: [other]})})).toThrow(
       'pole „a.see[1]”: znaleziono „' + other + '”',
     );

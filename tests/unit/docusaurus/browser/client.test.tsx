@@ -23,7 +23,7 @@ let loadersAtStart: unknown;
 let wasDrawnAtStart = true;
 let push: (address: string) => void;
 
-/** What our client modules do: the loaders are replaced at the first update, a malformed hash at every one. */
+/** What our client modules do: replace the loaders at the first update, and a malformed hash at every one. */
 const clientModule = {
   onRouteUpdate({location, previousLocation}: Record<'location' | 'previousLocation', Place>) {
     events.push('update');
@@ -45,7 +45,7 @@ function page(draw: () => ReactNode, load = () => Promise.resolve()): ComponentT
   return Object.assign(draw, {preload: load});
 }
 
-/** Takes the place of a module that Docusaurus or a theme provides when it builds. */
+/** Stands in for a module that Docusaurus or a theme provides at build time. */
 function provide(name: string, module: unknown): void {
   jest.doMock(name, () => module, {virtual: true});
 }
@@ -106,7 +106,7 @@ async function visit(address: string): Promise<void> {
   events.length = 0;
   await act(async () => {
     push(address);
-    // Time for the parts of the page and for what is drawn of them.
+    // Time for the parts of the page to load and render.
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 }
@@ -142,7 +142,7 @@ beforeAll(async () => {
   });
 });
 
-test('linkLoaders: they are there at the first update of the route, before a link is drawn', () => {
+test('linkLoaders: they are there at the first update of the route, before a link is rendered', () => {
   const {prefetch, preload} = (loadersAtStart ?? {}) as Partial<Window['docusaurus']>;
   contract(
     typeof prefetch === 'function' && typeof preload === 'function',
@@ -156,7 +156,7 @@ test('linkLoaders: they are there at the first update of the route, before a lin
   );
 });
 
-test('linkLoaders: a link asks the loaders that were put there', () => {
+test('linkLoaders: a link calls the loaders that were put there', () => {
   contract(
     loaders.prefetch.mock.calls.join() === '/druga',
     'a link in view does not ask window.docusaurus.prefetch for its address',
@@ -195,7 +195,7 @@ test('pageParts: a navigation loads the parts of its route through the guard', (
   );
 });
 
-test('pageParts: while a guard keeps a failure to itself, the page stays as it is', async () => {
+test('pageParts: while a guard hides a failure, the page stays as it is', async () => {
   await visit('/brak');
   contract(
     events.includes('parts') && screen.queryByText('Druga strona') !== null,
@@ -204,7 +204,7 @@ test('pageParts: while a guard keeps a failure to itself, the page stays as it i
   );
 });
 
-test('pageParts: the routes Docusaurus generates can be loaded ahead', () => {
+test('pageParts: the routes Docusaurus generates can be preloaded', () => {
   const {default: create} = core('exports/ComponentCreator') as {
     default: (path: string, hash: string) => object;
   };

@@ -11,7 +11,7 @@ function Sentence({isOpen}: {readonly isOpen: boolean}) {
   );
 }
 
-/** Puts every text node into an element of its own, as a translator does. */
+/** Wraps every text node in an element, as a translator does. */
 function translate(element: Element): void {
   for (const node of [...element.childNodes]) {
     if (node instanceof Text) {
@@ -22,11 +22,11 @@ function translate(element: Element): void {
   }
 }
 
-test('React survives removing and inserting beside text that a translator has wrapped', () => {
+test('React survives removing and inserting next to text that a translator has wrapped', () => {
   const {rerender} = render(<Sentence isOpen />);
   translate(screen.getByTestId('sentence'));
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // What happens without: React removes a node its parent no longer has.
+  // What happens without it: React removes a node its parent no longer has.
   expect(() => {
     rerender(<Sentence isOpen={false} />);
   }).toThrow(/not a child/);
@@ -41,7 +41,7 @@ test('React survives removing and inserting beside text that a translator has wr
   expect(sentence.textContent).toContain('otwarte');
 });
 
-test('nodes that have not moved are removed and inserted as ever', () => {
+test('nodes that have not moved are removed and inserted as usual', () => {
   tolerateMovedNodes(Node.prototype);
   const parent = document.createElement('div');
   const [first, second] = [document.createElement('i'), document.createElement('b')];

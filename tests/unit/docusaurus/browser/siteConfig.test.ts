@@ -3,7 +3,7 @@ import path from 'node:path';
 import {contract} from '../../../support/contract';
 import {loadTinySite} from '../../../support/tinySite';
 
-test('the whole configuration lies where client modules import it from', async () => {
+test('the whole configuration is where client modules import it from', async () => {
   const {site, remove} = await loadTinySite();
   try {
     const {generatedFilesDir, siteConfig} = site.props;

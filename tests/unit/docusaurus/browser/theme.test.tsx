@@ -14,12 +14,12 @@ jest.mock(
       children,
   {virtual: true},
 );
-// Providers are told by their names here; what they do is theme-common's own affair.
+// Providers are identified by their names here; what they do is up to theme-common.
 jest.mock('@docusaurus/theme-common', () => ({composeProviders: (list: unknown) => list}));
 jest.mock('@docusaurus/theme-common/internal', () => mockNames());
 jest.mock('@docusaurus/plugin-content-docs/client', () => mockNames());
 
-/** A module in which everything is called what it is asked for by. */
+/** A module in which every export is its own name. */
 function mockNames(): object {
   return new Proxy({}, {get: (_, name) => name});
 }
@@ -30,7 +30,7 @@ const themes = [
   path.join(modules, 'theme-classic/lib/theme'),
 ];
 
-/** Providers of the stock layout that serve parts this site lacks. */
+/** Providers of the stock layout for parts this site lacks. */
 const notNeeded = [
   'AnnouncementBarProvider',
   'DocsPreferredVersionContextProvider',
@@ -59,7 +59,7 @@ test('LayoutProviders: the stock layout has these providers and those the site d
   );
 });
 
-test('OutsideRoute: what stands in it finds the context of a route', () => {
+test('OutsideRoute: its children find the context of a route', () => {
   const {default: useRouteContext} = jest.requireActual<{
     default: () => {plugin: {name: string}} | null;
   }>('@docusaurus/core/lib/client/exports/useRouteContext');
@@ -93,7 +93,7 @@ describe('the components of src/theme', () => {
     expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
   });
 
-  test('the ledger names no other', () => {
+  test('the ledger names no others', () => {
     const named = [...ledger.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     );

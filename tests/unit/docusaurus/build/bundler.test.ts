@@ -28,7 +28,7 @@ interface DevServer {
   };
 }
 
-/** Keeps the configuration core would start its server with. */
+/** Keeps the configuration that core would start its server with. */
 jest.mock(
   'webpack-dev-server',
   () =>
@@ -65,7 +65,7 @@ function pluginWith(part: WebpackPart): LoadedPlugin {
   };
 }
 
-/** The configuration of the bundler for the browser, after a plugin has added a part to it. */
+/** The bundler configuration for the browser, after a plugin has added a part to it. */
 async function configWith(...parts: readonly WebpackPart[]) {
   const configureWebpackUtils = await createConfigureWebpackUtils(site.props);
   const config = await createBaseConfig({
@@ -84,7 +84,7 @@ async function configWith(...parts: readonly WebpackPart[]) {
 }
 
 describe('chunks', () => {
-  test('a sheet of its own comes before the one sheet that takes all rules', async () => {
+  test('a separate sheet comes before the one sheet that takes all rules', async () => {
     const {optimization} = await configWith(ownStyleSheets({forms: /forms/}));
     const {styles, forms} = (optimization?.splitChunks as {cacheGroups: Record<string, Group>})
       .cacheGroups;
@@ -112,7 +112,7 @@ describe('chunks', () => {
   });
 });
 
-test('stockModules: all that theme-classic puts into every page is left out, but our own rules', () => {
+test('stockModules: everything theme-classic puts into every page is left out, but not our own rules', () => {
   const theme = site.props.plugins.find(({name}) => name === 'docusaurus-theme-classic');
   contract(
     theme !== undefined,
@@ -151,7 +151,7 @@ describe('devServer', () => {
     return (server as unknown as DevServer).options;
   }
 
-  test('the middleware of a plugin is asked first, and none of the others is lost', async () => {
+  test('the middleware of a plugin is called first, and none of the others is lost', async () => {
     const {setupMiddlewares} = await start(answerFirst(ours));
     const fallback: Middleware = {name: 'fallback', middleware: jest.fn()};
     const list = setupMiddlewares?.([fallback], {app: {}}) ?? [];
@@ -167,7 +167,7 @@ describe('devServer', () => {
     );
   });
 
-  test('the folder of a plugin is served beside those of the site', async () => {
+  test('the folder of a plugin is served in addition to those of the site', async () => {
     const {static: folders = []} = await start(serveFolder('/served', '/portal/'));
     const own = site.props.siteConfig.staticDirectories.length;
     contract(

@@ -29,7 +29,7 @@ function pluginCalled(name: string): LoadedPlugin {
 }
 
 describe('loadedContent', () => {
-  test('the docs plugin hands over its docs in the fields that are read', () => {
+  test('the docs plugin provides its docs in the fields that are read', () => {
     const docs = loadedDocs(aggregateAllContent(site.props.plugins));
     const [faq, article] = docs;
     contract(docs.length === 2, 'the content of the docs plugin', 'build/loadedContent.ts');
@@ -47,7 +47,7 @@ describe('loadedContent', () => {
     expect(docs.map(sourceFile)).toEqual(['baza/faq.md', 'baza/podstawy/pierwszy.md']);
   });
 
-  test('the pages plugin hands over its pages in the fields that are read', () => {
+  test('the pages plugin provides its pages in the fields that are read', () => {
     const pages = loadedPages(aggregateAllContent(site.props.plugins));
     contract(Array.isArray(pages), 'the content of the pages plugin', 'build/loadedContent.ts');
     expect(pages).toMatchObject([
@@ -87,7 +87,7 @@ describe('docsPlugin', () => {
     });
   });
 
-  test('a doc has a route at the address it asks for, below a tree of its own', () => {
+  test('a doc has a route at the address it asks for, below its own tree', () => {
     contract(
       routes.length === 2,
       `the docs plugin adds ${routes.length - 1} routes, not one tree`,
@@ -104,7 +104,7 @@ describe('docsPlugin', () => {
     expect(JSON.stringify(own)).not.toContain('"path":"/portal/baza');
   });
 
-  test('routes tell the file they are made of', () => {
+  test('routes name the file they are made from', () => {
     contract(
       JSON.stringify(routes[1]).includes('"sourceFilePath":"baza/faq.md"'),
       'routes of docs no longer have metadata.sourceFilePath',
@@ -112,7 +112,7 @@ describe('docsPlugin', () => {
     );
   });
 
-  test('what is changed after loading is what the sidebar and the lists of tags are made of', () => {
+  test('what is changed after loading ends up in the sidebar and the lists of tags', () => {
     const text = JSON.stringify(routes);
     contract(
       text.includes('"label":"Pytania!"') && text.includes('"href":"/portal/faq"'),
@@ -121,7 +121,7 @@ describe('docsPlugin', () => {
     );
   });
 
-  test('the global data is that of the plugin, without its list of docs', () => {
+  test('the global data is the plugin’s, without its list of docs', () => {
     contract(
       Array.isArray(globalData.versions),
       'the global data of the docs plugin has no versions',
@@ -139,7 +139,7 @@ describe('docsPlugin', () => {
   });
 });
 
-test('generatedData: data of a plugin lies where the alias leads', async () => {
+test('generatedData: a plugin’s data is where the alias leads', async () => {
   const {generatedFilesDir} = site.props;
   const {options} = pluginCalled('docusaurus-plugin-content-pages');
   const {getActions} = await createPluginActionsUtils({

@@ -3,7 +3,7 @@ import {modeAttribute} from '@site/src/docusaurus/colorMode';
 import {contract} from '../../../support/contract';
 import {loadTinySite} from '../../../support/tinySite';
 
-test('what a plugin of the site puts before the page comes after the script of the theme', async () => {
+test('what one of the site’s plugins adds before the page comes after the script of the theme', async () => {
   const {site, remove} = await loadTinySite();
   remove();
   const {preBodyTags} = site.props;

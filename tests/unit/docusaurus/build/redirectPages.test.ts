@@ -15,7 +15,7 @@ afterAll(() => {
   remove();
 });
 
-/** Lets the redirects plugin write the pages of one alias. Answers whether the page is where ours will replace it. */
+/** Has the redirects plugin write the pages of one alias. Returns whether the page is where ours will replace it. */
 async function writesPage(route: string, alias: string): Promise<boolean> {
   const {props} = site;
   mkdirSync(props.outDir, {recursive: true});

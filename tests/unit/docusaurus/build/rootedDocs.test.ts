@@ -19,7 +19,7 @@ describe('moveRootedDocs', () => {
     expect(docsOf(moveRootedDocs(contentOf(doc), '/portal/'))[0]?.permalink).toBe('/portal/faq');
   });
 
-  test('changes the address in the links of its neighbours, and no other', () => {
+  test('changes the address in the links of its neighbours, and nowhere else', () => {
     const [first, second] = docsOf(moveRootedDocs(contentOf(before, after, faq), '/'));
     expect(first).toMatchObject({
       permalink: '/baza-wiedzy/ostatni',
@@ -32,7 +32,7 @@ describe('moveRootedDocs', () => {
     });
   });
 
-  test('leaves docs without an own address as they are', () => {
+  test('leaves docs without a root address as they are', () => {
     expect(moveRootedDocs(contentOf(makeDoc('a'), makeDoc('b')), '/')).toEqual(
       contentOf(makeDoc('a'), makeDoc('b')),
     );
@@ -64,13 +64,13 @@ describe('splitRootedRoutes', () => {
   const article = leaf('/baza-wiedzy/statut');
   const faq = leaf('/faq');
 
-  test('gives a tree without such docs back as one route', () => {
+  test('returns a tree without such docs as one route', () => {
     expect(splitRootedRoutes(tree('/baza-wiedzy', article))).toEqual([
       tree('/baza-wiedzy', article),
     ]);
   });
 
-  test('takes a doc that lives elsewhere out of the tree and gives it a tree of its own', () => {
+  test('takes a doc with a root address out of the tree and gives it its own tree', () => {
     const [main, own, ...rest] = splitRootedRoutes(tree('/baza-wiedzy', article, faq));
     expect(rest).toEqual([]);
     expect(main).toEqual(tree('/baza-wiedzy', article));
@@ -102,7 +102,7 @@ describe('splitRootedRoutes', () => {
     expect(routes.map(({path}) => path)).toEqual(['/portal/baza-wiedzy', '/portal/faq']);
   });
 
-  test('takes an address that only begins alike for one outside the tree', () => {
+  test('treats an address that only starts alike as outside the tree', () => {
     const routes = splitRootedRoutes(tree('/baza-wiedzy', article, leaf('/baza-wiedzy-dla-gmin')));
     expect(routes.map(({path}) => path)).toEqual(['/baza-wiedzy', '/baza-wiedzy-dla-gmin']);
   });

@@ -1,5 +1,5 @@
 import {categoryAddress} from '@site/src/domain/articles/article';
 
-test('A category leads to its heading on the list of articles', () => {
+test('A category links to its heading on the list of articles', () => {
   expect(categoryAddress('Zakładanie spółdzielni')).toBe('/baza-wiedzy#zakladanie-spoldzielni');
 });

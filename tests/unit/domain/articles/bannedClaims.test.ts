@@ -5,7 +5,7 @@ const claims = loadSite('.').data.bannedClaims.value;
 const found = (sentence: string): string[] =>
   findBannedClaims(sentence, claims).map(({claim}) => claim);
 
-/** Each banned claim as the list has it, and said in other words. */
+/** Each banned claim as listed, and in other words. */
 const myths: readonly (readonly string[])[] = [
   [
     'Członków musi być mniej niż 1000.',
@@ -190,6 +190,6 @@ test.each([
   expect(found(sentence)).toEqual([]);
 });
 
-test('every correction is itself no banned claim', () => {
+test('no correction is itself a banned claim', () => {
   expect(claims.filter(({correction}) => found(correction).length > 0)).toEqual([]);
 });

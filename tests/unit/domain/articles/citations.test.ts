@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import {splitCitations, stripCitations} from '@site/src/domain/articles/citations';
 
 describe('splitCitations', () => {
-  test('gives a text without citations as one piece', () => {
+  test('returns a text without citations as one piece', () => {
     expect(splitCitations('Sam tekst [1] i [^] tyle.')).toEqual([
       {kind: 'text', text: 'Sam tekst [1] i [^] tyle.'},
     ]);
   });
 
-  test('gives nothing for an empty text', () => {
+  test('returns nothing for an empty text', () => {
     expect(splitCitations('')).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('splitCitations', () => {
     expect(splitCitations(text)).toEqual([{kind: 'citation', code, place}]);
   });
 
-  test('hangs a citation on the word before it and keeps the text after it', () => {
+  test('attaches a citation to the word before it and keeps the text after it', () => {
     expect(splitCitations('Próg to 70% [^OZE, art. 38e]. Koniec')).toEqual([
       {kind: 'text', text: 'Próg to 70%'},
       {kind: 'citation', code: 'OZE', place: 'art. 38e'},

@@ -51,7 +51,7 @@ describe('applyFilters', () => {
     ['an audience and a tag', {audiences: ['gmina'], tags: ['czlonkostwo']}, ['Cena']],
     ['groups no article passes together', {audiences: ['mieszkancy'], tags: ['oplaty']}, []],
     ['a value that does not exist', {levels: ['nieznany']}, []],
-  ])('lets through what fits %s', (_, filters, expected) => {
+  ])('keeps what matches %s', (_, filters, expected) => {
     expect(titles(filters)).toEqual(expected);
   });
 
@@ -85,7 +85,7 @@ describe('readFilters', () => {
     expect(readFilters(query, options)).toEqual(noFilters);
   });
 
-  test('leaves out values that are no option', () => {
+  test('leaves out values that are not options', () => {
     expect(readFilters('?tag=nieznany&poziom=oplaty&kategoria=podstawy', options)).toEqual({
       ...noFilters,
       categories: ['podstawy'],
@@ -102,7 +102,7 @@ describe('writeFilters', () => {
     expect(writeFilters(noFilters)).toBe('');
   });
 
-  test('writes a query string in Polish', () => {
+  test('writes a readable query string in Polish', () => {
     expect(
       writeFilters({
         ...noFilters,
@@ -113,7 +113,7 @@ describe('writeFilters', () => {
     ).toBe('?kategoria=podstawy&tag=oplaty&tag=gmina&sortuj=sprawdzone');
   });
 
-  test('keeps what else stands in the query string', () => {
+  test('keeps the rest of the query string', () => {
     expect(writeFilters({...noFilters, tags: ['oplaty']}, '?utm=x&tag=stary')).toBe(
       '?utm=x&tag=oplaty',
     );
@@ -138,13 +138,13 @@ describe('writeFilters', () => {
 });
 
 describe('toggleFilter', () => {
-  test('adds a value and takes it off again', () => {
+  test('adds a value and removes it again', () => {
     const added = toggleFilter(noFilters, 'tags', 'oplaty');
     expect(added).toEqual({...noFilters, tags: ['oplaty']});
     expect(toggleFilter(added, 'tags', 'oplaty')).toEqual(noFilters);
   });
 
-  test('leaves the filters it starts from as they are', () => {
+  test('leaves the original filters unchanged', () => {
     toggleFilter(noFilters, 'levels', 'sredni');
     expect(noFilters.levels).toEqual([]);
   });
@@ -165,14 +165,14 @@ describe('filterOptions', () => {
     expect(options.levels.map(({label}) => label)).toEqual(['Podstawowy', 'Zaawansowany']);
   });
 
-  test('lists each tag once, by the Polish alphabet', () => {
+  test('lists each tag once, in Polish alphabetical order', () => {
     expect(options.tags).toEqual([
       {value: 'czlonkostwo', label: 'Członkostwo'},
       {value: 'oplaty', label: 'Opłaty'},
     ]);
   });
 
-  test('offers only values that find an article', () => {
+  test('offers only values that match an article', () => {
     for (const [group, values] of Object.entries(options)) {
       for (const {value} of values) {
         expect(titles({[group]: [value]})).not.toEqual([]);

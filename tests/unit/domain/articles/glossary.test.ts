@@ -18,7 +18,7 @@ const find = termFinder([
   {id: 'prog', names: ['próg 70%'], except: []},
 ]);
 
-/** Found terms as `id: words`. */
+/** The terms found, as `id: words`. */
 const foundIn = (text: string): string[] =>
   find(text).map(({id, start, end}) => `${id}: ${text.slice(start, end)}`);
 
@@ -73,7 +73,7 @@ describe('termFinder', () => {
     ]);
   });
 
-  test('finds nothing where there are no terms', () => {
+  test('finds nothing if there are no terms', () => {
     expect(termFinder([])('cokolwiek')).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe('answersQuery', () => {
     },
   );
 
-  test('does not ask for Polish letters', () => {
+  test('does not require Polish letters', () => {
     expect(answersQuery({...entry, term: 'wytwórca'}, 'wytworca')).toBe(true);
   });
 

@@ -15,7 +15,7 @@ describe('A message about an article', () => {
     expect(loadSite('.').data.contact.value.topics).toContain(errorTopic);
   });
 
-  test('comes back from the address of the contact page as it was begun', () => {
+  test('survives the address of the contact page as it was started', () => {
     const address = contactAddress({title, missing: 'przykładu z liczbami'});
     expect(address).toMatch(/^\/kontakt\?/);
     expect(begunMessage(search(address), topics)).toEqual({
@@ -31,19 +31,19 @@ describe('A message about an article', () => {
   });
 
   test.each(['', '?temat=Inna+sprawa', '?artykul=x', '?temat=Nieznany&artykul=x'])(
-    'is not begun by %j',
+    'is not started by %j',
     (query) => {
       expect(begunMessage(query, topics)).toBeNull();
     },
   );
 
-  test('cannot be filled with a long text by a link from elsewhere', () => {
+  test('cannot be filled with a long text by an outside link', () => {
     expect(
       begunMessage(`?temat=Inna+sprawa&artykul=${'a'.repeat(500)}`, topics)?.message,
     ).toHaveLength('Artykuł: '.length + 160 + 2);
   });
 
-  test('opens a mail program with the same', () => {
+  test('starts an e-mail with the same text', () => {
     const url = new URL(mailAddress('kontakt@example.pl', {title}));
     expect(url.pathname).toBe('kontakt@example.pl');
     expect(url.searchParams.get('subject')).toBe(errorTopic);

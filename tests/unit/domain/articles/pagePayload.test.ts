@@ -33,7 +33,7 @@ describe('payloadAddress', () => {
 });
 
 describe('isPagePayload', () => {
-  test('takes a payload, also with fields a later build added', () => {
+  test('accepts a payload, including fields added by a later build', () => {
     expect(isPagePayload(payload)).toBe(true);
     expect(isPagePayload({...payload, author: 'redakcja'})).toBe(true);
   });

@@ -9,6 +9,6 @@ test.each([
   ['POST', 0],
   ['DELETE', 0],
   ['PROPFIND', 0],
-])('%s may be repeated %d×', (method, times) => {
+])('%s may be retried %d×', (method, times) => {
   expect(retriesOf(method, rules)).toBe(times);
 });

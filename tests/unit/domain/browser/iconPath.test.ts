@@ -1,6 +1,6 @@
 import {iconPath} from '@site/src/domain/browser/iconPath';
 
-test('joins the paths of a group, without their look', () => {
+test('joins the paths of a group, without their styling', () => {
   expect(
     iconPath(
       '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M12 15V3"/><path d="M7 10l5 5"/></g>',
@@ -8,7 +8,7 @@ test('joins the paths of a group, without their look', () => {
   ).toBe('M12 15V3M7 10l5 5');
 });
 
-// A small m at the beginning of path data is an absolute place; after another path it would not be.
+// A lower-case m at the start of path data is absolute; after another path it would not be.
 test.each([
   ['m7 10l5 5', 'M7 10l5 5'],
   ['m7 10 5 5', 'M7 10l5 5'],
@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['<circle cx="12" cy="12" r="10"/>', 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0z'],
-  // The width of the line is none of the rectangle's.
+  // The stroke width is not the width of the rectangle.
   ['<rect width="18" height="18" x="3" y="3" stroke-width="2"/>', 'M3 3h18v18h-18z'],
   ['<ellipse cx="12" cy="5" rx="9" ry="3"/>', 'M3 5a9 3 0 1 0 18 0a9 3 0 1 0 -18 0z'],
   ['<rect width="8" height="4" x="2" y="3"/>', 'M2 3h8v4h-8z'],

@@ -26,7 +26,7 @@ describe('previewedArticle', () => {
     'https://example.com/portal/baza-wiedzy/oplaty',
     'mailto:kontakt@example.pl',
     'https://',
-  ])('is not behind %s', (href) => {
+  ])('is not found behind %s', (href) => {
     expect(of(href)).toBeNull();
   });
 });
@@ -58,24 +58,24 @@ describe('placeCard', () => {
     expect(corner({link: {...places.link, left: 2}})).toEqual([16, 328]);
   });
 
-  test('is beside the link where asked, and under it where there is no room', () => {
+  test('is beside the link where requested, and under it where there is no room', () => {
     expect(corner({isBesideFirst: true})).toEqual([188, 300]);
     expect(corner({isBesideFirst: true, link: {...places.link, top: 660}})).toEqual([188, 534]);
     expect(corner({isBesideFirst: true, link: {...places.link, left: 700}})).toEqual([684, 328]);
   });
 
-  test('keeps away from what has the focus', () => {
+  test('avoids the focused element', () => {
     const focused = {left: 150, top: 340, width: 100, height: 20};
     expect(corner({focused})).toEqual([100, 142]);
     expect(corner({focused: {...focused, top: 100, height: 300}})).toBeNull();
   });
 
-  test('is nowhere in a window too small for it', () => {
+  test('is hidden in a window too small for it', () => {
     expect(corner({viewport: {width: 320, height: 700}})).toBeNull();
     expect(corner({viewport: {width: 1000, height: 200}})).toBeNull();
   });
 
-  test('is firm where it was asked for: inside the window, over what it must cover', () => {
+  test('is firm where requested: inside the window, over what it has to cover', () => {
     expect(corner({isFirm: true})).toEqual([100, 328]);
     expect(corner({isFirm: true, viewport: {width: 1000, height: 200}})).toEqual([100, 34]);
     expect(corner({isFirm: true, viewport: {width: 320, height: 700}})).toEqual([16, 300]);

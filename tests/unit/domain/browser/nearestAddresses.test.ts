@@ -23,18 +23,18 @@ describe('nearestAddresses', () => {
     expect(nearestAddresses(path, pages, 3)[0]?.to).toBe(expected);
   });
 
-  test('gives as many pages as asked for, none of them twice', () => {
+  test('gives as many pages as requested, none of them twice', () => {
     const found = nearestAddresses('/nic-podobnego', pages, 3);
     expect(found).toHaveLength(3);
     expect(new Set(found).size).toBe(3);
   });
 
-  test('gives all pages when there are fewer than asked for', () => {
+  test('gives all pages if there are fewer than requested', () => {
     expect(nearestAddresses('/oferta', pages.slice(0, 2), 3)).toHaveLength(2);
     expect(nearestAddresses('/oferta', [], 3)).toEqual([]);
   });
 
-  test('answers any address, also a malformed or a very long one', () => {
+  test('answers any address, even a malformed or very long one', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.constantFrom('/%E0%A4%A', '/%', 'a'.repeat(5000))),

@@ -5,6 +5,6 @@ test.each([
   ['www.example.pl', ['example.pl']],
   ['example.pl', []],
   ['localhost', []],
-])('above %s are %j', (hostname, domains) => {
+])('the parent domains of %s are %j', (hostname, domains) => {
   expect(parentDomains(hostname)).toEqual(domains);
 });

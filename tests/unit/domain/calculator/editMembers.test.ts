@@ -39,19 +39,19 @@ describe('Members', () => {
     expect(ids(twice).slice(-2)).toEqual(['nowy członek', 'nowy członek 2']);
   });
 
-  test('are copied right behind the original', () => {
+  test('are copied right after the original', () => {
     const copied = copyMember(cooperative, 0);
     expect(ids(copied).slice(0, 2)).toEqual(['gospodarstwo 1', 'gospodarstwo 1 2']);
     expect({...copied.members[1], id: ''}).toEqual({...cooperative.members[0], id: ''});
   });
 
-  test('the last one stays', () => {
+  test('include at least one, so the last one stays', () => {
     const one = {...cooperative, members: cooperative.members.slice(0, 1)};
     expect(removeMember(one, 0)).toBe(one);
     expect(ids(removeMember(cooperative, 0))).toEqual(ids(cooperative).slice(1));
   });
 
-  test('are never more than 1000, and names stay different', () => {
+  test('are never more than 1000, and names stay unique', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('A', 'A 2', 'B'), {maxLength: 1100}), (names) => {
         const many = addMembers(
@@ -73,7 +73,7 @@ describe('Shares of a fixed key', () => {
     key: {kind: 'fixed', shares: [...shares]},
   });
 
-  test('begin equal for everyone', () => {
+  test('start out equal', () => {
     expect(equalShares(three)).toEqual({kind: 'fixed', shares: [1, 1, 1]});
   });
 
@@ -94,20 +94,20 @@ describe('Shares of a fixed key', () => {
     expect(memberOfPath('key.shares[3]')).toBe(2);
   });
 
-  test('are as outlays, where there are any', () => {
+  test('follow the outlays, if there are any', () => {
     expect(sharesByOutlay(three)).toBeNull();
     const paid = changeMember(three, 1, {...newMember(three), outlayZl: 900});
     expect(sharesByOutlay(paid)).toEqual({kind: 'fixed', shares: [0, 900, 0]});
   });
 
-  test('are none by the hourly key, which stays when members change', () => {
+  test('do not exist under the hourly key, which stays when members change', () => {
     expect(sharesOf(three)).toBeUndefined();
     expect(copyMember(three, 0).key).toEqual({kind: 'hourly'});
   });
 });
 
 describe('A tariff', () => {
-  test('is renamed with all who have it', () => {
+  test('is renamed for everyone who has it', () => {
     const renamed = renameTariff(cooperative, 'G11', 'Dom');
     expect(Object.keys(renamed.tariffs ?? {})).toEqual(['Dom']);
     expect(usersOfTariff(renamed, 'Dom')).toBe(10);
@@ -139,7 +139,7 @@ describe('A list of members', () => {
     });
   });
 
-  test('may be pasted with tabs, without a header and without diacritics', () => {
+  test('can be pasted with tabs, without a header and without diacritics', () => {
     expect(readMembersCsv('oświetlenie\toswietlenie ulic\t25000', joined)).toMatchObject({
       ok: true,
       value: {members: [{profile: {kind: 'streetLighting', annualKwh: 25_000}}]},
@@ -168,7 +168,7 @@ describe('A list of members', () => {
     expect(read.ok ? '' : read.errors[0]?.message).toBe(message);
   });
 
-  test('brings shares where the key takes them, 1 where none is written', () => {
+  test('has shares where the key needs them, 1 where none is written', () => {
     const text =
       'nazwa;profil;zużycie kWh;moc kWp;udział\nA;szkoła;1;;40,5\nB;szkoła;1;;\nC;szkoła;1;;0';
     const read = readMembersCsv(text, {...joined, hasShares: true});
@@ -189,7 +189,7 @@ describe('A list of members', () => {
     );
   });
 
-  test('comes back as it was written', () => {
+  test('reads back as it was written', () => {
     const member = fc.record({
       id: fc.stringMatching(/^[\p{L} ]{1,20}$/u).map((name) => `d${name.trim()}`),
       kind: fc.constantFrom('household' as const, 'farm' as const, 'heatPump' as const),
@@ -224,7 +224,7 @@ describe('A list of members', () => {
 });
 
 describe('Empty fields', () => {
-  test('are found by the paths of the calculation', () => {
+  test('are found by the paths the calculation uses', () => {
     const [first] = cooperative.members;
     if (!first?.profile) {
       throw new Error('The example has profiles.');
@@ -254,7 +254,7 @@ describe('Empty fields', () => {
     expect(inputOf(described(100))).toEqual(described(100));
   });
 
-  test('a missing reading of a meter is none of them', () => {
+  test('do not include a missing meter reading', () => {
     expect(emptyFields({readings: {withdrawn: Float64Array.of(Number.NaN)}})).toEqual([]);
     const hours = [1, null];
     const lists = {withdrawnKwh: hours, injectedKwh: hours, consumptionKwh: hours};

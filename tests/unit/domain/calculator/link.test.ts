@@ -15,7 +15,7 @@ const dated = loadSite('.').data.rates.value;
 const quick = quickOf(dated);
 const check = async (text: string) => readDescription(text);
 
-/** What someone who opens the link sees; null where it cannot be read. */
+/** What someone who opens the link sees; null if it cannot be read. */
 async function opened(fragment: string): Promise<CalculatorState | null> {
   const link = readLink(`#${fragment}`, dated);
   if (link.kind === 'quick') {
@@ -49,13 +49,13 @@ const member: fc.Arbitrary<MemberInput> = fc.record({
 });
 
 describe('A link', () => {
-  test('of the quick mode can be read by people', async () => {
+  test('of the quick mode is readable by people', async () => {
     expect(await fragmentOf(freshState(dated))).toBe(
       'w=1&kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498',
     );
   });
 
-  test('of any description opens as it was', async () => {
+  test('of any description restores it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(member, {minLength: 1, maxLength: 30}),
@@ -89,7 +89,7 @@ describe('A link', () => {
     expect(await opened(fragment)).toEqual(state);
   });
 
-  test('opens where it was written without compression', async () => {
+  test('without compression can be read where it was written', async () => {
     const {CompressionStream: kept} = globalThis;
     Reflect.deleteProperty(globalThis, 'CompressionStream');
     const fragment = await fragmentOf(full(cooperative()));
@@ -98,7 +98,7 @@ describe('A link', () => {
     expect(await opened(fragment)).toEqual(full(cooperative()));
   });
 
-  test('leaves readings of meters out', async () => {
+  test('leaves meter readings out', async () => {
     const withReadings = cooperative();
     const readings = {
       startUtc: '2025-12-31T23:00Z',
@@ -130,7 +130,7 @@ describe('What is not a link of ours', () => {
     expect(readLink('kto=wies', dated)).toMatchObject({kind: 'quick', isOld: false});
   });
 
-  test('random text neither throws nor passes', async () => {
+  test('random text neither throws nor is accepted', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), fc.constantFrom('d', 'j'), async (text, key) => {
         expect(await opened(`w=1&${key}=${encodeURIComponent(text)}`)).toBeNull();

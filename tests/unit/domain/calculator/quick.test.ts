@@ -25,7 +25,7 @@ describe('Presets', () => {
     expect(new Set(members.map(({name}) => name)).size).toBe(members.length);
   });
 
-  test.each(presetIds)('„%s” gives about the 70 percent that the law asks for', (id) => {
+  test.each(presetIds)('„%s” covers about the 70 percent that the law requires', (id) => {
     const input = cooperativeOfQuick(quickOf(dated, id), dated);
     const prepared = input && prepareCooperative(input, {rates: dated.rates});
     const report = prepared?.ok ? reportOf(prepared.value) : null;
@@ -42,7 +42,7 @@ describe('The cooperative of five fields', () => {
     expect(prepared?.ok && reportOf(prepared.value).ok).toBe(true);
   });
 
-  test('uses and has exactly what was written', () => {
+  test('uses and has exactly what was entered', () => {
     const input = cooperativeOfQuick({...gmina, annualKwh: 123_457, kwp: 77.7}, dated);
     const members = input?.members ?? [];
     const use = members.reduce((all, {profile}) => all + (profile?.annualKwh ?? 0), 0);
@@ -51,14 +51,14 @@ describe('The cooperative of five fields', () => {
     expect(power).toBeCloseTo(77.7, 1);
   });
 
-  test('is priced as the bill says', () => {
+  test('is priced as on the bill', () => {
     const input = cooperativeOfQuick({...gmina, energyPrice: 0.71}, dated);
     expect(input?.tariffs).toEqual({
       G11: {kind: 'g11', operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0},
     });
   });
 
-  test('has no investment while no cost is written', () => {
+  test('has no investment while no cost is entered', () => {
     expect(cooperativeOfQuick(gmina, dated)?.finance).toBeUndefined();
     expect(cooperativeOfQuick({...gmina, costZl: 500_000}, dated)?.finance?.costZl).toBe(500_000);
   });
@@ -74,7 +74,7 @@ describe('The cooperative of five fields', () => {
 });
 
 describe('The example of market prices', () => {
-  test('is June 2025 from April to September, else the mean of three winter months', () => {
+  test('is June 2025 from April to September, otherwise the mean of three winter months', () => {
     const winter = 442.99;
     expect(exampleMarketPrices(dated)).toEqual([
       ...Array<number>(3).fill(winter),
@@ -83,19 +83,19 @@ describe('The example of market prices', () => {
     ]);
   });
 
-  test('begins in the year of the rates', () => {
+  test('starts in the year of the rates', () => {
     expect(startDay(dated)).toBe('2026-01-01');
   });
 });
 
 describe('Another preset or operator', () => {
-  test('brings its own numbers where none were changed', () => {
+  test('brings its own numbers unless they were changed', () => {
     const next = changeQuick(dated, gmina, {who: 'firmy'});
     expect(next).toMatchObject({annualKwh: presets.firmy.annualKwh, kwp: presets.firmy.kwp});
     expect(changeQuick(dated, gmina, {operator: 'stoen'}).energyPrice).toBe(0.5);
   });
 
-  test('keeps what was written', () => {
+  test('keeps what was entered', () => {
     const own = {...gmina, annualKwh: 99_000, energyPrice: 0.6};
     expect(changeQuick(dated, own, {who: 'wies', operator: 'enea'})).toMatchObject({
       annualKwh: 99_000,
@@ -123,7 +123,7 @@ describe('The address of five fields', () => {
     );
   });
 
-  test('may name only some of them, as people write numbers', () => {
+  test('may contain only some of them, with numbers as people write them', () => {
     expect(readQuick(new URLSearchParams('kto=wies&moc=80,5&zuzycie=120 000'), dated)).toEqual({
       ...quickOf(dated, 'wies'),
       annualKwh: 120_000,
@@ -140,7 +140,7 @@ describe('The address of five fields', () => {
     'moc=Infinity',
     'cena=99',
     'koszt=',
-  ])('is refused where it says %s', (text) => {
+  ])('is refused if it says %s', (text) => {
     expect(readQuick(new URLSearchParams(text), dated)).toBeNull();
   });
 });

@@ -27,14 +27,14 @@ if (!cooperative) {
 const openFull: CalculatorAction = {kind: 'openFull', cooperative};
 
 describe('The full mode', () => {
-  test('begins with what the quick one said, so going back loses nothing', () => {
+  test('starts with the numbers of the quick one, so going back loses nothing', () => {
     const {description} = after(openFull);
     expect(cooperativeOfDescription(description, dated)).toEqual(cooperative);
     expect(losesByQuick(description, dated)).toBe(false);
     expect(after(openFull, {kind: 'openQuick'})).toEqual(fresh);
   });
 
-  test('loses something by going back once anything was changed', () => {
+  test('going back from it loses something once anything was changed', () => {
     const {quick} = after(openFull).description;
     const description = {
       mode: 'full',
@@ -44,7 +44,7 @@ describe('The full mode', () => {
     expect(losesByQuick(description, dated)).toBe(true);
   });
 
-  test('readings stand in for the profile only in what is calculated', () => {
+  test('readings replace the profile only in what is calculated', () => {
     const [first, ...others] = cooperative.members;
     const readings = {
       startUtc: '2025-12-31T23:00Z',
@@ -69,7 +69,7 @@ describe('The full mode', () => {
 describe('Variants', () => {
   const add: CalculatorAction = {kind: 'addVariant'};
 
-  test('are at most four, each under a name of its own', () => {
+  test('are at most four, each with a unique name', () => {
     const names = after(add, add, {kind: 'removeVariant', index: 0}, add, add, add, add);
     expect(names.variants.map(({name}) => name)).toEqual([
       'Wariant 2',
@@ -79,7 +79,7 @@ describe('Variants', () => {
     ]);
   });
 
-  test('can be renamed, and open as they were kept', () => {
+  test('can be renamed, and reopen as they were saved', () => {
     const quick = quickOf(dated, 'osiedle');
     const state = after(
       add,
@@ -92,7 +92,7 @@ describe('Variants', () => {
 });
 
 describe('Zones of a tariff', () => {
-  test('are known by their usual names', () => {
+  test('are recognised by their usual names', () => {
     expect(scheduleKind(usualSchedules.night)).toBe('night');
     expect(scheduleKind(usualSchedules.nightAndFreeDays)).toBe('nightAndFreeDays');
     expect(scheduleKind({...usualSchedules.night, freeDay: Array<number>(24).fill(0)})).toBe('own');

@@ -11,7 +11,7 @@ const year: readonly Flow[] = [
 describe('layoutFlows', () => {
   const {height, bands, nodes} = layoutFlows(year);
 
-  test('draws bands as thick as their energy, and none without', () => {
+  test('draws bands as thick as their energy, and none for no energy', () => {
     expect(bands.map(({id}) => id)).toEqual(['bought', 'own', 'shared', 'lost']);
     const perKwh = (bands[0]?.height ?? 0) / 60;
     [60, 30, 4, 6].forEach((kwh, index) => {
@@ -19,14 +19,14 @@ describe('layoutFlows', () => {
     });
   });
 
-  test('sums what begins and what ends in a node', () => {
+  test('adds up what starts and what ends in a node', () => {
     expect(nodes.seller?.kwh).toBe(60);
     expect(nodes.sources?.kwh).toBe(40);
     expect(nodes.use?.kwh).toBe(94);
     expect(nodes.away?.kwh).toBe(6);
   });
 
-  test.each(['left', 'middle', 'right'] as const)('no two bands meet on the %s', (place) => {
+  test.each(['left', 'middle', 'right'] as const)('no two bands overlap on the %s', (place) => {
     bands.slice(1).forEach((band, index) => {
       const above = bands[index];
       expect(band[place]).toBeGreaterThanOrEqual(
@@ -48,7 +48,7 @@ describe('layoutFlows', () => {
     expect(above).toMatchObject({isThin: false});
   });
 
-  test('of nothing is empty', () => {
+  test('without energy is empty', () => {
     expect(layoutFlows([])).toEqual({height: 0, bands: [], nodes: {}});
     expect(layoutFlows([{id: 'own', kwh: 0, from: 'a', to: 'b'}]).bands).toEqual([]);
   });

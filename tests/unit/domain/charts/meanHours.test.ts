@@ -5,7 +5,7 @@ const axis = yearAxis(2026);
 const constant = (value: number): Float64Array => new Float64Array(axis.hours).fill(value);
 
 describe('meanHours', () => {
-  test('parts each hour into own use, shared, drawn from the grid and given to it', () => {
+  test('splits each hour into own use, shared, drawn from the grid and fed into it', () => {
     const hours = meanHours(axis, constant(10), {drawn: constant(7), given: constant(2)});
     expect(hours).toHaveLength(12);
     for (const day of hours) {
@@ -16,9 +16,9 @@ describe('meanHours', () => {
     }
   });
 
-  test('takes the mean over the days of a month, by Polish time', () => {
+  test('takes the mean over the days of a month, in Polish time', () => {
     const given = constant(0);
-    // Only at noon of June: 30 days, every other with 4 kWh.
+    // Only at noon in June: 30 days, every other one with 4 kWh.
     for (let hour = 0; hour < axis.hours; hour += 1) {
       if (axis.localMonth[hour] === 5 && axis.localHour[hour] === 12) {
         given[hour] = (axis.localDay[hour] ?? 0) % 2 === 0 ? 4 : 0;
@@ -41,7 +41,7 @@ describe('meanHours', () => {
         day.reduce((part, {shared, toGrid}) => part + shared + toGrid, 0) * (days[month] ?? 0),
       0,
     );
-    // The two days with 23 and 25 hours weigh a little differently.
+    // The two days with 23 and 25 hours weigh slightly differently.
     expect(total / given.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 2);
   });
 });

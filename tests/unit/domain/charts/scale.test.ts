@@ -32,7 +32,7 @@ describe('roundScale', () => {
     expect([scale.bottom, scale.top]).toEqual([ticks[0], ticks.at(-1)]);
   });
 
-  test('holds zero and every value, in few ticks, whatever the size', () => {
+  test('includes zero and every value, in few ticks, whatever the magnitude', () => {
     const value = fc
       .double({min: -1e12, max: 1e12, noNaN: true})
       .filter((number) => number === 0 || Math.abs(number) > 1e-6);

@@ -7,7 +7,7 @@ test('reads the topic and the words', () => {
   expect(parseDraft(JSON.stringify(draft), topics)).toEqual(draft);
 });
 
-test('takes nothing else from what was kept', () => {
+test('reads nothing else from the stored value', () => {
   const kept = {topic: 'Oferta', message: 'Dzień dobry', email: 'anna@example.pl'};
   expect(parseDraft(JSON.stringify(kept), topics)).toEqual({
     topic: 'Oferta',
@@ -15,7 +15,7 @@ test('takes nothing else from what was kept', () => {
   });
 });
 
-test('a topic that is gone is the first one', () => {
+test('a topic that no longer exists becomes the first one', () => {
   expect(parseDraft('{"topic":"Dawny","message":"a"}', topics)?.topic).toBe('Oferta');
 });
 
@@ -30,6 +30,6 @@ test.each([
   '{"topic":"Oferta"}',
   '{"topic":5,"message":"a"}',
   '{"topic":"Oferta","message":" \\n"}',
-])('%j is no draft', (text) => {
+])('%j is not a draft', (text) => {
   expect(parseDraft(text, topics)).toBeNull();
 });

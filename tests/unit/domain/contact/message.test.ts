@@ -57,20 +57,20 @@ describe('contactText', () => {
     );
   });
 
-  test('adds the telephone number where there is one', () => {
+  test('adds the telephone number if there is one', () => {
     expect(contactText({...message, phone: '22 123 45 67'})).toMatch(
       /anna@example\.pl\n22 123 45 67$/,
     );
   });
 });
 
-test('contactText names the proposed day as Poles write it', () => {
+test('contactText names the proposed day the Polish way', () => {
   expect(contactText({...message, message: 'Dzień dobry', proposedDay: '2027-03-05'})).toBe(
     'Dzień dobry\n\nProponowany dzień rozmowy: 05.03.2027\n\nAnna Żółć\nanna@example.pl',
   );
 });
 
-test('trimContactMessage takes the spaces around what was typed, and no-break ones from the topic', () => {
+test('trimContactMessage removes the spaces around what was typed, and no-break ones from the topic', () => {
   expect(
     trimContactMessage({
       ...message,
@@ -91,7 +91,7 @@ test('trimContactMessage takes the spaces around what was typed, and no-break on
 });
 
 describe('mailtoAddress', () => {
-  test('is an address with the subject and the text, lines ended as mail programs expect', () => {
+  test('is an address with the subject and the text, with the line ends mail programs expect', () => {
     expect(
       mailtoAddress('biuro@example.pl', {...message, name: 'A', message: 'Raz & dwa\nTrzy'}),
     ).toBe(

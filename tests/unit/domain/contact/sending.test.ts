@@ -20,7 +20,7 @@ describe('sendingOutcome', () => {
     [200, null],
     [204, undefined],
     [304, {ok: true}],
-  ])('%d with %j is not taken for success', (status, data) => {
+  ])('%d with %j does not count as success', (status, data) => {
     expect(answered(status, data)).toEqual({state: 'failed', failure: 'badAnswer'});
   });
 
@@ -86,13 +86,13 @@ describe('failureText', () => {
     );
   });
 
-  test('has words of its own for each failure, and all say that nothing is lost', () => {
+  test('has its own words for each failure, and all say that nothing is lost', () => {
     const texts = kinds.map((kind) => text(kind));
     expect(new Set(texts).size).toBe(kinds.length);
     expect(texts.filter((words) => !words.includes('Treść nie zginęła.'))).toEqual([]);
   });
 
-  test('blames the attachment only where there is one', () => {
+  test('blames the attachment only if there is one', () => {
     expect(text('tooLarge', null, true)).toMatch('Załącznik jest za duży');
     expect(text('tooLarge', null, false)).toMatch('Wiadomość jest za długa');
   });

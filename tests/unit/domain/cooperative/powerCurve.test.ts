@@ -10,7 +10,7 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {rates, wholeExample} from '../../../support/calculation';
 import {unwrap} from '../../../support/settlement';
 
-// Each point is settled as a whole beside the curve.
+// Next to the curve, each point is settled in full.
 jest.setTimeout(60_000);
 
 const {input: whole} = wholeExample();
@@ -32,7 +32,7 @@ function withPanels(input: CooperativeInput, factor: number): CooperativeInput {
   };
 }
 
-/** The saving as the whole settlement of a changed description finds it. */
+/** The saving found by settling a changed description in full. */
 function settledSaving(input: CooperativeInput, factor: number, against: Comparison): number {
   const prepared = unwrap(prepareCooperative(withPanels(input, factor), surroundings));
   return unwrap(annualSaving(unwrap(settleCooperative(prepared)), prepared, against));
@@ -44,7 +44,7 @@ const panelsOnly: CooperativeInput = {
   members: whole.members.map((member) => ({...member, battery: undefined})),
 };
 
-describe('A point of the curve of power', () => {
+describe('A point on the power curve', () => {
   test.each([
     ['with batteries and two tariffs', whole],
     [
@@ -78,7 +78,7 @@ describe('A point of the curve of power', () => {
         })),
       },
     ],
-  ])('is what the whole settlement finds, %s', (_, input) => {
+  ])('is what the full settlement finds, %s', (_, input) => {
     const curve = curveOf(input);
     for (const factor of [0, 1, 3]) {
       expect(curve.at(factor).savingZl).toBeCloseTo(settledSaving(input, factor, 'alone'), 1);
@@ -87,7 +87,7 @@ describe('A point of the curve of power', () => {
   });
 
   test.each(['alone', 'aloneWithSources', 'netBilling'] as const)(
-    'has the value of a project of that size, against %s',
+    'has the value of a project of that size, compared with %s',
     (against) => {
       const finance = {...(panelsOnly.finance ?? never()), against, annualCostZl: 1000};
       const input = {...panelsOnly, finance};
@@ -105,7 +105,7 @@ describe('A point of the curve of power', () => {
     },
   );
 
-  test('has no value where the cost is not known to be of panels', () => {
+  test('has no value if the cost is not known to be that of panels', () => {
     expect(curveOf(whole).at(1)).not.toHaveProperty('npvZl');
     expect(curveOf({...panelsOnly, finance: undefined}).at(1)).not.toHaveProperty('npvZl');
   });
@@ -122,7 +122,7 @@ describe('The cost of panels', () => {
   const members = (changes: object): CooperativeInput['members'] =>
     school ? [...panelsOnly.members, {...school, ...changes}] : [];
 
-  test('is the cost spread over their power', () => {
+  test('is the cost divided by their power', () => {
     expect(panelCost(panelsOnly)).toEqual({kind: 'perKw', zlPerKw: 220_000 / 55.5});
   });
 
@@ -134,7 +134,7 @@ describe('The cost of panels', () => {
       'a source behind readings',
       {...panelsOnly, members: members({sources: undefined, sourceKw: 9})},
     ],
-  ])('is not told from that of %s', (_, input) => {
+  ])('is not derived from that of %s', (_, input) => {
     expect(panelCost(input)).toEqual({kind: 'mixed'});
   });
 
@@ -149,7 +149,7 @@ describe('The cost of panels', () => {
         finance: {...(panelsOnly.finance ?? never()), against: 'netBilling'},
       },
     ],
-  ])('is not known without %s', (_, input) => {
+  ])('is unknown without %s', (_, input) => {
     expect(panelCost(input)).toEqual({kind: 'none'});
   });
 });

@@ -19,7 +19,7 @@ describe('Readings before the balance of the hour', () => {
     tariffs: {g11: {kind: 'g11', operator: 'enea'}},
   });
 
-  test('are use and generation in the indicators as in the conditions', () => {
+  test('count as use and generation in the indicators as in the conditions', () => {
     const {coverage, selfUse} = report.settlement.indicators;
     expect(coverage).toBeCloseTo(1.2, 9);
     expect(selfUse).toBeCloseTo(1 / 1.2, 9);
@@ -29,7 +29,7 @@ describe('Readings before the balance of the hour', () => {
     });
   });
 
-  test('are used at once where both meet, hour by hour and month by month', () => {
+  test('are used at once where both coincide, hour by hour and month by month', () => {
     expect(sum(report.flows.ownUse)).toBeCloseTo(report.settlement.indicators.ownUseKwh, 6);
     const used = periodRows(report).reduce((all, {consumptionKwh}) => all + consumptionKwh, 0);
     expect(used).toBeCloseTo(report.settlement.indicators.consumptionKwh, 6);

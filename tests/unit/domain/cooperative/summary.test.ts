@@ -11,7 +11,7 @@ describe('Summary of a calculation', () => {
   const {input, report, ranges} = wholeExample();
   const {settlement} = report;
 
-  test('the saving is what the settlement gives, with its range once that is known', () => {
+  test('the saving is the settlement’s, with its range once that is known', () => {
     const base = (settlement.totals.alone - settlement.totals.inCooperative) / 100;
     expect(savingOf(report, null, 'alone')).toEqual({base, low: null, high: null});
     const saving = savingOf(report, ranges(), 'alone');
@@ -19,17 +19,17 @@ describe('Summary of a calculation', () => {
     expect(saving?.high).toBeGreaterThan(base);
   });
 
-  test('a range of an older answer is left out', () => {
+  test('the range of an older answer is left out', () => {
     const {alone} = ranges();
     const older = {alone: {...alone, base: alone.base + 100}, netBilling: null};
     expect(savingOf(report, older, 'alone')?.low).toBeNull();
   });
 
-  test('without market prices there is nothing to compare net-billing with', () => {
+  test('without market prices there is no comparison with net-billing', () => {
     expect(savingOf(threeMembersExample().report, null, 'netBilling')).toBeNull();
   });
 
-  test('72 hours are turned to a year', () => {
+  test('72 hours are scaled to a year', () => {
     const {report: short} = threeMembersExample();
     const {alone, inCooperative} = short.settlement.totals;
     expect(savingOf(short, null, 'alone')?.base).toBeCloseTo(
@@ -68,7 +68,7 @@ describe('Summary of a calculation', () => {
     }
   });
 
-  test('members sum to the cooperative; the payback is of a year', () => {
+  test('members sum to the cooperative; the payback is based on a year', () => {
     const rows = memberRows(report, input);
     expect(rows.map(({id}) => id)).toEqual(['szkoła', 'dom', 'oświetlenie', 'magazyn']);
     const gross = rows.reduce((all, {grossZl}) => all + grossZl, 0);
@@ -78,7 +78,7 @@ describe('Summary of a calculation', () => {
     expect(home?.payback).toBeNull();
   });
 
-  test('components with the tax make the bills', () => {
+  test('components with the tax add up to the bills', () => {
     const {inCooperative, alone} = componentSums(report);
     const total = (sums: Readonly<Record<string, number>>): number =>
       Object.values(sums).reduce((all, value) => all + value, 0);
@@ -95,7 +95,7 @@ describe('Used rates', () => {
     expect(names).not.toContain('energyG11Pge');
   });
 
-  test('what the user gives is not taken from the table', () => {
+  test('what the user enters is not taken from the table', () => {
     const own = {kind: 'own', zones: [{name: 'a', energy: 0.6, network: 0.3}], quality: 0.03};
     const {input} = threeMembersExample({tariffs: {g11: own}, prices: {vat: 8}});
     const names = usedRates(input, rates.rates).map(({id}) => id);

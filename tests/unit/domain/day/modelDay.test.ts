@@ -12,10 +12,10 @@ const total = (day: readonly HourBalance[], part: (hour: HourBalance) => number)
   day.reduce((sum, hour) => sum + part(hour), 0);
 const use = (hour: HourBalance): number => hour.usedOnSite + hour.fromGrid;
 const generation = (hour: HourBalance): number => hour.usedOnSite + hour.toGrid;
-/** Each of 24 numbers is rounded to 0,1 kWh in each of two parts. */
+/** 24 numbers, each rounded to 0.1 kWh in each of two parts. */
 const roundings = 24 * 2 * 0.05;
 
-test('The seasons stand in the order of the year', () => {
+test('The seasons are in the order of the year', () => {
   expect(seasons).toEqual(['winter', 'spring', 'summer', 'autumn']);
 });
 
@@ -30,7 +30,7 @@ describe.each(seasons)('The model day in %s', (season) => {
     }
   });
 
-  test('never takes from the grid and gives to it in the same hour', () => {
+  test('never takes from the grid and feeds into it in the same hour', () => {
     expect(day.filter((hour) => hour.fromGrid > 0 && hour.toGrid > 0)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe.each(seasons)('The model day in %s', (season) => {
     expect(day.filter((hour) => use(hour) <= 0)).toEqual([]);
   });
 
-  test('gives nothing from the sun at night and something at noon', () => {
+  test('generates nothing from the sun at night and something at noon', () => {
     expect(day.filter((_, hour) => hour < 4 || hour > 20).map(generation)).toEqual(
       Array(7).fill(0),
     );
@@ -47,17 +47,17 @@ describe.each(seasons)('The model day in %s', (season) => {
 });
 
 test.each([
-  // 165 kWp of 1030 kWh each, by the month's share of a year and its days.
+  // 165 kWp of 1030 kWh each, times the month's share of a year, divided by its days.
   ['winter', (165 * 1030 * 0.036) / 31],
   ['spring', (165 * 1030 * 0.106) / 30],
   ['summer', (165 * 1030 * 0.133) / 30],
   ['autumn', (165 * 1030 * 0.06) / 31],
-] as const)('The panels give in %s the daily part of the month’s yield', (season, expected) => {
+] as const)('The panels generate in %s the daily part of the month’s yield', (season, expected) => {
   expect(Math.abs(total(days[season], generation) - expected)).toBeLessThan(roundings);
 });
 
 test.each([
-  // Households, services and farms by their shares of the month.
+  // Households, services and farms, by their shares of the month.
   ['winter', (70_000 * 0.1012 + 110_000 * 0.0928 + 60_000 * 0.092) / 31],
   ['spring', (70_000 * 0.0814 + 110_000 * 0.0822 + 60_000 * 0.0817) / 30],
   ['summer', (70_000 * 0.0717 + 110_000 * 0.0766 + 60_000 * 0.0748) / 30],
@@ -78,7 +78,7 @@ test('The surplus of a day falls from summer to spring to autumn, and winter has
   expect(winter).toBe(0);
 });
 
-test('The panels of the example cover the 70% of its use that the law asks for', () => {
+test('The panels of the example cover the 70% of its use that the law requires', () => {
   const sum = (part: 'annualKwh' | 'kwp'): number =>
     exampleMembers.reduce((all, member) => all + member[part], 0);
   expect((sum('kwp') * 1030) / sum('annualKwh')).toBeGreaterThan(0.7);
@@ -91,7 +91,7 @@ test('Without panels all use comes from the grid', () => {
   }
 });
 
-test('Who has the panels does not change what the cooperative takes and gives in an hour', () => {
+test('Who has the panels does not change what the cooperative draws and feeds in each hour', () => {
   const ofTheFarm = exampleMembers.map((member) => ({
     ...member,
     kwp: member.kind === 'farm' ? 165 : 0,
@@ -99,6 +99,6 @@ test('Who has the panels does not change what the cooperative takes and gives in
   expect(modelDay(ofTheFarm)).toEqual(days);
 });
 
-test('The numbers weigh less than a kilobyte of the home page', () => {
+test('The numbers take up less than a kilobyte of the home page', () => {
   expect(gzipSync(JSON.stringify(days)).length).toBeLessThan(1000);
 });

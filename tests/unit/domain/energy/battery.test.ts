@@ -5,7 +5,7 @@ import {rounded} from '../../../support/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 
-test('W7: 6 kWh, 4 kW, 0.81 a cycle', () => {
+test('W7: 6 kWh, 4 kW, 0.81 per cycle', () => {
   const run = runBattery(f(-5, 4, -3, 6), {kwh: 6, kw: 4, efficiency: 0.81});
   expect(rounded(run.meter.injected)).toEqual([1, 0, 0, 0]);
   expect(rounded(run.meter.withdrawn)).toEqual([0, 0.76, 0, 3.57]);
@@ -34,7 +34,7 @@ test('What is charged is discharged, lost or still stored', () => {
   );
 });
 
-test('A battery of no capacity changes nothing', () => {
+test('A battery without capacity changes nothing', () => {
   fc.assert(
     fc.property(net, (values) => {
       const use = values.map((value) => Math.max(value, 0));

@@ -15,7 +15,7 @@ function shares(series: Float64Array, of: Uint8Array, count: number): number[] {
   return sums.map((value) => (100 * value) / sum(series));
 }
 
-/** Shares of BDEW for the Polish calendar of 2025. */
+/** BDEW's shares for the Polish calendar of 2025. */
 const reference = {
   household: {
     months: '10,12 8,78 8,84 8,14 7,73 7,17 7,37 7,39 7,26 8,28 8,92 10,00',
@@ -40,7 +40,7 @@ const numbers = (text: string): number[] =>
 describe.each(['household', 'services', 'farm'] as const)('Use of a %s', (kind) => {
   const series = consumptionSeries(axis, kind, kwh(4000), 1);
 
-  test('has the shares of months and hours within 0.4 of a percent', () => {
+  test('has the shares of months and hours within 0.4 of a percentage point', () => {
     const months = shares(series, axis.localMonth, 12);
     numbers(reference[kind].months).forEach((share, month) => {
       expect(Math.abs((months[month] ?? 0) - share)).toBeLessThanOrEqual(0.4);
@@ -53,7 +53,7 @@ describe.each(['household', 'services', 'farm'] as const)('Use of a %s', (kind) 
 });
 
 describe.each(consumptionKinds)('Use of kind %s', (kind) => {
-  test('sums exactly, is never negative and repeats for its seed', () => {
+  test('sums exactly, is never negative and is the same for the same seed', () => {
     const series = consumptionSeries(axis, kind, kwh(12_345), 7);
     expect(Math.abs(sum(series) - 12_345)).toBeLessThanOrEqual(1e-6);
     expect(series.every((value) => value >= 0)).toBe(true);
@@ -76,7 +76,7 @@ test('Street lamps are on for 4000–4100 hours a year, and not at noon', () => 
   );
 });
 
-test('A school uses most on working days of term', () => {
+test('A school uses most on working days in term', () => {
   const series = consumptionSeries(axis, 'school', kwh(1000), 1);
   const [free = 0, working = 0] = shares(series, axis.workday, 2);
   expect(working).toBeGreaterThan(3 * free);

@@ -29,7 +29,7 @@ function monthShares(series: Float64Array): number[] {
   return sums.map((value) => (100 * value) / sum(series));
 }
 
-/** Sums of Polish days, and their months. */
+/** Sums of Polish days, with their months. */
 function days(series: Float64Array): {month: number; kwh: number}[] {
   const byDay = new Map<number, {month: number; kwh: number}>();
   series.forEach((value, hour) => {
@@ -54,7 +54,7 @@ function expectBetween(value: number, low: number, high: number): void {
 describe.each([1, 5, 7, 42, 100])('Panels at 35° south with the weather of seed %i', (seed) => {
   const series = photovoltaicGeneration(weatherYear(axis, seed), {kwp: 1, tilt: 35, azimuth: 180});
 
-  test('give each month a share that Polish stations know, and 1030 kWh a year', () => {
+  test('yield a share each month as Polish stations do, and 1030 kWh a year', () => {
     expect(sum(series)).toBeCloseTo(1030, 6);
     const stations = Object.values(reference.miasta).map((city) => city.pv35S_udzial_proc);
     monthShares(series).forEach((share, month) => {
@@ -63,14 +63,14 @@ describe.each([1, 5, 7, 42, 100])('Panels at 35° south with the weather of seed
     });
   });
 
-  test('work by day only, 4100–4500 hours, with a peak of 0.75–0.95 kW', () => {
+  test('work only by day, 4100–4500 hours, with a peak of 0.75–0.95 kW', () => {
     expectBetween(series.filter((value) => value > 0).length, 4100, 4500);
     expectBetween(Math.max(...series), 0.75, 0.95);
     const night = series.filter((_, hour) => (axis.localHour[hour] ?? 0) < 3);
     expect(Math.max(...night)).toBe(0);
   });
 
-  test('give 10–12 % of a June day in each of the hours 11–13 of winter time', () => {
+  test('generate 10–12 % of a June day in each of the hours 11–13 of winter time', () => {
     const june = series.filter((_, hour) => axis.localMonth[hour] === 5);
     for (const clock of [12, 13]) {
       const part = series.filter(
@@ -99,12 +99,12 @@ describe.each([1, 5, 7, 42, 100])('Panels at 35° south with the weather of seed
 describe('Panels', () => {
   const weather = weatherYear(axis, 1);
 
-  test('repeat for their seed', () => {
+  test('are the same for the same seed', () => {
     expect(weatherYear(axis, 1).global).toEqual(weather.global);
     expect(weatherYear(axis, 2).global).not.toEqual(weather.global);
   });
 
-  test('scale with power and with the yield given', () => {
+  test('scale with the given power and yield', () => {
     const plane = {tilt: 35, azimuth: 180};
     expect(sum(photovoltaicGeneration(weather, {kwp: 50, annualYield: 980, ...plane}))).toBeCloseTo(
       49_000,
@@ -113,7 +113,7 @@ describe('Panels', () => {
     expect(sum(photovoltaicGeneration(weather, {kwp: 1, ...plane}, 'north'))).toBeCloseTo(990, 6);
   });
 
-  test('turned east give their noon earlier and less in the year', () => {
+  test('facing east peak earlier and generate less in a year', () => {
     const noon = (azimuth: number): number => {
       const series = photovoltaicGeneration(weather, {kwp: 1, tilt: 15, azimuth});
       const weighted = series.reduce(
@@ -132,7 +132,7 @@ describe('Panels', () => {
 describe('Wind', () => {
   const series = windGeneration(axis, {kw: 2000, capacityFactor: 0.25}, 3);
 
-  test('gives the mean power asked for, more in winter, never above full power', () => {
+  test('gives the requested mean power, more in winter, never above full power', () => {
     expect(sum(series) / (2000 * axis.hours)).toBeCloseTo(0.25, 3);
     expect(Math.max(...series)).toBeLessThanOrEqual(2000);
     expect(Math.min(...series)).toBeGreaterThanOrEqual(0);
@@ -156,14 +156,14 @@ describe('Wind', () => {
 });
 
 describe('Steady sources', () => {
-  test('biogas works 8000 hours at full power, with two weeks of service', () => {
+  test('biogas runs 8000 hours at full power, with two weeks of service', () => {
     const series = biogasGeneration(axis, 500);
     expect(fullLoadHours(kwh(sum(series)), 500)).toBeCloseTo(8000, 6);
     expect(series.filter((value) => value === 0)).toHaveLength(2 * 168);
     expect(Math.max(...series)).toBeLessThanOrEqual(500);
   });
 
-  test('water gives most in spring', () => {
+  test('water generates most in spring', () => {
     const series = hydroGeneration(axis, 100);
     expect(sum(series) / (100 * axis.hours)).toBeCloseTo(0.45, 6);
     expect(monthShares(series).indexOf(Math.max(...monthShares(series)))).toBe(3);

@@ -33,13 +33,13 @@ describe('Cash flow', () => {
     expect(internalRate([-100, 60, 60])).toBeCloseTo(0.1307, 4);
   });
 
-  test('has no rate where nothing is laid out or nothing comes back', () => {
+  test('has no rate if nothing is invested or nothing comes back', () => {
     expect(internalRate([0, 0])).toBeNull();
     expect(internalRate([10, 10])).toBeNull();
     expect(internalRate([-10, -10])).toBeNull();
   });
 
-  test('is back at zero within a year, by parts', () => {
+  test('breaks even within a year, counted in fractions', () => {
     expect(paybackYears([-100, 60, 60])).toBeCloseTo(1 + 40 / 60, 9);
     expect(paybackYears([-100, 10])).toBeNull();
     expect(paybackYears([0, 10])).toBe(0);
@@ -69,7 +69,7 @@ describe('Cash flow', () => {
 });
 
 describe('A project', () => {
-  test('of 100 000 zł that saves 12 500 zł a year is back in 8 years', () => {
+  test('of 100 000 zł that saves 12 500 zł a year pays back in 8 years', () => {
     const result = unwrap(evaluateProject(project));
     expect(result.payback).toEqual({kind: 'years', years: 8});
     expect(result.npv).toBeCloseTo(55_777.6, 0);
@@ -97,7 +97,7 @@ describe('A project', () => {
   });
 
   test.each([{grant: percent(100)}, {loan: percent(100), loanYears: 10}])(
-    'that only loses never pays back, also without own money: %j',
+    'that only loses never pays back, even without own money: %j',
     (paidBy) => {
       const result = unwrap(
         evaluateProject({...project, ...paidBy, annualSaving: zloty(0), annualCost: zloty(500)}),
@@ -107,14 +107,14 @@ describe('A project', () => {
     },
   );
 
-  test('is counted up to the limits of the form: a discount and an ageing of 100 %', () => {
+  test('is computed up to the limits of the form: a discount and an ageing of 100 %', () => {
     const {npv} = unwrap(
       evaluateProject({...project, discount: percent(100), ageing: percent(100)}),
     );
     expect(npv).toBeCloseTo(-100_000 + 12_500 / 2, 6);
   });
 
-  test('a higher grant never worsens its value', () => {
+  test('a higher grant never lowers its value', () => {
     fc.assert(
       fc.property(fc.integer({min: 0, max: 90}), (grant) => {
         const npv = (part: number): number =>
@@ -146,7 +146,7 @@ describe('A member', () => {
 });
 
 describe('A range', () => {
-  test('goes over cloudy and sunny years, prices down and up', () => {
+  test('covers cloudy and sunny years, and falling and rising prices', () => {
     const outcomes = scenarios({generation: 0.1, prices: 0.2}).map(
       ({generation, prices}) => 1000 * generation * prices,
     );

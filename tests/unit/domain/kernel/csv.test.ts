@@ -39,7 +39,7 @@ describe('toCsv', () => {
     expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
   });
 
-  test('loses nothing: a reader of CSV gets the cells back', () => {
+  test('loses nothing: a CSV reader gets the cells back', () => {
     const cell = fc.stringMatching(/^[ab1 ;"\n\r,=\-ż]*$/);
     fc.assert(
       fc.property(fc.array(fc.array(cell, {minLength: 1}), {minLength: 1}), (rows) => {

@@ -17,7 +17,7 @@ test.each([
   [Number.NaN, 100],
   [5, 0],
   [5, -1],
-])('%p of %p is not known', (value, maximum) => {
+])('%p of %p is unknown', (value, maximum) => {
   expect(progressPercent(value, maximum)).toBeNull();
 });
 

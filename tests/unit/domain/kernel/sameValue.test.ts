@@ -9,7 +9,7 @@ test.each([
   ],
   [Float64Array.of(1, Number.NaN), Float64Array.of(1, Number.NaN)],
   [undefined, undefined],
-])('%p holds the same as %p', (one, other) => {
+])('%p equals %p', (one, other) => {
   expect(sameValue(one, other)).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   [Float64Array.of(1), Float64Array.of(2)],
   [Float64Array.of(1), Float64Array.of(1, 2)],
   [null, {}],
-])('%p holds another thing than %p', (one, other) => {
+])('%p does not equal %p', (one, other) => {
   expect(sameValue(one, other)).toBe(false);
 });

@@ -7,7 +7,7 @@ describe('foldPolish', () => {
     ['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
     ['Łódź', 'lodz'],
     ['1 MW, 70%', '1 mw, 70%'],
-    // The same letters as a letter and a combining mark.
+    // The same letters as a base letter and a combining mark.
     ['gęś'.normalize('NFD'), 'ges'],
   ])('turns „%s” into „%s”', (text, expected) => {
     expect(foldPolish(text)).toBe(expected);
@@ -21,7 +21,7 @@ describe('foldPolish', () => {
     );
   });
 
-  test('leaves no Polish letter and keeps every character in its place', () => {
+  test('leaves no Polish letters and keeps every character in its place', () => {
     const polish = fc.stringMatching(/^[a-zA-ZąćęłńóśźżĄĆĘŁŃÓŚŹŻ0-9 .,-]*$/);
     fc.assert(
       fc.property(polish, (text) => {
@@ -42,7 +42,7 @@ describe('toHeadingId', () => {
     expect(toHeadingId(text)).toBe(expected);
   });
 
-  test('always gives lower-case ASCII words joined by single hyphens', () => {
+  test('always returns lower-case ASCII words joined by single hyphens', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (text) => {
         expect(toHeadingId(text)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);

@@ -120,7 +120,7 @@ test('five mistakes are shown, the others counted', () => {
   expect(found.at(-1)).toBe('Takich miejsc jest więcej: 4.');
 });
 
-test('a line is counted as an editor of text counts it, also after a cell with a break', () => {
+test('lines are counted as a text editor counts them, even after a cell with a line break', () => {
   expect(messages('Data;"Pobór\n[kWh]"\n\n2026-01-01 01:00;x')[0]).toMatch(
     /^Wiersz 4, kolumna „Pobór \[kWh\]”/,
   );
@@ -141,7 +141,7 @@ test('200 001 rows and 65 columns are too many', () => {
   ]);
 });
 
-test('reading ends when its time is over', () => {
+test('reading ends when the time limit is reached', () => {
   let clock = 0;
   const now = (): number => (clock += 3000);
   expect(messages(`${header}\n2026-01-01 1:00;1;pobór;`, now)).toEqual([

@@ -43,7 +43,7 @@ test.each(Object.entries(writers))(
               ? [Math.max(withdrawn - injected, 0), Math.max(injected - withdrawn, 0)]
               : [withdrawn, injected],
           );
-          // Two files that share the repeated hour of autumn do not tell which of them has which half.
+          // Two files that share the repeated hour in autumn do not say which of them has which half.
           const twin = hours.findIndex((hour) => hour.twin === 'first');
           const [one = [0, 0], other = [0, 0]] = twin === -1 ? [] : expected.slice(twin, twin + 2);
           const firstRead = readings.withdrawn[twin] ?? Number.NaN;

@@ -57,7 +57,7 @@ describe.each(Object.entries(expected))('the sample %s', (names, sums) => {
     expect(file.duplicates).toEqual([]);
   });
 
-  test('is recognised whatever it is called', () => {
+  test('is recognised under any name', () => {
     let count = 0;
     const renamed = read(() => `${(count += 1)}.csv`);
     expect(renamed.series).toEqual(read().series);
@@ -65,7 +65,7 @@ describe.each(Object.entries(expected))('the sample %s', (names, sums) => {
   });
 });
 
-test('each layout has a name of its own', () => {
+test('each layout has its own name', () => {
   const layouts = Object.keys(expected).map((names) => {
     const {joined} = readMeterFiles(
       names.split(' + ').map((name) => ({
@@ -88,7 +88,7 @@ test('each layout has a name of its own', () => {
   ]);
 });
 
-test('one point of delivery of several can be taken alone', () => {
+test('one of several points of delivery can be taken alone', () => {
   const file = {
     name: 'doba.csv',
     bytes: new Uint8Array(readFileSync(path.join(folder, 'ptpiree_spoldzielnia_doba.csv'))),

@@ -149,7 +149,7 @@ describe('the table', () => {
     expectHours(fileOf(text));
   });
 
-  test('numbers of days of a spreadsheet are times', () => {
+  test('a spreadsheet’s day numbers are times', () => {
     const serial = (utcMs: number): string =>
       (utcMs / 86_400_000 + 25_569).toFixed(10).replace('.', ',');
     const start = Date.UTC(2026, 5, 1);
@@ -184,7 +184,7 @@ describe('the table', () => {
     expect(file.gaps).toEqual([]);
   });
 
-  test('an hour with three of its quarters keeps their energy and is a gap', () => {
+  test('an hour with three of its quarters keeps their energy and counts as a gap', () => {
     const file = fileOf(
       'Czas;Pobór;Oddanie\n2026-06-01 00:00;1;0\n2026-06-01 00:15;1;0\n2026-06-01 00:45;1;0\n' +
         ['00', '15', '30', '45'].map((minute) => `2026-06-01 01:${minute};1;0`).join('\n'),
@@ -199,21 +199,21 @@ describe('the table', () => {
 describe('what is counted', () => {
   const rows = table().split('\r\n');
 
-  test('an hour that is not there is a gap, with its time', () => {
+  test('a missing hour is a gap, with its time', () => {
     const file = fileOf(rows.filter((_, index) => index !== 10).join('\n'));
     expect(file.gaps.map(utcText)).toEqual(['2025-10-25T07:00Z']);
     expect(toReadings(file).withdrawn[9]).toBeNaN();
     expect(summarise(file).intervals).toBe(48);
   });
 
-  test('an empty cell is a gap and no zero', () => {
+  test('an empty cell is a gap, not zero', () => {
     const file = fileOf(
       rows.map((row, index) => (index === 10 ? '2025-10-25 10:00;;' : row)).join('\n'),
     );
     expect(file.gaps).toHaveLength(1);
   });
 
-  test('a row that stands twice is taken once', () => {
+  test('a row that occurs twice counts once', () => {
     const file = fileOf([...rows.slice(0, 11), rows[10] ?? '', ...rows.slice(11)].join('\n'));
     expect(file.duplicates.map(utcText)).toEqual(['2025-10-25T07:00Z']);
     expect(summarise(file).sums.withdrawn).toBeCloseTo(
@@ -229,7 +229,7 @@ describe('what is counted', () => {
     expect(file.duplicates).toEqual([]);
   });
 
-  test('registers before balancing are taken, never added to those after it', () => {
+  test('registers before balancing are used, never added to those after it', () => {
     const file = fileOf(new Uint8Array(readFileSync('tests/fixtures/meterFiles/enea_ebok.csv')));
     const total = toReadings(file).withdrawn.reduce((sum, kwh) => sum + kwh, 0);
     expect(total).toBeCloseTo(26.89, 3);
@@ -249,7 +249,7 @@ describe('several files of a member', () => {
     bytes: encoder.encode([header, ...rows.slice(from, to).map(change)].join('\n')),
   });
 
-  test('follow each other in any order', () => {
+  test('can be in any order', () => {
     const {joined} = readMeterFiles([part('b.csv', 24, 49), part('a.csv', 0, 24)]);
     expect(joined?.ok).toBe(true);
     if (joined?.ok) {
@@ -280,7 +280,7 @@ describe('several files of a member', () => {
     });
   });
 
-  test('of different points of delivery that do not agree are told apart by them', () => {
+  test('of different points of delivery that do not agree are distinguished by them', () => {
     const ofMeter = (name: string, meter: string, kwh: number) => ({
       name,
       bytes: encoder.encode(
@@ -302,7 +302,7 @@ describe('several files of a member', () => {
     expect(meters).toEqual(['590543000000000001', '590543000000000002']);
   });
 
-  test('that lie further apart than 16 years are both named', () => {
+  test('more than 16 years apart are both named', () => {
     const ofYear = (name: string, year: number) => ({
       name,
       bytes: encoder.encode(`Czas;Pobór;Oddanie\n${year}-01-01 01:00;1;0\n${year}-01-01 02:00;1;0`),
@@ -320,7 +320,7 @@ describe('several files of a member', () => {
     });
   });
 
-  test('are read although one of them is bad', () => {
+  test('are read even if one of them is bad', () => {
     const {joined, outcomes} = readMeterFiles([
       part('a.csv', 0, 24),
       {name: 'b.csv', bytes: new Uint8Array()},
@@ -330,7 +330,7 @@ describe('several files of a member', () => {
   });
 });
 
-describe('labels with their distance from UTC', () => {
+describe('labels with their UTC offset', () => {
   const iso = (utcMs: number): string => new Date(utcMs).toISOString();
   const local = (hour: (typeof hours)[number], ends = 0): string => {
     const utcMs = hour.utcMs + ends * 3_600_000;
@@ -358,7 +358,7 @@ describe('labels with their distance from UTC', () => {
     expect(file.gaps).toEqual([]);
   });
 
-  test('days of UTC that read as hours of Poland too are asked about', () => {
+  test('UTC days that could also be read as Polish hours prompt a question', () => {
     const rows = Array.from({length: 48}, (_, at) => `${iso(Date.UTC(2026, 0, 1, at))};1;0`);
     expect(outcomeOf(['Czas;Pobór;Oddanie', ...rows].join('\n')).outcomes[0]).toMatchObject({
       ok: true,
@@ -423,7 +423,7 @@ describe('a file that stays in winter time all year', () => {
     ]);
   });
 
-  test('is not seen in a file that fills the spring hour with zero', () => {
+  test('is not assumed for a file that fills the spring hour with zero', () => {
     const civil = year.flatMap((hour) => {
       const row = `${endLabel(hour, 'same')};${comma(hour.withdrawn)};0`;
       return hour.day === '2025-03-30' && hour.hour === 1
@@ -456,7 +456,7 @@ describe('use and surplus in two files', () => {
   };
   const hour = (at: number, value: number): string => `${night} 0${at}:00:00,${value}`;
 
-  test('part the repeated hour of autumn: each tells one half', () => {
+  test('share the repeated hour in autumn: each has one half', () => {
     const file = read([hour(0, 1), hour(1, 2), hour(2, 3)], [hour(2, 4), hour(3, 5)]);
     expect(file.series.withdrawnNet).toEqual(Float64Array.of(1, 2, 3, 0, 0));
     expect(file.series.injectedNet).toEqual(Float64Array.of(0, 0, 0, 4, 5));
@@ -469,7 +469,7 @@ describe('use and surplus in two files', () => {
     expect(file.series.injectedNet).toEqual(Float64Array.of(1, 2, 4, 0, 0));
   });
 
-  test('that both tell other hours too leave the lost half a gap', () => {
+  test('that both have other hours too leave the lost half a gap', () => {
     const file = read(
       [hour(0, 1), hour(1, 2), hour(2, 3), hour(3, 1)],
       [hour(0, 1), hour(2, 4), hour(3, 5)],
@@ -478,7 +478,7 @@ describe('use and surplus in two files', () => {
   });
 });
 
-describe('columns shown by hand', () => {
+describe('columns named by hand', () => {
   const text = ['kiedy;a;b', ...table().split('\r\n').slice(1)].join('\n');
   const mapping: ColumnMapping = {
     time: 0,
@@ -503,11 +503,11 @@ describe('columns shown by hand', () => {
     });
   });
 
-  test('are read as shown', () => {
+  test('are read as named', () => {
     expectHours(fileOf(text, 'plik.csv', mapping));
   });
 
-  test('serve a file without a header too', () => {
+  test('also work for a file without a header', () => {
     const body = text.split('\n').slice(1).join('\n');
     const {outcomes} = outcomeOf(body);
     expect(outcomes[0]).toMatchObject({

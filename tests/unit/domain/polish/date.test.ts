@@ -30,7 +30,7 @@ test.each([
   expect(parsePolishDate(text)).toBeNull();
 });
 
-test('A day is shown as it is typed', () => {
+test('A day is shown the way it is typed', () => {
   expect(writePolishDate('2027-03-05')).toBe('05.03.2027');
 });
 

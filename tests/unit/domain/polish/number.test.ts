@@ -27,7 +27,7 @@ describe('parsePolishNumber', () => {
     },
   );
 
-  test('refuses a number too long to hold', () => {
+  test('refuses a number too long to store', () => {
     expect(parsePolishNumber('9'.repeat(400))).toBeNull();
   });
 
@@ -60,24 +60,24 @@ describe('readNumber', () => {
     ['100,1', {kind: 'outOfRange', value: 100.1}],
     ['0', {kind: 'number', value: 0}],
     ['100', {kind: 'number', value: 100}],
-  ])('tells what %j is', (text, reading) => {
+  ])('says what %j is', (text, reading) => {
     expect(readNumber(text, limits)).toEqual(reading);
   });
 });
 
 describe('stepNumber', () => {
   const limits = {min: 1, max: 10};
-  test('moves by the step and stops at the limits', () => {
+  test('steps and stops at the limits', () => {
     expect(stepNumber(5, 1, limits, 0)).toBe(6);
     expect(stepNumber(5, 10, limits, 0)).toBe(10);
     expect(stepNumber(5, -10, limits, 0)).toBe(1);
   });
 
-  test('starts from the limit nearest to zero when there is no value', () => {
+  test('starts from the limit nearest to zero if there is no value', () => {
     expect(stepNumber(null, 1, limits, 0)).toBe(2);
   });
 
-  test('leaves no binary dust', () => {
+  test('leaves no floating-point residue', () => {
     expect(stepNumber(0.2, 0.1, {min: 0, max: 1}, 1)).toBe(0.3);
   });
 });

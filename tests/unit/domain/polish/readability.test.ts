@@ -19,7 +19,7 @@ test.each([
   expect(countSyllables(word)).toBe(count);
 });
 
-test('words are runs of letters, and numbers whole', () => {
+test('words are runs of letters, and numbers count as whole', () => {
   expect(wordsOf('Próg 70% to 10 000 kWh, czyli 0,6 z 1:0,6 (gminy miejsko-wiejskie).')).toEqual([
     ...['Próg', '70', 'to', '10 000', 'kWh', 'czyli', '0,6', 'z', '1:0,6'],
     ...['gminy', 'miejsko', 'wiejskie'],
@@ -41,11 +41,11 @@ describe('measureReadability', () => {
     });
   });
 
-  test('knows the paragraph with most sentences', () => {
+  test('finds the paragraph with the most sentences', () => {
     expect(measureReadability(['Raz. Dwa. Trzy.', 'Cztery.']).longestParagraph).toBe(3);
   });
 
-  test('gives zeros for nothing', () => {
+  test('returns zeros for nothing', () => {
     expect(measureReadability([])).toMatchObject({words: 0, sentences: 0, fog: 0});
   });
 

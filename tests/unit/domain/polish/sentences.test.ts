@@ -18,7 +18,7 @@ describe('splitSentences', () => {
     expect(splitSentences(text)).toHaveLength(count);
   });
 
-  test('keeps every character of the text but the spaces between', () => {
+  test('keeps every character of the text but the spaces between sentences', () => {
     expect(splitSentences('Raz (dwa). Trzy!')).toEqual(['Raz (dwa).', 'Trzy!']);
   });
 });

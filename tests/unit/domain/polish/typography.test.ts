@@ -85,7 +85,7 @@ describe('setPolishSpaces', () => {
     );
   });
 
-  test('changes spaces only, each into one no-break space', () => {
+  test('changes only spaces, each into one no-break space', () => {
     fc.assert(
       fc.property(fc.oneof(sentence, fc.string()), (text) => {
         expect(setPolishSpaces(text).replaceAll('\u00a0', ' ')).toBe(

@@ -15,7 +15,7 @@ test.each([
   ['spół\u00addzielnia', '\u00ad'],
   ['To „próg 70%.', '„'],
   ['To próg” 70%.', '”'],
-])('%j has a slip', (text, found) => {
+])('%j has a mistake', (text, found) => {
   expect(typographySlips(text).map((slip) => slip.found)).toContain(found);
 });
 

@@ -1,8 +1,8 @@
 import {readSearchAddress, writeSearchAddress} from '@site/src/domain/search/address';
 import {searchKinds} from '@site/src/domain/search/types';
 
-describe('The address of the results', () => {
-  test.each(searchKinds)('says what was looked for and the kind %s', (kind) => {
+describe('The address of the results page', () => {
+  test.each(searchKinds)('contains the query and the kind %s', (kind) => {
     const address = {query: 'opłata & „moc”', kind};
     expect(readSearchAddress(writeSearchAddress(address))).toEqual(address);
   });
@@ -13,12 +13,12 @@ describe('The address of the results', () => {
     );
   });
 
-  test('is bare when nothing is looked for', () => {
+  test('is bare without a query', () => {
     expect(writeSearchAddress({query: ' ', kind: null})).toBe('');
     expect(readSearchAddress('')).toEqual({query: '', kind: null});
   });
 
-  test('with a kind nobody knows shows all kinds', () => {
+  test('with an unknown kind shows all kinds', () => {
     expect(readSearchAddress('?q=a&rodzaj=toString').kind).toBeNull();
   });
 });

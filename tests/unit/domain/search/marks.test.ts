@@ -1,7 +1,7 @@
 import {takeMarks, withMarks} from '@site/src/domain/search/marks';
 
 describe('Words to mark', () => {
-  test('stand in the address before its hash', () => {
+  test('are in the address before its hash', () => {
     expect(withMarks('/faq#koszt', ['opłatę', 'moc'])).toBe(
       '/faq?szukaj=op%C5%82at%C4%99+moc#koszt',
     );
@@ -12,12 +12,12 @@ describe('Words to mark', () => {
     expect(withMarks('/faq#koszt', [])).toBe('/faq#koszt');
   });
 
-  test('are taken out of the address as they were put in', () => {
+  test('are removed from the address as they were added', () => {
     const {search} = new URL(withMarks('/faq#koszt', ['70', '0,6', 'łąkę']), 'https://example.pl');
     expect(takeMarks(search)).toEqual({words: ['70', '0,6', 'łąkę'], rest: ''});
   });
 
-  test('are taken out of the rest of the query string only', () => {
+  test('leave the rest of the query string unchanged when removed', () => {
     expect(takeMarks('?tag=oplaty&szukaj=moc')).toEqual({words: ['moc'], rest: '?tag=oplaty'});
     expect(takeMarks('?szukaj=')).toEqual({words: [], rest: ''});
   });

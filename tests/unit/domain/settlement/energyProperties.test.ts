@@ -85,7 +85,7 @@ describe('The hourly balance', () => {
 });
 
 describe('The credit account', () => {
-  test('uses no more than it got and than was drawn; got = used + expired + left', () => {
+  test('uses no more than it received and than was drawn; received = used + expired + left', () => {
     fc.assert(
       fc.property(periods, fc.integer({min: 0, max: 14}), ({imported, exported}, validPeriods) => {
         const account = settleCredits(imported, exported, {ratio: 0.6, validPeriods});
@@ -107,7 +107,7 @@ describe('The credit account', () => {
     );
   });
 
-  test('buys no more with a higher ratio, a longer validity or a source added; no less with use added', () => {
+  test('buys no more with a higher ratio, a longer validity or an added source; no less with added use', () => {
     fc.assert(
       fc.property(
         periods,
@@ -134,7 +134,7 @@ describe('The credit account', () => {
     );
   });
 
-  test('lets a lot of month m serve in m + 12 and not in m + 13', () => {
+  test('allows using a lot of month m in m + 12 but not in m + 13', () => {
     const at = (month: number, value: number): Float64Array => {
       const values = new Float64Array(14);
       values[month] = value;
@@ -147,7 +147,7 @@ describe('The credit account', () => {
     expect(late.balanceKwh[12]).toBe(60);
   });
 
-  test('of a steady year takes in what it uses and loses', () => {
+  test('in a steady year takes in what it uses and loses', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({min: 0, max: 300}), {minLength: 24, maxLength: 24}),
@@ -166,7 +166,7 @@ describe('The credit account', () => {
 });
 
 describe('The split among members', () => {
-  test('sums to the cooperative; who gave more than they drew buys nothing when another drew more', () => {
+  test('sums to the cooperative; who fed in more than they drew buys nothing if another drew more', () => {
     fc.assert(
       fc.property(meters, (all) => {
         const settled = settle(all);
@@ -207,12 +207,12 @@ describe('The split among members', () => {
     );
   });
 
-  test('by law falls back to the hours with drawing when no one drew more than they gave', () => {
+  test('by law falls back to the hours with draw if no one drew more than they fed in', () => {
     const meterOf = (withdrawn: number[], injected: number[]): MeterSeries => ({
       withdrawn: Float64Array.from(withdrawn),
       injected: Float64Array.from(injected),
     });
-    // Both draw in the second hour and give more in the first; without carrying over part is bought.
+    // Both draw in the second hour and feed in more in the first; without carrying over, part is bought.
     const twoHours = axisOf(2, {hours: 2});
     const settled = settleEnergy(twoHours, [meterOf([0, 3], [3, 0]), meterOf([0, 1], [1, 0])], {
       year: 'first',
@@ -226,7 +226,7 @@ describe('The split among members', () => {
 });
 
 describe('One member', () => {
-  test('has a 0.6 discount on the own meter', () => {
+  test('has a 0.6 discount on its own meter', () => {
     fc.assert(
       fc.property(meter, (own) => {
         const settled = settle([own]);

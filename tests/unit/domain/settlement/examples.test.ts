@@ -24,7 +24,7 @@ describe('W1: six periods from an empty account', () => {
   });
 });
 
-describe('W2: a lot that serves for two more periods', () => {
+describe('W2: a lot that is valid for two more periods', () => {
   const rules = {ratio: 0.6, validPeriods: 2};
 
   test('has expired by the fourth', () => {
@@ -33,7 +33,7 @@ describe('W2: a lot that serves for two more periods', () => {
     expect(account.boughtKwh[3]).toBe(50);
   });
 
-  test('still serves in the third', () => {
+  test('is still used in the third', () => {
     const account = settleCredits(f(0, 0, 50, 0), f(100, 0, 0, 0), rules);
     expect(rounded(account.boughtKwh)).toEqual([0, 0, 0, 0]);
   });
@@ -65,7 +65,7 @@ describe('W3: three members, three days as periods', () => {
     expect(rounded(credits.expiredKwh)).toEqual([0, 54.684, 0]);
   });
 
-  test('split by law among those who drew more than they gave', () => {
+  test('split by law among those who drew more than they fed in', () => {
     const [a, b, c] = settled.members;
     expect(rounded(a?.net ?? [])).toEqual([-38.03, -9.63, 22.22]);
     expect(rounded(b?.net ?? [])).toEqual([-75.53, -19.09, 50.56]);
@@ -103,7 +103,7 @@ describe('W4: steady year', () => {
   const imported = f(100, 80, 60, 30, 20, 10, 10, 20, 40, 70, 90, 110);
   const total = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
-  test('uses all its credit where it draws more than it gives', () => {
+  test('uses all its credit where it draws more than it feeds in', () => {
     const exported = f(0, 10, 40, 80, 100, 120, 120, 100, 60, 20, 5, 0);
     const account = settleSteadyYear(imported, exported, lawfulRules);
     expect(total(account.usedCreditKwh)).toBeCloseTo(393, 9);
@@ -112,7 +112,7 @@ describe('W4: steady year', () => {
     expect(account.balanceKwh[11]).toBeCloseTo(0, 9);
   });
 
-  test('covers all it draws and loses the rest where it gives too much', () => {
+  test('covers all it draws and loses the rest where it feeds in too much', () => {
     const exported = f(0, 30, 90, 180, 200, 220, 220, 200, 160, 50, 15, 0);
     const account = settleSteadyYear(imported, exported, lawfulRules);
     expect(total(account.creditKwh)).toBeCloseTo(819, 9);
@@ -124,7 +124,7 @@ describe('W4: steady year', () => {
 
 describe('Examples published by others', () => {
   test('D2: a 0.8 discount between zones leaves 0.5 kWh to pay for', () => {
-    // 5 kWh given and 2.5 drawn in the high zone leave 1.5 kWh after the ratio; the low zone drew 2.
+    // 5 kWh fed in and 2.5 drawn in the high zone leave 1.5 kWh after the ratio; the low zone drew 2.
     const {usedCreditKwh, boughtKwh, creditKwh} = settleCredits(f(2.5 + 2), f(5), {
       ratio: 0.8,
       validPeriods: 12,
@@ -144,7 +144,7 @@ describe('Examples published by others', () => {
     expect(left(90 + 95, 40 + 45, 0.8)).toBeCloseTo(117, 9);
   });
 
-  test('D8: 10 kWh given are 6 kWh to take back', () => {
+  test('D8: 10 kWh fed in are 6 kWh to take back', () => {
     expect(settleCredits(f(0), f(10), lawfulRules).balanceKwh[0]).toBeCloseTo(6, 9);
   });
 });

@@ -17,7 +17,7 @@ import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../support/
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 const vat = percent(23);
 
-/** One member over 24 hours: what each hour draws and gives, with the fixed fees of a whole month. */
+/** One member over 24 hours: what is drawn and fed in each hour, with the fixed fees of a whole month. */
 function oneDay(
   withdrawn: Float64Array,
   injected: Float64Array,
@@ -33,10 +33,10 @@ function oneDay(
   );
 }
 
-describe('W5: costs at the rates of ENEA G11 2026', () => {
+describe('W5: costs at the ENEA G11 rates of 2026', () => {
   const monthOf = (boughtKwh: number): Float64Array =>
     constant(axisOf(24, 'month'), boughtKwh / 24);
-  // A day holds all kWh of the month, so the flat capacity fee is the highest step.
+  // A day holds all kWh of the month, so the flat capacity fee is at its highest step.
   test('162 kWh bought cost 166.60 zł net and 204.92 zł gross', () => {
     const {members} = oneDay(monthOf(162), new Float64Array(24));
     const sheet = members[0]?.sheet;
@@ -53,7 +53,7 @@ describe('W5: costs at the rates of ENEA G11 2026', () => {
   });
 
   test('162 bought, 178 credited and 50 shared kWh cost the same as 162 bought', () => {
-    // B gives 50 kWh in the hours in which A draws them, and 178/0.6 kWh when A draws nothing.
+    // B feeds in 50 kWh in the hours in which A draws them, and 178/0.6 kWh when A draws nothing.
     const axis = axisOf(24, 'month');
     const drawn = new Float64Array(24);
     drawn[0] = 50;
@@ -120,7 +120,7 @@ describe('W8: grid fees of shared and credited energy, A5', () => {
       settle(axis, members, {...defaultOptions, year: 'first', gridReading, averagePrice: 0.45}),
     );
 
-  test('is the lesser of the full fee and what the seller’s surplus is worth', () => {
+  test('is the lesser of the full fee and the value of the seller’s surplus', () => {
     const due = settleWith(1).gridDue;
     expect(due.map(({surplusKwh}) => Math.round(surplusKwh * 1000) / 1000)).toEqual([
       60.716, 22.524, 0,
@@ -137,7 +137,7 @@ describe('W8: grid fees of shared and credited energy, A5', () => {
     expect(paid(settleWith(2))).toBeCloseTo(10.6408 + 10.1358, 3);
   });
 
-  test('reading 2 asks for the price it needs', () => {
+  test('reading 2 requires the price it needs', () => {
     const result = settle(axis, members, {...defaultOptions, gridReading: 2});
     expect(result).toMatchObject({ok: false, errors: [{field: 'averagePrice'}]});
   });
@@ -178,7 +178,7 @@ describe('Examples published by others', () => {
     expect(saving).toBeCloseTo(naive * (1 / 3 + (2 / 3) * 0.6), -1);
   });
 
-  test('D3: quarters make hourly prices; 1 kWh drawn costs 0.40 zł and 2.5 kWh given bring 1.75 zł', () => {
+  test('D3: quarters make hourly prices; 1 kWh drawn costs 0.40 zł and 2.5 kWh fed in bring 1.75 zł', () => {
     const prices = hourlyFromQuarters(f(400, 400, 400, 400, 400, 800, 800, 800)).map(
       (price) => price / 1000,
     );
@@ -198,7 +198,7 @@ describe('Examples published by others', () => {
     expect(cost[0]).toBeCloseTo(0.4, 9);
   });
 
-  test('D4: four lines of a bill, rounded by line, within 5 grosze of the author who cuts', () => {
+  test('D4: four lines of a bill, rounded by line, within 5 grosze of the author, who truncates', () => {
     const lines = [
       [11.11, 0.594],
       [44.87, 0.667],
@@ -262,7 +262,7 @@ describe('Excise', () => {
     expect(exciseAt(1000)).toBeCloseTo(70 * 0.005, 9);
   });
 
-  test('is paid for own, shared and credited energy too above 1 MW', () => {
+  test('is also paid for own, shared and credited energy above 1 MW', () => {
     expect(exciseAt(1000.1)).toBeCloseTo((70 + 30 + 20) * 0.005, 9);
   });
 });
@@ -280,8 +280,8 @@ describe('Zones of a tariff, A4', () => {
     },
   };
 
-  test('bought kWh stand in the zones in which more was drawn than given', () => {
-    // Friday, 2 January: 6 night hours draw 1 kWh each, the day gives 12 and draws 6.
+  test('bought kWh are in the zones in which more was drawn than fed in', () => {
+    // Friday, 2 January: 6 night hours draw 1 kWh each, the day feeds in 12 and draws 6.
     const axis = unwrapAxis();
     const withdrawn = new Float64Array(24).fill(1);
     const injected = new Float64Array(24);
@@ -296,7 +296,7 @@ describe('Zones of a tariff, A4', () => {
     );
     const bought = energy.credits.boughtKwh[0] ?? 0;
     expect(bought).toBeCloseTo(12 - 7.2, 9);
-    // The day's surplus of 6 kWh covers the night, so nothing is positive: by the hours drawn, half and half.
+    // The day's surplus of 6 kWh covers the night, so nothing is positive: split by the hours drawn, half and half.
     expect(members[0]?.sheet.costs.energy).toBeCloseTo(bought * (0.6 + 0.3) * 0.5, 9);
   });
 
@@ -314,7 +314,7 @@ describe('Zones of a tariff, A4', () => {
     expect(members[0]?.sheet.costs.network).toBeCloseTo(18 * 0.4 + 6 * 0.1, 9);
   });
 
-  test('the capacity fee by kWh falls on working days from 7 to 22', () => {
+  test('the capacity fee per kWh applies on working days from 7 to 22', () => {
     const axis = unwrapAxis();
     const withdrawn = new Float64Array(24).fill(1);
     const member = {
@@ -354,12 +354,12 @@ describe('Choices of a cooperative', () => {
   const payments = (result: Settlement): number[] =>
     result.members.map(({internalPayment}) => internalPayment);
 
-  test('A8: what one pays for shared energy the other gets; tax comes on top', () => {
+  test('A8: what one pays for shared energy the other receives; tax comes on top', () => {
     expect(payments(settled({internalPrice: 0.5}))).toEqual([-300, 300]);
     expect(payments(settled({internalPrice: 0.5, internalVat: true}))).toEqual([-300, 369]);
   });
 
-  test('A15: balancing of an installation of 400 kW or more is shared evenly, or warned of', () => {
+  test('A15: balancing for an installation of 400 kW or more is shared evenly, or warned of', () => {
     const priced = settled({balancingPerMwh: 50});
     // 10 − 6 kWh exported.
     expect(priced.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0.1, 0.1]);
@@ -369,13 +369,13 @@ describe('Choices of a cooperative', () => {
     ]);
   });
 
-  test('A15: goes by the installation, not by all that its owner has', () => {
+  test('A15: depends on the installation, not on all that its owner has', () => {
     const two = settled({balancingPerMwh: 50}, [{...giver, largestKw: 225}, taker]);
     expect(two.members.map(({sheet}) => sheet.costs.balancing)).toEqual([0, 0]);
     expect(settled({}, [{...giver, largestKw: 225}, taker]).warnings).toEqual([]);
   });
 
-  test('A7: the flat capacity fee by what was bought may be a lower step', () => {
+  test('A7: the flat capacity fee by energy bought may be a lower step', () => {
     // In a year of such hours 42 486 kWh are drawn and 438 bought.
     const fee = (flatCapacityBy: 'drawn' | 'bought'): number | undefined =>
       settled({flatCapacityBy}, [

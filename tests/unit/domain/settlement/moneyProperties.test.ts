@@ -39,7 +39,7 @@ const member = fc
   });
 const members = fc.array(member, {minLength: 1, maxLength: 4});
 
-/** Every number a result holds, however deep. */
+/** Every number in a result, however deeply nested. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') {
     return [value];
@@ -84,7 +84,7 @@ describe('Money of a cooperative', () => {
           expect(sheet.bills.reduce((total, bill) => total + bill.gross, 0)).toBe(sheet.gross);
           expect(sheet.net + sheet.vat).toBe(sheet.gross);
           const exact = Object.values(sheet.costs).reduce((total, cost) => total + cost, 0);
-          // Half a grosz a bill.
+          // Half a grosz per bill.
           expect(Math.abs(exact * 100 - sheet.net)).toBeLessThanOrEqual(
             0.5 * sheet.bills.length + 1e-6,
           );
@@ -106,7 +106,7 @@ describe('Money of a cooperative', () => {
     );
   });
 
-  test('asks in A5 for no more than the full fee and than the surplus is worth', () => {
+  test('charges in A5 no more than the full fee and than the surplus is worth', () => {
     fc.assert(
       fc.property(members, fc.double({min: 0, max: 2, noNaN: true}), (all, averagePrice) => {
         const settled = unwrap(settle(axis, all, {...options, gridReading: 2, averagePrice}));
@@ -129,7 +129,7 @@ describe('Money of a cooperative', () => {
     );
   });
 
-  test('does not change when hours of a period trade places for all members', () => {
+  test('does not change when hours of a period swap places for all members', () => {
     fc.assert(
       fc.property(members, (all) => {
         const reversedInPeriods = (values: Float64Array): Float64Array =>
@@ -152,7 +152,7 @@ describe('Money of a cooperative', () => {
     );
   });
 
-  test('is finite everywhere, for any members, also with nothing used and nothing generated', () => {
+  test('is finite everywhere, for any members, even with nothing used and nothing generated', () => {
     const prices = {kind: 'monthly', values: new Float64Array(4).fill(0.4)} as const;
     const finite = (settled: Settlement): void => {
       expect(numbersIn(settled).filter((value) => !Number.isFinite(value))).toEqual([]);
@@ -206,7 +206,7 @@ describe('A deposit of net-billing', () => {
     );
   });
 
-  test('of a steady year pays out what came in', () => {
+  test('in a steady year pays out what came in', () => {
     fc.assert(
       fc.property(months, ({value, cost}) => {
         const year = (values: Float64Array): Float64Array => values.slice(0, 12);

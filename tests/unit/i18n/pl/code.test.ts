@@ -15,16 +15,16 @@ const placeholders = (message: string): string[] =>
   [...new Set(message.match(/\{\w+\}/g))].toSorted();
 const hasForms = (message: string): boolean => message.includes('|');
 
-/** Keys whose Polish message does not hold up. */
+/** Keys whose Polish message fails the check. */
 const failing = (holds: (message: string, english: string) => boolean): string[] =>
   base.filter(([key, english]) => !holds(polish[key]?.message ?? '', english)).map(([key]) => key);
 
 describe('i18n/pl/code.json', () => {
-  test('words every string of the theme in Polish', () => {
+  test('translates every string of the theme into Polish', () => {
     expect(failing((message, english) => message.trim() !== '' && message !== english)).toEqual([]);
   });
 
-  test('keeps what is filled into each message', () => {
+  test('keeps the placeholders of each message', () => {
     expect(
       failing(
         (message, english) => String(placeholders(message)) === String(placeholders(english)),
@@ -32,7 +32,7 @@ describe('i18n/pl/code.json', () => {
     ).toEqual([]);
   });
 
-  test('has forms exactly where the theme counts something', () => {
+  test('has plural forms exactly where the theme counts something', () => {
     expect(failing((message, english) => hasForms(message) === hasForms(english))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ test('a page without additions keeps every byte', () => {
   expect(htmlOf(builtPage('/a', html))).toBe(html);
 });
 
-test('what is added stands at its place, in the order it was added, and the page before stays', () => {
+test('additions are in their place, in the order they were added, and the original page is unchanged', () => {
   const page = builtPage('/a', html);
   const changed = addTo(
     addTo(addTo(page, 'endOfHead', '<i>'), 'afterFirstSheet', '<link>'),

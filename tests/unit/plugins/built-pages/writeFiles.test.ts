@@ -33,7 +33,7 @@ test.each([
   expect(readdirSync(outDir)).toEqual(['index.html']);
 });
 
-test('refuses to replace what is not there', () => {
+test('refuses to replace a file that does not exist', () => {
   expect(() => {
     writeFiles(makeBuild(), [{file: 'offer/index.html', content: '', replaces: true}]);
   }).toThrow('There is no offer/index.html to replace.');

@@ -51,7 +51,7 @@ describe('Announcements', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('say their text as it was written, with the day and a link under the base path', () => {
+  test('show their text as written, with the day and a link under the base path', () => {
     open('2026-11-20');
     expect(screen.getByText(/Próg <70%> & nowe zasady\./)).toHaveTextContent(
       'Próg <70%> & nowe zasady. Stan z 20 listopada 2026 r.',
@@ -70,7 +70,7 @@ describe('Announcements', () => {
     expect(shown()).toEqual(['inne']);
   });
 
-  test('can be closed where the browser keeps nothing', async () => {
+  test('can be closed where the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('Access is denied');
     });

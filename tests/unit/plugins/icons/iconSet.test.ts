@@ -5,12 +5,12 @@ import {filesIn} from '@site/tests/support/files';
 
 const set = readIconSet();
 
-test('the whole set can be drawn, other names of its icons included', () => {
+test('the whole set can be drawn, including aliases', () => {
   expect(set.size).toBeGreaterThan(2000);
   expect(set.get('home')).toBe(set.get('house'));
 });
 
-test('every icon lies in the pack of its name, and no pack is large', () => {
+test('every icon is in the pack for its name, and no pack is large', () => {
   const packs = iconPacks(set);
   for (const [name, path] of set) {
     expect(packs.get(iconPackOf(name))?.[name]).toBe(path);
@@ -39,7 +39,7 @@ test('the pages get the site’s own icons and the named ones, sorted', () => {
   );
 });
 
-test('a name the set does not have stops the build with its file', () => {
+test('a name missing from the set stops the build and names the file', () => {
   expect(() => inlinedIcons(set, [{name: 'src/a.tsx', text: `'lucide:qqq'`}])).toThrow(
     'src/a.tsx: w zbiorze Lucide nie ma ikony „qqq”.',
   );

@@ -63,7 +63,7 @@ describe('enrichDocs', () => {
     expect(articleOf(doc)).toMatchObject({retired, summary: []});
   });
 
-  test('names the author where it is not the editors as a whole', () => {
+  test('names the author if it is not the editors as a whole', () => {
     const [named, plain] = enrich(articleDoc('a', {author: 'Jan i Anna'}), articleDoc('b'));
     expect(articleOf(named).author).toBe('Jan i\u00a0Anna');
     expect(articleOf(plain)).not.toHaveProperty('author');
@@ -102,7 +102,7 @@ describe('enrichDocs', () => {
     expect(enrich(doc)[0]).toMatchObject({id: 'podstawy/a', sidebarPosition: 4, permalink: '/faq'});
   });
 
-  test('leaves out a source and a related article that are not there: the rules of content refuse them', () => {
+  test('leaves out missing sources and related articles: the content rules refuse them', () => {
     const [doc] = enrich(articleDoc('pierwszy', {sources: ['OZE', 'XYZ'], related: ['nie-ma']}));
     expect(articleOf(doc).sources.map(({code}) => code)).toEqual(['OZE']);
     expect(articleOf(doc).related).toEqual([]);

@@ -10,11 +10,11 @@ describe('readingMinutes', () => {
     [270, 2],
     [360, 2],
     [1800, 10],
-  ])('takes for %d words %d min', (count, minutes) => {
+  ])('gives %d words %d min', (count, minutes) => {
     expect(readingMinutes(words(count))).toBe(minutes);
   });
 
-  test('counts no citations, addresses of links or punctuation', () => {
+  test('counts no citations, link addresses or punctuation', () => {
     const markdown = `${words(268)} – [słowo](https://example.pl/a/b) [^OZE, art. 38c] ** | --- |`;
     expect(readingMinutes(markdown)).toBe(1);
   });

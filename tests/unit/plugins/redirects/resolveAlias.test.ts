@@ -37,7 +37,7 @@ describe('resolveAlias', () => {
     expect(resolveAlias(url, baseUrl)).toBeNull();
   });
 
-  test('keeps a query that holds a question mark', () => {
+  test('keeps a query that contains a question mark', () => {
     expect(resolveAlias('/contact?wiadomosc=ile?&dla=gmina', '/')).toBe(
       '/kontakt?wiadomosc=ile?&dla=gmina',
     );

@@ -10,27 +10,27 @@ const basesOf = (form: string, ...others: readonly string[]): string[] =>
     .toSorted();
 
 describe('analyzeForms', () => {
-  test('takes a form for the word it comes from', () => {
+  test('maps a form to the word it comes from', () => {
     expect(basesOf('spółdzielnią')).toEqual(['spółdzielnia']);
   });
 
-  test('takes a form of several words for each of them', () => {
+  test('maps a form of several words to each of them', () => {
     expect(basesOf('danych')).toEqual(['dane', 'dany', 'dać']);
   });
 
-  test('drops a word the collection speaks against', () => {
+  test('drops a word the collection contradicts', () => {
     expect(basesOf('mam', 'mama', 'mamie', 'mamą', 'mamę', 'mamo')).toEqual(['mama']);
   });
 
-  test('takes a form of a word the editors listed for that word', () => {
+  test('maps a form of a word the editors listed to that word', () => {
     expect(basesOf('prosumentami')).toEqual(['prosument']);
   });
 
-  test('joins words no dictionary knows by their stem, under the shortest', () => {
+  test('groups words missing from the dictionary by their stem, under the shortest', () => {
     expect(basesOf('fotowoltaiką', 'fotowoltaika', 'fotowoltaiki')).toEqual(['fotowoltaika']);
   });
 
-  test('gives the same term for all its forms', () => {
+  test('returns the same term for all its forms', () => {
     const {termsOf} = analyzeForms(new Set(['opłata', 'opłacie']), dictionary, {});
     expect(termsOf('opłata')[0]).toBe(termsOf('opłacie')[0]);
   });

@@ -57,7 +57,7 @@ describe('buildIndex', () => {
     }
   });
 
-  test('a query asks for few of many files', async () => {
+  test('a query requests few of many files', async () => {
     const index = buildIndex(many, language);
     const asked = new Set<string>();
     const load = loaderOf(index);
@@ -74,7 +74,7 @@ describe('buildIndex', () => {
     expect([...asked].filter((path) => path.includes('/synonyms-'))).toEqual([]);
   });
 
-  test('a page tells which parts a query needs, before the engine is there', async () => {
+  test('a page knows which parts a query needs, before the engine is there', async () => {
     const index = buildIndex(many, language);
     const outline = encodeOutline(index.manifest);
     for (const query of ['opłata mocowa', 'Statucie ', 'zebraniem', 'co uchwala']) {
@@ -91,7 +91,7 @@ describe('buildIndex', () => {
     }
   });
 
-  test('a page asks for no more than the engine would of a long text and of a short beginning', () => {
+  test('a page requests no more than the engine would for a long text and a short prefix', () => {
     const outline = encodeOutline(buildIndex(many, language).manifest) ?? '';
     const twelve = words.slice(0, 12).join(' ');
     expect(likelyParts(outline, words.slice(0, 200).join(' '))).toEqual(
@@ -103,7 +103,7 @@ describe('buildIndex', () => {
     expect(likelyParts(outline, 'OZE energia')).toEqual(likelyParts(outline, 'energia'));
   });
 
-  test('a page tells nothing of an index in one file, nor of a huge one', () => {
+  test('a page knows nothing of an index in one file, nor of a huge one', () => {
     expect(encodeOutline(buildIndex(few, language).manifest)).toBeNull();
     const {manifest} = buildIndex(many, language);
     const shards = Array.from({length: 501}, (_, number) => `a${number}`);
@@ -117,7 +117,7 @@ describe('buildIndex', () => {
     ['energii elektrycznej', ['synonyms']],
     ['zebraniu', []],
   ])(
-    'what „%s” needs comes in three waits: manifest, words with places and synonyms, texts',
+    'what „%s” needs comes in three rounds: manifest, words with places and synonyms, texts',
     async (query, synonyms) => {
       const load = loaderOf(buildIndex(many, language));
       const waits: string[][] = [];
@@ -125,7 +125,7 @@ describe('buildIndex', () => {
       const answer = createSearch(async (path) => {
         if (asked.length === 0) {
           waits.push([]);
-          // All that is asked for without an answer in between goes out together.
+          // Everything requested without an answer in between goes out together.
           setImmediate(() => {
             const together = asked;
             asked = [];

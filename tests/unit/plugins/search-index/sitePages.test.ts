@@ -34,7 +34,7 @@ describe('sitePages', () => {
     expect(pageAt(url)?.sections.some(({text}) => text.length > 50)).toBe(true);
   });
 
-  test('leads to each group of clients', () => {
+  test('links to each group of clients', () => {
     expect(pageAt('/klienci')?.sections.map(({id}) => id)).toContain('rolnicy');
   });
 
@@ -42,7 +42,7 @@ describe('sitePages', () => {
     expect(pages.some(({url}) => /szablon|wzornik/.test(url))).toBe(false);
   });
 
-  test('gives every address once', () => {
+  test('lists every address once', () => {
     expect(new Set(pages.map(({url}) => url)).size).toBe(pages.length);
   });
 });

@@ -39,7 +39,7 @@ test('an article that is out of date is not listed', () => {
 });
 
 describe('articleList', () => {
-  test('gives what a row of the list shows', () => {
+  test('contains what a row of the list shows', () => {
     const tags = [
       {
         label: 'Opłaty',
@@ -61,7 +61,7 @@ describe('articleList', () => {
     ]);
   });
 
-  test('sorts by the place of the category, then of the article in it', () => {
+  test('sorts by the position of the category, then of the article in it', () => {
     const docs = [
       doc('d', 'rozliczenia', 2),
       doc('b', 'podstawy', 2),
@@ -73,7 +73,7 @@ describe('articleList', () => {
     );
   });
 
-  test('leaves out what stands in no category', () => {
+  test('leaves out what is in no category', () => {
     expect(articleList([doc('faq', '.', 1)], readCategory, '/')).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ describe('shellData', () => {
     expect(shellData(rows).lawCheckedOn).toBe('2025-12-31');
   });
 
-  test('is empty where there are no articles', () => {
+  test('is empty if there are no articles', () => {
     expect(shellData([])).toEqual({categories: [], lawCheckedOn: ''});
   });
 });

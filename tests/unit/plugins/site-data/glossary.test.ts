@@ -40,7 +40,7 @@ describe('glossaryEntries', () => {
   });
 });
 
-test('glossaryCards says of each term what its card shows', () => {
+test('glossaryCards contains what the card of each term shows', () => {
   expect(glossaryCards(glossaryEntries(terms(), docs, '/portal/'))).toEqual({
     akcyza: {term: 'akcyza', definition: 'Podatek w\u00a0cenie energii, do 1\u00a0MW.'},
     vat: {term: 'podatek VAT', definition: 'd'.repeat(30)},

@@ -20,7 +20,7 @@ interface Collection {
   readonly folder?: string;
 }
 
-test('every category is a collection of articles, and nothing is without a form', () => {
+test('every category is a collection of articles, and nothing lacks a form', () => {
   const {cms, formats} = editorConfig(site, unset);
   expect((cms.collections as Collection[]).map(({folder}) => folder)).toContain(
     'baza-wiedzy/zakladanie',
@@ -45,7 +45,7 @@ test('the owner’s settings are the backend; without a sign-in server a token o
   });
 });
 
-test('the page is not indexed, says when it is not connected, and lets only its own scripts run', () => {
+test('the page is not indexed, says when it is not connected, and allows only its own scripts to run', () => {
   const page = (settings: EditorSettings) =>
     editorPage({baseUrl: '/portal/', settings, packages: {yaml: './yaml/index.js'}, hash: 'abc'});
   expect(page(unset)).toContain('<meta name="robots" content="noindex, nofollow">');

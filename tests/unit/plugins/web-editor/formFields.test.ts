@@ -3,7 +3,7 @@ import {formFields} from '@site/src/plugins/web-editor/formFields';
 
 const day = z.iso.date();
 
-test('limits, choices and days of the schema are those of the form', () => {
+test('limits, choices and days in the form match the schema', () => {
   const schema = z.strictObject({
     title: z.string().min(10).max(80),
     summary: z.array(z.string().max(250)).min(3).max(5),
@@ -34,7 +34,7 @@ test('an optional field may be left empty, a hidden one is not shown', () => {
   ).toEqual([{name: 'label', label: 'Nazwa', required: false, widget: 'string'}]);
 });
 
-test('fields inside a field have words of their own', () => {
+test('nested fields have their own words', () => {
   const schema = z.strictObject({retired: z.strictObject({since: day}).optional()});
   const words = {retired: {label: 'Wycofany'}, 'retired.since': {label: 'Od kiedy'}};
   expect(formFields(schema, {words})).toMatchObject([

@@ -15,9 +15,9 @@ interface Props {
   readonly hatches: string;
 }
 
-/** A part lower than this has no room for its number. */
+/** A part lower than this has no room for its number, pixels. */
 const leastForNumber = 24;
-/** Columns beyond this many are too narrow for a sum above them. */
+/** With more columns than this, each is too narrow for a sum above it. */
 const mostWithSums = 3;
 
 /** One bill as a column of its parts, with its sum on top. */

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DotHatch, LineHatch} from '@site/src/components/charts/Plot/Hatches';
 import styles from './styles.module.css';
 
-/** The hatches of parts of a bill, once in each picture. */
+/** The hatches of the parts of a bill, once in each picture. */
 export default function PartHatches({id}: {readonly id: string}): ReactNode {
   return (
     <defs>

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 interface Props {
   readonly bills: readonly ComparedBill[];
   readonly names: readonly string[];
-  /** Id of the hatches of the picture. */
+  /** Id of the picture's hatches. */
   readonly hatches: string;
 }
 
-/** Which bill is which, and each part with what it costs in each bill. */
+/** Which bill is which, and what each part costs in each bill. */
 export default function PartKey({bills, names, hatches}: Props): ReactNode {
   return (
     <div className={styles.key}>

@@ -5,7 +5,7 @@ interface BillPart {
   readonly zl: number;
 }
 
-/** A bill of a year, made of parts; one that is paid back to the member is below zero. */
+/** A bill for a year, made of parts; a part paid back to the member is below zero. */
 export interface ComparedBill {
   readonly name: string;
   readonly parts: readonly BillPart[];
@@ -18,17 +18,17 @@ interface Segment {
   readonly to: number;
 }
 
-/** What a bill is called in the picture: A, B, … */
+/** The name of a bill in the picture: A, B, … */
 export function letterOf(index: number): string {
   return String.fromCharCode(65 + index);
 }
 
-/** Names of all parts, in the order in which they first stand in a bill. */
+/** Names of all parts, in the order in which they first appear in a bill. */
 export function partNames(bills: readonly ComparedBill[]): readonly string[] {
   return [...new Set(bills.flatMap(({parts}) => parts.map(({label}) => label)))];
 }
 
-/** All a bill pays under one name. */
+/** Everything a bill charges under one name. */
 export function amountOf({parts}: ComparedBill, name: string): number {
   return parts.reduce((sum, {label, zl}) => (label === name ? sum + finite(zl) : sum), 0);
 }
@@ -37,7 +37,7 @@ export function totalOf({parts}: ComparedBill): number {
   return parts.reduce((sum, {zl}) => sum + finite(zl), 0);
 }
 
-/** The parts one on another: costs up from zero, what is paid back down. */
+/** The parts stacked: costs up from zero, refunds down. */
 export function segmentsOf(bill: ComparedBill, names: readonly string[]): readonly Segment[] {
   let high = 0;
   let low = 0;
@@ -57,7 +57,7 @@ export function segmentsOf(bill: ComparedBill, names: readonly string[]): readon
   });
 }
 
-/** What the bills show, in one sentence: the last one beside the first. */
+/** What the bills show, in one sentence: the last one compared with the first. */
 export function billFinding(bills: readonly ComparedBill[]): string {
   const [first] = bills;
   const last = bills.at(-1);

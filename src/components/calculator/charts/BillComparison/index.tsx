@@ -20,7 +20,7 @@ import {
 import styles from './styles.module.css';
 
 interface Props {
-  /** Two to four bills, the one to compare with first. */
+  /** Two to four bills; the first is the one to compare with. */
   readonly bills: readonly ComparedBill[];
   readonly label: string;
   readonly note?: ReactNode;
@@ -28,7 +28,7 @@ interface Props {
 
 const height = 320;
 
-/** Bills side by side, each a column of its parts; numbers on the parts lead to the key. */
+/** Bills side by side, each a column of its parts; the numbers on the parts refer to the key. */
 export default function BillComparison({bills, label, note}: Props): ReactNode {
   const hatches = useId();
   const names = partNames(bills);

@@ -5,7 +5,7 @@ interface PartLook {
   readonly hatch?: 'lines' | 'level' | 'dots' | 'cross';
 }
 
-/** Quiet looks for parts of a bill, in turn; the number on a part tells those of one look apart. */
+/** Muted looks for the parts of a bill, used in turn; the number on a part tells apart those with the same look. */
 const looks: readonly PartLook[] = [
   {className: styles.blue},
   {className: styles.shade, hatch: 'level'},

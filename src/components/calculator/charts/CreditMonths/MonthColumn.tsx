@@ -13,7 +13,7 @@ interface Props {
   readonly hatches: string;
 }
 
-/** What comes stands on zero; what goes hangs from it. */
+/** Credit in rises from zero; credit out hangs below it. */
 export default function MonthColumn({month, index, count, y, hatches}: Props): ReactNode {
   let depth = 0;
   return creditSeries.map(({key, look}) => {

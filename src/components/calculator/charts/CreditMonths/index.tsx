@@ -26,7 +26,7 @@ interface Props {
 
 const height = 260;
 
-/** The account of the 0.6, month by month: what comes, what is drawn back, what expires, and what is left. */
+/** The 0.6 credit account, month by month: what comes in, what is drawn back, what expires, and what is left. */
 export default function CreditMonths({months, label, note}: Props): ReactNode {
   const hatches = useId();
   const last = Math.max(months.length - 1, 0);

@@ -1,9 +1,9 @@
 import type {Look} from '../shared/looks';
 import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
 
-/** One month of the account of credit, kWh; all already times 0.6. */
+/** One month of the credit account, kWh; everything already multiplied by 0.6. */
 export interface CreditMonth {
-  /** Short, as it stands on the axis: „sty”. */
+  /** Short, as on the axis: „sty”. */
   readonly label: string;
   readonly inKwh: number;
   readonly usedKwh: number;
@@ -14,7 +14,7 @@ export interface CreditMonth {
 
 type Key = Exclude<keyof CreditMonth, 'label'>;
 
-/** Credit that comes stands above zero, credit that goes below; the balance is a line. */
+/** Credit in is above zero, credit out below; the balance is a line. */
 export const creditSeries: readonly {
   readonly key: Key;
   readonly look?: Look;

@@ -20,7 +20,7 @@ import DayColumn from './DayColumn';
 import {dayFinding, daySeries} from './series';
 
 interface Props {
-  /** 24 hours of Polish time, kWh. What is below zero or no number is drawn as zero. */
+  /** 24 hours of Polish time, kWh. Negative values and values that are not numbers are drawn as zero. */
   readonly hours: readonly HourEnergy[];
   /** Which day it is: „Średnia doba w czerwcu”. */
   readonly label: string;
@@ -30,7 +30,7 @@ interface Props {
 const height = 260;
 const labelledHours = [0, 6, 12, 18, 23];
 
-/** The day hour by hour: what covers the use stands above zero, what is given to the grid below. */
+/** The day hour by hour: what covers the use is above zero, what is fed into the grid below. */
 export default function DayStack({hours, label, note}: Props): ReactNode {
   const hatches = useId();
   const [hour, setHour] = useState(13);

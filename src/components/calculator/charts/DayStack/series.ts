@@ -8,7 +8,7 @@ interface Series {
   readonly name: string;
 }
 
-/** From the ground up; what is given stands below zero. */
+/** From the bottom up; what is fed into the grid is below zero. */
 export const daySeries: readonly Series[] = [
   {key: 'selfUse', look: 'own', name: 'Zużyte za własnym licznikiem'},
   {key: 'shared', look: 'shared', name: 'Wspólne w tej samej godzinie'},

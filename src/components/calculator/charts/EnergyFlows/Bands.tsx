@@ -16,12 +16,12 @@ interface Props {
 const ends = ['left', 'right'] as const;
 const endWidth = 14;
 
-/** Pale bands that swing to the place of their label, between two hatched ends. */
+/** Pale bands that curve towards their labels, between two hatched ends. */
 export default function Bands({label, height, bands, hatches}: Props): ReactNode {
   return (
     <svg className={styles.bands} height={height} role="img" aria-label={label}>
       <Hatches id={hatches} />
-      {/* Only this part stretches with the width; it has neither letters nor hatches. */}
+      {/* Only this part stretches with the width; it has neither text nor hatches. */}
       <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
         {bands.map((band) => (
           <path key={band.id} className={styles.band} data-look={band.look} d={bandPath(band)} />

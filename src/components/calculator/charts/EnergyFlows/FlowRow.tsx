@@ -11,7 +11,7 @@ interface Props {
   readonly look: Look;
   /** Middle of its label, pixels from the top. */
   readonly place: number;
-  /** The band has no room for words; they stand above it in one line. */
+  /** The band has no room for text, which is then in one line above it. */
   readonly isThin: boolean;
   readonly largest: number;
   readonly hatches: string;

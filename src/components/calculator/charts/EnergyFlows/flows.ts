@@ -6,17 +6,17 @@ import {formatEstimate, formatKwh, positive} from '@site/src/components/calculat
 export interface YearEnergy {
   /** Bought from the seller. */
   readonly boughtKwh: number;
-  /** Used behind the meters of those who made it. */
+  /** Used behind the meters of those who generated it. */
   readonly selfUseKwh: number;
-  /** Given by some members and drawn by others in the same hour. */
+  /** Fed in by some members and drawn by others in the same hour. */
   readonly sharedKwh: number;
-  /** Given to the grid and drawn back within the 0.6. */
+  /** Fed into the grid and drawn back within the 0.6. */
   readonly creditUsedKwh: number;
-  /** Of the 0.6, not drawn back yet: what the year adds to the balance. */
+  /** The part of the 0.6 not drawn back yet: what the year adds to the balance. */
   readonly carriedKwh?: number;
-  /** Of the 0.6, not drawn back in 12 months. */
+  /** The part of the 0.6 not drawn back in 12 months. */
   readonly expiredKwh: number;
-  /** The 0.4 that is not settled. */
+  /** The 0.4 that is not credited. */
   readonly lostFactorKwh: number;
 }
 
@@ -30,7 +30,7 @@ const sources = 'Własne źródła';
 const use = 'Zużycie członków';
 const away = 'Poza zużyciem roku';
 
-/** In the order of both sides, so that no band crosses another. */
+/** In the order of both sides, so that no two bands cross. */
 const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
   {id: 'boughtKwh', look: 'grid', name: 'Kupione', from: seller, to: use},
   {id: 'selfUseKwh', look: 'own', name: 'Za własnym licznikiem', from: sources, to: use},
@@ -41,7 +41,7 @@ const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
   {id: 'lostFactorKwh', look: 'lost', name: 'Potrącone 0,4', from: sources, to: away},
 ];
 
-/** All flows of the year, also those without energy. */
+/** All flows of the year, including those without energy. */
 export function flowsOf(year: YearEnergy): readonly NamedFlow[] {
   return kinds.map((kind) => ({...kind, kwh: positive(year[kind.id])}));
 }

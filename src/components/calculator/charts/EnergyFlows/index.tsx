@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Where a year's energy comes from and where it goes: bands as thick as the energy, each with its name and number. In
- * a narrow place the bands give way to bars, one under another.
+ * Where a year's energy comes from and where it goes: bands as thick as the energy, each with its name and number.
+ * In a narrow place the bands become bars, one below another.
  */
 export default function EnergyFlows({year, label, note}: Props): ReactNode {
   const hatches = useId();

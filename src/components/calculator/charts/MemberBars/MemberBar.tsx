@@ -13,10 +13,10 @@ interface Props {
   readonly hatches: string;
 }
 
-/** The rest of the width is for the number beside the longest bar. */
+/** The rest of the width is for the number next to the longest bar. */
 const longestBar = 60;
 
-/** Two bars of a member, each with its number; a member who is paid has no bar. */
+/** Two bars for a member, each with its number; a cost below zero has no bar. */
 export default function MemberBar({member, largest, hatches}: Props): ReactNode {
   const {name, aloneZl, cooperativeZl} = member;
   const widthOf = (zl: number): string =>

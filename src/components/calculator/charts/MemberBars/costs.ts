@@ -7,7 +7,7 @@ export interface MemberCost {
   readonly cooperativeZl: number;
 }
 
-/** Orders of the list, as its choice names them. */
+/** Orders of the list, as its drop-down names them. */
 export const orderNames = {
   most: 'Od największej oszczędności',
   least: 'Od najmniejszej oszczędności',

@@ -17,7 +17,7 @@ import {
 import styles from './styles.module.css';
 
 interface Props {
-  /** From none to a thousand and more; they come a page at a time. */
+  /** From none to over a thousand; they are shown a page at a time. */
   readonly members: readonly MemberCost[];
   readonly label: string;
   readonly note?: ReactNode;

@@ -9,7 +9,7 @@ import {bestOf, formatPower, type SavingPoint, type savingMeasure} from './curve
 import styles from './styles.module.css';
 
 interface Props {
-  /** By power. */
+  /** Sorted by power. */
   readonly points: readonly SavingPoint[];
   readonly measure: typeof savingMeasure;
   readonly current: number;
@@ -19,12 +19,12 @@ interface Props {
 }
 
 const height = 220;
-/** Part of the width left free on both sides, for points and labels at the ends. */
+/** Share of the width left free on both sides, for points and labels at the ends. */
 const margin = 0.05;
-/** Two rows of flags stand above the plot. */
+/** Two rows of flags above the plot. */
 const flagRows = {current: -42, best: -20};
 
-/** One measure as a line with a point for each power computed. */
+/** One measure as a line with a point for each computed power. */
 export default function CurvePlot({points, measure, current, chosen, label}: Props): ReactNode {
   const {ticks, bottom, top} = roundScale(points.map((point) => finite(point[measure.key])));
   const powers = roundScale([...points.map(({kw}) => kw), current]);

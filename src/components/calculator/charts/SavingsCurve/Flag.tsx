@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly x: string;
-  /** The same place as a part of the width: it turns the words away from the edges. */
+  /** The same place as a share of the width: near an edge the text turns away from it. */
   readonly part: number;
-  /** Of the words, pixels from the top of the plot. */
+  /** Of the text, pixels from the top of the plot. */
   readonly row: number;
-  /** Where the pole stands. */
+  /** Where the pole ends. */
   readonly foot: number;
   readonly isDashed?: boolean;
   readonly text: string;

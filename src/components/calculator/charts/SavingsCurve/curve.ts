@@ -4,14 +4,14 @@ import {finite, formatEstimate, formatZloty} from '@site/src/components/calculat
 export interface SavingPoint {
   readonly kw: number;
   readonly savingZl: number;
-  /** Net present value of the whole undertaking. */
+  /** Net present value of the whole investment. */
   readonly npvZl?: number;
 }
 
 interface Measure {
   readonly key: 'savingZl' | 'npvZl';
   readonly name: string;
-  /** With the words around it: „przy 40 kWp …”. */
+  /** As part of a sentence: „przy 40 kWp …”. */
   readonly best: string;
 }
 
@@ -27,14 +27,14 @@ const valueMeasure: Measure = {
   best: 'największa wartość przedsięwzięcia (NPV)',
 };
 
-/** Points by power, without those that are no numbers. */
+/** Points sorted by power, without those that are not numbers. */
 export function usablePoints(points: readonly SavingPoint[]): readonly SavingPoint[] {
   return points
     .filter(({kw, savingZl}) => Number.isFinite(kw) && Number.isFinite(savingZl))
     .toSorted((a, b) => a.kw - b.kw);
 }
 
-/** The value where every point has one, else the saving. */
+/** The saving, and the net present value if every point has one. */
 export function measuresOf(points: readonly SavingPoint[]): readonly Measure[] {
   const haveValue = points.length > 0 && points.every(({npvZl}) => Number.isFinite(npvZl));
   return haveValue ? [savingMeasure, valueMeasure] : [savingMeasure];

@@ -15,13 +15,13 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly points: readonly SavingPoint[];
-  /** Power in the present calculation, kWp. */
+  /** Power in the current calculation, kWp. */
   readonly current: number;
   readonly label: string;
   readonly note?: ReactNode;
 }
 
-/** Saving against the power of panels, and under it, where it is known, the value; the best point is marked. */
+/** Saving against the power of panels and, below it where known, the net present value; the best point is marked. */
 export default function SavingsCurve({points, current, label, note}: Props): ReactNode {
   const usable = useMemo(() => usablePoints(points), [points]);
   const measures = measuresOf(usable);

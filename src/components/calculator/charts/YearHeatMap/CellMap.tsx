@@ -17,12 +17,12 @@ interface Props {
 }
 
 const rowHeight = 24;
-/** In a smaller mark a hatch would eat its shape. */
+/** In a smaller mark a hatch would destroy its shape. */
 const leastForHatch = 12;
 const height = 12 * rowHeight;
 const labelledHours = [0, 6, 12, 18, 23];
 
-/** 288 marks on a quiet ground: square where energy is drawn, round where it is given. */
+/** 288 marks on a quiet background: square where energy is drawn, round where it is fed into the grid. */
 export default function CellMap({values, largest, label, chosen, hatches}: Props): ReactNode {
   return (
     <div className={styles.map}>

@@ -10,13 +10,13 @@ import {describeCell, largestOf, yearFinding} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
-  /** 12 months of 24 hours of Polish time: kWh of the mean hour, drawn from the grid (+) or given to it (−). */
+  /** 12 months of 24 hours of Polish time: kWh of the mean hour, drawn from the grid (+) or fed into it (−). */
   readonly values: readonly (readonly number[])[];
   readonly label: string;
   readonly note?: ReactNode;
 }
 
-/** The year as month by hour. The sign is told by colour, hatch and shape, the amount by size. */
+/** The year as month by hour. Colour, hatch and shape show the sign, size shows the amount. */
 export default function YearHeatMap({values, label, note}: Props): ReactNode {
   const hatches = useId();
   const [month, setMonth] = useState(5);

@@ -3,7 +3,7 @@ import {finite, formatEstimate} from '@site/src/components/calculator/shared/num
 
 export const stepCount = 5;
 
-/** The largest value, rounded up to two digits, so that the limits of the steps are easy to say. */
+/** The largest value, rounded up to two digits, so that the limits of the steps are easy to read. */
 export function largestOf(values: readonly (readonly number[])[]): number {
   const largest = Math.max(0, ...values.flat().map((value) => Math.abs(finite(value))));
   if (largest === 0) {

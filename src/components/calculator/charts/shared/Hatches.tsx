@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {DotHatch, LineHatch} from '@site/src/components/charts/Plot/Hatches';
 import styles from './looks.module.css';
 
-/** The hatches of all looks, once in each picture: ids of a page must not meet. */
+/** The hatches of all looks, once in each picture: ids on a page must not clash. */
 export default function Hatches({id}: {readonly id: string}): ReactNode {
   return (
     <defs>

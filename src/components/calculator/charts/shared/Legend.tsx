@@ -5,7 +5,7 @@ import {markOf, type Look} from './looks';
 import styles from './Legend.module.css';
 
 interface Props {
-  /** Id of the hatches, which stand here; the pictures beside use them too. */
+  /** Id of the hatches, which are defined here; the pictures next to it use them too. */
   readonly hatches: string;
   readonly items: readonly {readonly look: Look; readonly name: string}[];
 }

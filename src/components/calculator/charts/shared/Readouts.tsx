@@ -5,18 +5,18 @@ import {markOf, type Look} from './looks';
 import styles from './Readouts.module.css';
 
 export interface Readout {
-  /** None for a line of the chart, drawn with the ink of the text. */
+  /** None for a line of the chart, drawn in the text colour. */
   readonly look?: Look;
   readonly name: string;
   readonly value: string;
 }
 
-/** The same as a screen reader says it at the slider. */
+/** The same text for a screen reader, at the slider. */
 export function sayReadouts(chosen: string, items: readonly Readout[]): string {
   return `${chosen}: ${items.map(({name, value}) => `${name} ${value}`).join(', ')}`;
 }
 
-/** The key of a chart with the values of what is chosen: each under a strip that looks as it does in the picture. */
+/** The key of a chart with the chosen values: each under a strip that looks as in the picture. */
 export default function Readouts({items}: {readonly items: readonly Readout[]}): ReactNode {
   const hatches = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './looks.module.css';
 
-/** How a kind of energy looks: a fill and, over it, a hatch of its own. */
+/** How a kind of energy looks: a fill with its own hatch on top. */
 export type Look = 'own' | 'shared' | 'grid' | 'given' | 'credit' | 'lost' | 'expired';
 
 type HatchKind = 'lines' | 'back' | 'dots' | 'edge' | 'level' | 'cross';

@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** One row of the members: who, how much is used, what stands behind the meter. */
+/** One row of the members: who, how much they use, what is behind the meter. */
 export default function MemberEditor(props: Props): ReactNode {
   const {index, member, cooperative, onChange, onClose} = props;
   const path = memberPath(index);

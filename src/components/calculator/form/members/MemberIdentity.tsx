@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (cooperative: CooperativeDraft) => void;
 }
 
-/** Who a member is: name, tariff, own outlay, share by a fixed key. */
+/** Who a member is: name, tariff, own outlay, share under a fixed key. */
 export default function MemberIdentity(props: Props): ReactNode {
   const {path, index, member, cooperative, change, onChange} = props;
   const shares = sharesOf(cooperative);

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /**
- * Readings of a meter stand in for the profile and the sources, which wait in case they are removed. Only this page's
- * memory holds the hours.
+ * Meter readings replace the profile and the sources, which are kept in case the readings are removed. The hours are
+ * only in this page's memory.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
-  // A name may hold spaces, which part the names of a list of ids.
+  // A name may contain spaces, which separate the ids in a list.
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -22,7 +22,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
   const change = (next: MemberDraft): void => {
     onChange(next);
     setIsOpen(false);
-    // What was pressed goes away with the change.
+    // The pressed button disappears with the change.
     place.current?.focus();
   };
   return (

@@ -6,7 +6,7 @@ import {consumptionNames} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../full.module.css';
 
-/** What may be done to a member, by the index of the member. */
+/** What can be done to a member, by the member's index. */
 export interface MemberActions {
   readonly onEdit: (index: number) => void;
   readonly onCopy: (index: number) => void;
@@ -18,7 +18,7 @@ interface Props extends MemberActions {
   readonly index: number;
   readonly isWrong: boolean;
   readonly isOnly: boolean;
-  /** Undefined by the hourly key, null while the field is empty. */
+  /** Undefined under the hourly key, null while the field is empty. */
   readonly share: number | null | undefined;
 }
 

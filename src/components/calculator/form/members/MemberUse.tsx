@@ -22,7 +22,7 @@ const annualSpec = {
   hint: 'Suma z rachunków z 12 miesięcy.',
 } as const;
 
-/** How much a member uses, and in what shape. */
+/** How much a member uses, and with what profile. */
 export default function MemberUse({path, profile, onChange}: Props): ReactNode {
   return (
     <div className={styles.columns}>

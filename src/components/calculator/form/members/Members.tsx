@@ -19,7 +19,7 @@ import styles from '../full.module.css';
 
 const pageSize = 25;
 
-/** Who belongs to the cooperative: a table in pages, the editor of one row under it, a list to paste. */
+/** Who belongs to the cooperative: a paged table, the editor of one row below it, a list to paste. */
 export default function Members({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {members} = cooperative;
   const [edited, setEdited] = useState<number | null>(null);
@@ -31,7 +31,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
   const isFull = members.length >= memberLimit;
   const member = edited === null ? undefined : members[edited];
 
-  // The control that had the focus may be gone, or the place to go on is new.
+  // The control that had the focus may be gone, or the next place to work may be new.
   useEffect(() => {
     if (toFocus !== null) {
       (document.getElementById(toFocus) ?? heading.current)?.focus();

@@ -22,7 +22,7 @@ interface Props {
 const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 1};
 const shown = 10;
 
-/** Members from a list that is pasted or opened. While a row is wrong, none is added and nothing typed is lost. */
+/** Members from a pasted list or a file. If any row is wrong, none is added and nothing typed is lost. */
 export default function MembersImport({cooperative, onImport}: Props): ReactNode {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly FieldError[]>([]);

@@ -8,7 +8,7 @@ import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
 
 interface Props {
-  /** Of the member. */
+  /** Path of the member. */
   readonly path: string;
   readonly sources: readonly SourceDraft[];
   readonly onChange: (sources: SourceDraft[]) => void;
@@ -16,7 +16,7 @@ interface Props {
 
 const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;
 
-/** What generates behind one meter. */
+/** What generates energy behind one meter. */
 export default function Sources({path, sources, onChange}: Props): ReactNode {
   return (
     <>

@@ -23,7 +23,7 @@ const annualKwh: NumberSpec<SourceKey> = {
   hint: 'Z dokumentacji albo z odczytów. Puste pole: zwykła praca źródła o tej mocy.',
 };
 
-/** Numbers that describe each kind of source. */
+/** The numbers that describe each kind of source. */
 export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSpec<SourceKey>[]>> =
   {
     pv: [

@@ -15,7 +15,7 @@ const kindNames: Readonly<Record<Kind, string>> = {
   urban: 'Gminy miejskie',
 };
 
-/** Facts that the conditions of the law are checked against; the rest is counted from the members. */
+/** Facts that the legal conditions are checked against; the rest is computed from the members. */
 export default function Conditions({cooperative, onChange}: FormPartProps): ReactNode {
   const {cooperative: facts = {}} = cooperative;
   const change = (changed: Partial<typeof facts>): void => {

@@ -5,10 +5,10 @@ import ChoiceSetting from '../../shared/ChoiceSetting';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 
-/** How members divide among themselves what the cooperative saves, beside the seller's bill. */
+/** How the members divide what the cooperative saves among themselves, apart from the seller's bill. */
 export default function InternalKey({cooperative, onChange}: FormPartProps): ReactNode {
   const {key, members} = cooperative;
-  // Comparing the two keys does not cost the shares that were typed.
+  // Switching between the two keys must not lose the shares typed.
   const lastFixed = useRef(key);
   const choose = (chosen: typeof key): void => {
     if (key.kind === 'fixed') {

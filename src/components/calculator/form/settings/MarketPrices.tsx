@@ -7,7 +7,7 @@ import styles from '../full.module.css';
 
 interface Props {
   readonly dated: DatedRates;
-  /** zł/MWh, one a month. */
+  /** zł/MWh, one per month. */
   readonly prices: readonly (number | null)[];
   readonly onChange: (prices: (number | null)[]) => void;
 }

@@ -26,7 +26,7 @@ const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
   },
 ];
 
-/** Where and in what year: what the model of weather and the opening balance need. */
+/** Place and year, which the weather model needs, and the opening balance. */
 export default function Model({cooperative, onChange}: FormPartProps): ReactNode {
   return (
     <div className={styles.columns}>

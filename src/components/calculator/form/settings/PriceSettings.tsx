@@ -57,7 +57,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
   },
 ];
 
-/** Prices of the settlement and the readings of unclear rules. */
+/** Prices of the settlement, and how unclear rules are to be read. */
 export default function PriceSettings({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const {prices = {}} = cooperative;
   const {market} = prices;

@@ -8,7 +8,7 @@ import {
 import {formatNumber} from '@site/src/site/format';
 import type {NumberSpec} from '../../shared/NumberSetting';
 
-/** How the cooperative is joined to the grid and to its seller. */
+/** How the cooperative is connected to the grid and to its seller. */
 export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'voltageKv'>[] = [
   {
     key: 'gridOperators',
@@ -40,7 +40,7 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
   },
 ];
 
-/** What the cooperative generates beside electricity. */
+/** What the cooperative generates besides electricity. */
 export const heatAndGasSpecs: readonly NumberSpec<'heatKw' | 'biogasM3' | 'biomethaneM3'>[] = [
   {
     key: 'heatKw',
@@ -70,7 +70,7 @@ export const heatAndGasSpecs: readonly NumberSpec<'heatKw' | 'biogasM3' | 'biome
 
 export const heatAndGasHint = `Puste pole to zero. Mocy elektrycznej nie trzeba tu wpisywać: sumujemy ją ze źródeł członków. Może mieć najwyżej ${formatNumber(electricPowerLimit.value / 1000)}\u00a0MW (${electricPowerLimit.article}).`;
 
-/** The field takes ten times what the law allows, so that the conditions can also say „too much”. */
+/** The field accepts ten times what the law allows, so that the conditions can also say „too much”. */
 function limited(
   {value, article}: LegalNumber,
   most: string,

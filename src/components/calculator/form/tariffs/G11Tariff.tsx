@@ -23,7 +23,7 @@ interface Props {
 
 const monthly = {unit: 'zł/mies.', max: 100_000, step: 0.1} as const;
 
-/** The household tariff of an operator: rates of the table, of which a bill may say otherwise. */
+/** An operator's household tariff: rates from the table, which values from a bill may replace. */
 export default function G11Tariff({name, tariff, dated, onChange}: Props): ReactNode {
   const {operator} = tariff;
   const path = `tariffs.${name}`;

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (zones: number[]) => void;
 }
 
-/** Zones of the 24 hours as digits. While they are wrong, the old ones hold and what is typed stays. */
+/** Zones of the 24 hours as digits. While they are invalid, the old ones apply and the text stays as typed. */
 export default function HoursField({id, label, zones, zoneCount, onChange}: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   return (

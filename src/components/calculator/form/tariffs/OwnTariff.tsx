@@ -31,7 +31,7 @@ const rateLabels: Readonly<Record<RateKey, string>> = {
   cogeneration: 'Opłata kogeneracyjna',
 };
 
-/** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates come from the table if left empty. */
+/** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates left empty come from the table. */
 export default function OwnTariff({name, tariff, dated, onChange}: Props): ReactNode {
   const path = `tariffs.${name}`;
   const change = (changed: Partial<OwnTariffDraft>): void => {

@@ -8,7 +8,7 @@ interface Props {
   readonly onRename: (name: string) => void;
 }
 
-/** The name of a tariff. While it is empty or taken, the old one holds and what is typed stays in the field. */
+/** The name of a tariff. While it is empty or taken, the old one applies and the text stays as typed. */
 export default function TariffName({name, index, taken, onRename}: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? name;

@@ -12,7 +12,7 @@ import {newOwnTariff} from './ownTariffDraft';
 import TariffName from './TariffName';
 import styles from '../full.module.css';
 
-/** The tariffs that members and the battery have, each with its rates. */
+/** The tariffs of the members and the battery, each with its rates. */
 export default function Tariffs(props: FormPartProps): ReactNode {
   const {cooperative, dated, onChange} = props;
   const {tariffs = {}} = cooperative;
@@ -40,7 +40,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
         przepisz je z faktury.
       </p>
       {Object.entries(tariffs).map(([name, tariff], index) => (
-        // By place, not by name: else the field of the name would lose the focus with every letter.
+        // By index, not by name: otherwise the name field would lose the focus with every letter.
         <div key={index} className={styles.item}>
           <h4>Taryfa „{name}”</h4>
           <TariffName

@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (schedule: Schedule) => void;
 }
 
-/** In which hours each zone holds: as usual, or written out. */
+/** In which hours each zone applies: a usual schedule, or written out. */
 export default function ZoneHours({path, schedule, zoneCount, onChange}: Props): ReactNode {
   const kind = scheduleKind(schedule);
   return (
@@ -54,5 +54,5 @@ const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
   nightAndFreeDays: 'jak wyżej i całe dni wolne',
   own: 'własne, godzina po godzinie',
 };
-/** Differs from both usual arrangements, so that the fields of hours open. */
+/** Differs from both usual schedules, so that the fields for the hours open. */
 const ownStart = usualSchedules.night.freeDay.map((zone, hour) => (hour === 12 ? 1 : zone));

@@ -21,13 +21,13 @@ const specs: readonly NumberSpec<'energy' | 'network'>[] = [
 ];
 const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 
-/** Rates of each zone, and in which hours each of them holds. */
+/** Rates of each zone, and the hours in which each zone applies. */
 export default function Zones({path, tariff, onChange}: Props): ReactNode {
   const {zones, schedule = usualSchedules.night} = tariff;
   const setZones = (next: OwnTariffDraft['zones']): void => {
     onChange({
       zones: next,
-      // An hour of a zone that is gone belongs to the first one.
+      // The hours of a removed zone go to the first one.
       schedule:
         next.length === 1
           ? undefined

@@ -9,10 +9,10 @@ interface Props {
   readonly ranges: SavingRanges | null;
 }
 
-/** Long enough not to talk into typing. */
+/** Long enough not to interrupt typing. */
 const announceAfterMs = 600;
 
-/** The result in one sentence. A screen reader hears it once the numbers have come to rest. */
+/** The result in one sentence. A screen reader reads it once the numbers have settled. */
 export default function Answer({settled: {report}, ranges}: Props): ReactNode {
   const saving = savingOf(report, ranges, 'alone');
   const sentence = saving === null ? '' : answerSentence(saving);

@@ -4,7 +4,7 @@ import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
 import {reveal} from '@site/src/components/calculator/shared/reveal';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
-/** Fields of the description in which an assumption is chosen. */
+/** The field of the description in which each assumption is chosen. */
 const fields: Readonly<Record<string, string>> = {
   A2: 'validPeriods',
   A5: 'prices.gridReading',
@@ -20,7 +20,7 @@ interface Props {
   readonly input: CooperativeInput;
 }
 
-/** The way to the field of an assumption. Quick mode has no such fields, and says so. */
+/** A link to the field of an assumption. Quick mode has no such fields, and says so. */
 export default function AssumptionField({id, input}: Props): ReactNode {
   const [isMissing, setIsMissing] = useState(false);
   const path = id === 'A14' ? capacityField(input) : fields[id];
@@ -52,7 +52,7 @@ export default function AssumptionField({id, input}: Props): ReactNode {
   );
 }
 
-/** The coefficient of the capacity fee stands in each own tariff that has the fee by kWh; the first one used is taken. */
+/** The capacity fee coefficient is in every own tariff that charges the fee per kWh; the first one in use is taken. */
 function capacityField({tariffs = {}, members, battery}: CooperativeInput): string | undefined {
   const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
   const found = Object.entries(tariffs).find(

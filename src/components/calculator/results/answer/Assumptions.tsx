@@ -9,7 +9,7 @@ import {certaintyNames} from '../names';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 
-/** Everything the result rests on: choices, rates and numbers of the statute, each with source, day and certainty. */
+/** Everything the result is based on: choices, rates and statutory numbers, each with source, day and certainty. */
 export default function Assumptions({settled}: {readonly settled: Settled}): ReactNode {
   const {usedRates, input} = settled;
   const market = input.prices?.market;

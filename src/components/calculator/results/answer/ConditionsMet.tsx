@@ -11,10 +11,10 @@ const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>>
   unknown: {name: 'Brak danych', icon: 'lucide:minus'},
 };
 
-/** In the order in which a reader needs them. */
+/** In the order a reader needs them. */
 const order: readonly Verdict['status'][] = ['notMet', 'unknown', 'met', 'information'];
 
-/** Conditions of the law, each with its verdict, its source and how sure that is. */
+/** The legal conditions, each with its verdict, its source and how certain that is. */
 export default function ConditionsMet({
   conditions,
 }: {

@@ -11,7 +11,7 @@ interface Props {
   readonly ranges: SavingRanges | null;
 }
 
-/** The three numbers of the answer: what is saved, how much of the use is one's own, and when it pays back. */
+/** The three numbers of the answer: the saving, the share of own energy in the use, and when it pays back. */
 export default function KeyFigures({settled, ranges}: Props): ReactNode {
   const {report} = settled;
   const {coverage, autarky, selfUse, instantSufficiency} = report.settlement.indicators;

@@ -16,7 +16,7 @@ interface Props {
 
 const targetYears = 10;
 
-/** When the outlay comes back; without a cost, what it may be at most. */
+/** When the outlay pays back; without a cost, the most it may be. */
 export default function PaybackFigure({settled: {report, input}, ranges}: Props): ReactNode {
   const {finance} = input;
   const saving = savingOf(report, ranges, finance?.against ?? 'alone');
@@ -47,7 +47,7 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
   );
 }
 
-/** The energy is settled all the same, so these errors stand here and not over the form. */
+/** The energy is settled all the same, so these errors are shown here and not above the form. */
 function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNode {
   return (
     <>
@@ -63,7 +63,7 @@ function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNo
   );
 }
 
-/** Sums of money have their unit in the name of the field, which the project knows without it. */
+/** The form's keys end in their unit, `Zl`; the project's errors name the field without it. */
 function labelOf(field: string): string {
   const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
   return spec?.label ?? 'Oszczędność';

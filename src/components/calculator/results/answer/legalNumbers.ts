@@ -1,6 +1,6 @@
 import * as law from '@site/src/domain/settlement/law/law';
 
-/** Numbers of the statute as the reader knows them. */
+/** The statutory numbers, with names a reader knows. */
 export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
   ['Część energii oddanej, którą można odebrać', law.creditRatio],
   ['Ważność kredytu po miesiącu wprowadzenia', law.creditValidMonths],

@@ -16,13 +16,13 @@ import {formatDate, formatNumber} from '@site/src/site/format';
 
 export interface Warning {
   readonly id: string;
-  /** What is so, in a sentence. */
+  /** What is the case, in a sentence. */
   readonly text: string;
-  /** What may be done about it. */
+  /** What can be done about it. */
   readonly remedy: string;
 }
 
-/** What the reader must know before trusting the numbers, in plain words and with what to do. */
+/** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function warningsOf(
   {settlement, conditions, sourceKw, largestKw, axis}: CalculationReport,
   input: CooperativeInput,
@@ -32,7 +32,7 @@ export function warningsOf(
   const expired = sum(settlement.energy.credits.expiredKwh);
   const coverage = conditions.find(({id}) => id === 'coverage');
   const powers = input.members.map((member) => powerOf(member) ?? 0);
-  // Who is a prosumer goes by all that one has, balancing by the single installation.
+  // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).toSorted()[0];

@@ -8,7 +8,7 @@ import styles from '../styles.module.css';
 import {fileRows, memberTable, monthTable} from '../tables';
 import type {ResultPartProps} from '../types';
 
-/** Files for a spreadsheet, and paper. */
+/** Files for a spreadsheet, and printing. */
 export default function Exports({settled, calculation}: ResultPartProps): ReactNode {
   const {report, input, today} = settled;
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');

@@ -21,7 +21,7 @@ const printedMembers = 20;
 /** Columns of the month table that fit a page: use, shared, import, export, credited, bought, bills. */
 const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
-/** What a council gets: the answer and its numbers first, then the tables and what they rest on. */
+/** What a council gets: the answer and its numbers first, then the tables and what they are based on. */
 export default function PrintPages({settled, ranges}: Props): ReactNode {
   const {report, input, today} = settled;
   const saving = savingOf(report, ranges, 'alone');

@@ -9,7 +9,7 @@ import {formatDate, formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from '../types';
 
-/** What the printed result rests on, in short. */
+/** What the printed result is based on, in short. */
 export default function PrintSources({
   settled: {input, usedRates, report},
 }: {

@@ -9,7 +9,7 @@ interface Props {
   readonly ranges: SavingRanges | null;
 }
 
-/** Two pages for a meeting of the council, made only when something is printed. */
+/** Two pages for a council meeting, rendered only for printing. */
 export default function PrintSummary(props: Props): ReactNode {
   const isPrinting = usePrinting();
   return isPrinting && <PrintPages {...props} />;

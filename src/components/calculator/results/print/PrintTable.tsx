@@ -8,7 +8,7 @@ interface Props {
   readonly table: ResultTable;
 }
 
-/** A table on paper: nothing to press, numbers on the right. */
+/** A table on paper: nothing to click, numbers aligned right. */
 export default function PrintTable({caption, table: {columns, rows}}: Props): ReactNode {
   return (
     <table className={styles.table}>

@@ -8,7 +8,7 @@ import type {Settled} from '../types';
 
 const pageSize = 25;
 
-/** What each member pays: by law, and beside it by the key of the cooperative. */
+/** What each member pays: by law and, next to it, by the cooperative's own key. */
 export default function MembersView({
   settled: {report, input},
 }: {

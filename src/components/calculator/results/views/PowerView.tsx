@@ -6,12 +6,12 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {LazySavingsCurve} from './lazyCharts';
 
 interface Props {
-  /** Null until it is counted; empty where there are no panels to change. */
+  /** Null until computed; empty if there are no panels to change. */
   readonly curve: readonly PowerPoint[] | null;
   readonly input: CooperativeInput;
 }
 
-/** „Oszczędność a moc paneli”, with what its numbers leave out. */
+/** „Oszczędność a moc paneli”, with a note on what its numbers leave out. */
 export default function PowerView({curve, input}: Props): ReactNode {
   return (
     curve !== null &&

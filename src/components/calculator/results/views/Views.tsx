@@ -9,7 +9,7 @@ import styles from '../styles.module.css';
 import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';
 
-/** The result as a year, by months and on one day. */
+/** The result for the year, by month and for one day. */
 export default function Views({settled, calculation: {curve}}: ResultPartProps): ReactNode {
   const {report} = settled;
   const year = useMemo(

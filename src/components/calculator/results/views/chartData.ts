@@ -41,7 +41,7 @@ export function meanGrid({axis, flows}: CalculationReport): readonly (readonly n
   return Array.from({length: 12}, (_, month) => means.slice(month * 24, month * 24 + 24));
 }
 
-/** The hours of one day in Polish time; an hour that comes twice is summed, one that is skipped is zero. */
+/** The hours of one day in Polish time; an hour that occurs twice is summed, a skipped one is zero. */
 export function dayEnergy(
   {axis, flows}: CalculationReport,
   hours: readonly number[],

@@ -5,7 +5,7 @@ import styles from '../styles.module.css';
 
 type Charts = typeof AllCharts;
 
-/** All charts come together, so whoever shows one has the others at once: printing waits for nothing. */
+/** All charts load together, so once one is shown the others are there: printing waits for nothing. */
 let arrived: Charts | undefined;
 
 const charts = async (): Promise<Charts> => {

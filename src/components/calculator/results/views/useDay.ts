@@ -3,7 +3,7 @@ import {dayOfHour, tellingHour} from '@site/src/domain/cooperative/explain/expla
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {IsoDay} from '@site/src/domain/polish/date';
 
-/** A day within the settled hours: what stands in its field, and the last one that could be shown. */
+/** A day within the settled hours: the text of its field, and the last day that could be shown. */
 export function useDay(report: CalculationReport): {
   readonly day: IsoDay;
   readonly first: IsoDay;

@@ -15,7 +15,7 @@ import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
 import {useDay} from '../views/useDay';
 
-/** Steps 1–4 in an hour of the reader's choice. */
+/** Steps 1–4 for an hour the reader chooses. */
 export default function ExplainedHour({
   settled: {report},
   calculation,
@@ -56,7 +56,7 @@ export default function ExplainedHour({
   );
 }
 
-/** `2:00–3:00`; the hour that comes twice when summer time ends says which it is. */
+/** `2:00–3:00`; of the two that occur when summer time ends, each says which it is. */
 function hourName({axis}: CalculationReport, hour: number): string {
   const name = formatHour(axis.localHour[hour] ?? 0);
   const isTwice = [hour - 1, hour + 1].some(
@@ -68,7 +68,7 @@ function hourName({axis}: CalculationReport, hour: number): string {
   return isTwice ? `${name}, czas ${isSummer ? 'letni' : 'zimowy'}` : name;
 }
 
-/** Members of one hour, asked of the worker; those of another hour or report are never shown. */
+/** Members of one hour, requested from the worker; those of another hour or report are never shown. */
 function useMembers(
   report: CalculationReport,
   hour: number,

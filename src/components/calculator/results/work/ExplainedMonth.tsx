@@ -9,7 +9,7 @@ import {periodName} from '../names';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 
-/** Steps 5–11 in a period and for a member of the reader's choice. */
+/** Steps 5–11 for a period and a member the reader chooses. */
 export default function ExplainedMonth({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
   const {members} = report.settlement;

@@ -43,7 +43,7 @@ export default function ExplainedSteps({steps, extras = {}}: Props): ReactNode {
   );
 }
 
-/** The last number of a step, seen before it is opened. */
+/** The last number of a step, visible before the step is opened. */
 function Result({equations}: {readonly equations: readonly Equation[]}): ReactNode {
   const last = equations.at(-1);
   return (

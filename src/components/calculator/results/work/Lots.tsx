@@ -11,7 +11,7 @@ interface Props {
   readonly lots: readonly UsedLot[];
 }
 
-/** The lots of credit that were valid in the period, and what was taken of each. */
+/** The lots of credit valid in the period, and what was taken from each. */
 export default function Lots({settled: {report, input}, lots}: Props): ReactNode {
   const periods = report.axis.periodMonths.length;
   if (lots.length === 0) {

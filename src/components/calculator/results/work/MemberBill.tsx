@@ -14,7 +14,7 @@ interface Props {
 
 const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
 
-/** The bill of one member in one period, by component; beside it what the internal key would give. */
+/** The bill of one member in one period, by component; next to it what the internal key would give. */
 export default function MemberBill({settled, period, member}: Props): ReactNode {
   const {report, input, rates} = settled;
   const found = useMemo(() => {

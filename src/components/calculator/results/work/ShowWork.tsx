@@ -4,7 +4,7 @@ import ExplainedMonth from './ExplainedMonth';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
 
-/** „Pokaż rachunek”: every step of the settlement with its numbers. Counted only once it is opened. */
+/** „Pokaż rachunek”: every step of the settlement with its numbers. Computed only once it is opened. */
 export default function ShowWork({settled, calculation}: ResultPartProps): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   return (

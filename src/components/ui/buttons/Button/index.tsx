@@ -12,7 +12,7 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere. One `primary` a view. */
+/** A link that looks like a button: it leads somewhere. One `primary` per view. */
 export function ButtonLink({look = 'primary', className, ...props}: LinkProps): ReactNode {
   return <Link {...props} className={clsx(styles.button, styles[look], className)} />;
 }

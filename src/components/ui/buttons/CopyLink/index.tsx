@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly label: string;
-  /** Id on this page, or what makes it when it is copied; the page itself when left out. */
+  /** Id on this page, or a function that makes it on copying; by default the page itself. */
   readonly hash?: string | (() => string | Promise<string>);
 }
 

@@ -14,7 +14,7 @@ export interface CalendarProps {
 
 const monthName = new Intl.DateTimeFormat('pl-PL', {month: 'long', year: 'numeric'});
 
-/** The grid of days. Its keys are the library's: arrows, Home End, PgUp PgDn, with Shift by years; Enter picks. */
+/** The grid of days. Its keys are the library's: arrows, Home End, PgUp PgDn, with Shift for years; Enter picks. */
 export default function Calendar({selected, min, max, onPick}: CalendarProps): ReactNode {
   const labels = useLabels();
   const chosen = selected === null ? undefined : toLocalDate(selected);
@@ -37,7 +37,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
       type="button"
       className={styles.page}
       aria-label={label}
-      // Not `disabled`: the focus would be lost on the last press.
+      // Not `disabled`: the last press would lose the focus.
       aria-disabled={!isPossible || undefined}
       onClick={() => {
         if (isPossible) {
@@ -75,7 +75,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         hideNavigation
-        // The same height in every month: nothing moves under the finger that pages.
+        // The same height for every month: nothing moves under the finger while paging.
         fixedWeeks
         components={{MonthCaption: NoCaption}}
         classNames={{
@@ -91,7 +91,7 @@ export default function Calendar({selected, min, max, onPick}: CalendarProps): R
   );
 }
 
-/** The name of the month stands between our own buttons. */
+/** Our own header shows the name of the month between its buttons. */
 function NoCaption(): JSX.Element {
   return <></>;
 }

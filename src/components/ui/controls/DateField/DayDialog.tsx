@@ -27,7 +27,7 @@ export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactN
       ref={dialog}
       className={styles.dialog}
       aria-label={labels.chooseDate}
-      // Esc closes it and gives the focus back; so does a press beside it where the browser knows the attribute.
+      // Esc closes it and returns the focus; so does a click outside it where the browser supports the attribute.
       closedby="any"
       onClose={onClose}>
       {Calendar && (

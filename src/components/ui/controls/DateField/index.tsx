@@ -9,15 +9,15 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** The last day that was right; null while there is none. */
+  /** The last valid day; null while there is none. */
   readonly value: IsoDay | null;
-  /** Also told what is wrong with the text, though the field itself waits with that until it is left. */
+  /** Also gets what is wrong with the text, though the field itself shows that only once it is left. */
   readonly onChange: (day: IsoDay | null, problem: string | undefined) => void;
   readonly min?: IsoDay;
   readonly max?: IsoDay;
-  /** Said of a day before `min` or after `max`. */
+  /** The error of a day before `min` or after `max`. */
   readonly rangeError?: string;
-  /** What the form has to say; the field's own words come first. */
+  /** An error from the form; the field's own error comes first. */
   readonly error?: string;
   /** What the day means, in a sentence. */
   readonly hint?: ReactNode;
@@ -54,7 +54,7 @@ export default function DateField({
     const day = parsePolishDate(text);
     return {day, isOutside: day !== null && (day < (min ?? day) || day > (max ?? day))};
   };
-  // A day set from outside takes the place of what was typed before.
+  // A day set from outside replaces what was typed before.
   const isOwnDraft = draft !== null && dayOf(read(draft)) === value;
   const text = isOwnDraft ? draft : value === null ? '' : writePolishDate(value);
   const reading = read(text);

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
   readonly title: string;
-  /** What has to be corrected, each with a key. Of many the first ten show, with the number of the rest. */
+  /** What has to be corrected, each with a key. Only the first ten are shown, with the number of the rest. */
   readonly errors: readonly ReactNode[];
 }
 

@@ -16,7 +16,7 @@ interface Props {
   readonly isMultiple?: boolean;
   /** What happens to the file. */
   readonly note?: string;
-  /** What the form has to say; the field's own words come first. */
+  /** An error from the form; the field's own error comes first. */
   readonly error?: string;
 }
 

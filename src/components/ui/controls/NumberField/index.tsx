@@ -11,28 +11,28 @@ import styles from './styles.module.css';
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** Shown behind the number and said with it. */
+  /** Shown after the number and read out with it. */
   readonly unit: string;
-  /** The last number that was right; null while there is none. */
+  /** The last valid number; null while there is none. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Digits kept after the comma. */
+  /** Digits kept after the decimal comma. */
   readonly fractionDigits?: number;
-  /** What the form has to say; the field's own words come first. */
+  /** An error from the form; the field's own error comes first. */
   readonly error?: string;
   /** What the number means, in a sentence. */
   readonly hint?: ReactNode;
   readonly isDisabled?: boolean;
-  /** The field says so when it is left empty. */
+  /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
 }
 
 /**
  * A number that is typed freely or stepped: ↑ ↓ one step, PgUp PgDn ten, Home End to the limits. A text field with the
- * role of a spin button rather than `type="number"`, which refuses the Polish comma and changes under the wheel.
+ * role of a spin button rather than `type="number"`, which refuses the Polish comma and changes on the mouse wheel.
  */
 export default function NumberField({
   id,

@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pages: Pages;
-  /** How many there are on all pages. */
+  /** How many items there are on all pages. */
   readonly count: number;
   /** `rows` of a list that is read, `pages` of one that is edited. */
   readonly by?: 'rows' | 'pages';
-  /** Makes it a landmark of that name. */
+  /** Makes it a landmark with that name. */
   readonly label?: string;
 }
 
@@ -20,7 +20,7 @@ const looks = {
   pages: {look: 'outlined', previous: 'Poprzednia strona', next: 'Następna strona'},
 } as const;
 
-/** Which of many items are shown, and the way to the others; nothing where all of them fit. */
+/** Which of many items are shown, with buttons to the others; nothing when they all fit. */
 export default function Paging({pages, count, by = 'rows', label}: Props): ReactNode {
   const {page, pages: pageCount, first, end, setPage} = pages;
   if (pageCount < 2) {

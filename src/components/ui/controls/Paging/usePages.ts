@@ -1,16 +1,16 @@
 import {useState} from 'react';
 
 export interface Pages {
-  /** The page that is shown, from 0. */
+  /** The page shown, from 0. */
   readonly page: number;
   readonly pages: number;
-  /** Places of its first item and of the one after its last. */
+  /** Indexes of its first item and of the one after its last. */
   readonly first: number;
   readonly end: number;
   readonly setPage: (page: number) => void;
 }
 
-/** One page at a time of a list of `count`. When the shown page goes with its items, the last one takes its place. */
+/** One page at a time of a list of `count`. When the shown page disappears with its items, the last one is shown. */
 export function usePages(count: number, pageSize: number): Pages {
   const [wanted, setPage] = useState(0);
   const pages = Math.max(Math.ceil(count / Math.max(pageSize, 1)), 1);

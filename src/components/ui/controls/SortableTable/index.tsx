@@ -12,22 +12,22 @@ interface Column {
   readonly label: string;
   /** Digits after the comma; given for a column of numbers. */
   readonly fractionDigits?: number;
-  /** How its numbers are written, where digits after the comma do not say it. */
+  /** How its numbers are written, where a count of digits is not enough. */
   readonly format?: (value: number) => string;
 }
 
 interface Props {
   readonly caption: string;
   readonly columns: readonly Column[];
-  /** The first cell of a row is its heading. */
+  /** The first cell in a row is its heading. */
   readonly rows: readonly (readonly Cell[])[];
-  /** Longer tables come in pages of so many rows. */
+  /** Longer tables are split into pages of this many rows. */
   readonly pageSize?: number;
 }
 
 const directionNames = {ascending: 'rosnąco', descending: 'malejąco'} as const;
 
-/** Rows a visitor can sort by any column. Without scripts they stand in the given order. */
+/** Rows a visitor can sort by any column. Without scripts they keep the given order. */
 export default function SortableTable({
   caption,
   columns,

@@ -34,7 +34,7 @@ describe('BillComparison', () => {
     );
   });
 
-  test('names every part with what it costs in each bill', () => {
+  test('names every part with its cost in each bill', () => {
     render(<BillComparison bills={bills} label="Rachunki" />);
     const items = screen
       .getAllByRole('listitem')
@@ -55,7 +55,7 @@ describe('BillComparison', () => {
     expect(rows.at(-1)).toEqual(['Razem', '10 000,25', '6 000']);
   });
 
-  test('tells parts apart by hatches that exist and by numbers where there is room', () => {
+  test('distinguishes parts by existing hatches and by numbers where there is room', () => {
     const {container} = render(<BillComparison bills={bills} label="Rachunki" />);
     expect(hatchesUsed(container).missing).toEqual([]);
     expect(hatchesUsed(container).ids.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('BillComparison', () => {
     expect(numbers).toEqual(['1', '2', '1', '2']);
   });
 
-  test('hangs what is paid back below zero', () => {
+  test('draws refunds below zero', () => {
     const refunded: ComparedBill = {
       name: 'W spółdzielni',
       parts: [
@@ -95,7 +95,7 @@ describe('BillComparison', () => {
       [{name: 'A', parts: [{label: 'x', zl: Number.NaN}]}],
       'A: 0 zł w roku.',
     ],
-  ])('with %s says what is so', (_, shown: readonly ComparedBill[], finding) => {
+  ])('with %s says what is the case', (_, shown: readonly ComparedBill[], finding) => {
     const {container} = render(<BillComparison bills={shown} label="Rachunki" />);
     expect(pictureName()).toContain(finding);
     expect(brokenNumbers(container)).toEqual([]);

@@ -20,14 +20,14 @@ const months = ['sty', 'lut', 'mar'].map((label, index) => ({
 }));
 
 describe('CreditMonths', () => {
-  test('says what came, what was drawn back and what expired', () => {
+  test('says what came in, what was drawn back and what expired', () => {
     render(<CreditMonths months={months} label="Rozliczenie" />);
     expect(pictureName()).toBe(
       'Rozliczenie. Do odebrania przybywa około 600 kWh, członkowie odbierają 240 kWh, a przepada około 15,5 kWh.',
     );
   });
 
-  test('begins with the last month and follows the slider', () => {
+  test('starts with the last month and follows the slider', () => {
     const {container} = render(<CreditMonths months={months} label="Rozliczenie" />);
     expect(readouts(container)).toEqual({
       'Do odebrania z tego miesiąca': '300 kWh',
@@ -42,19 +42,19 @@ describe('CreditMonths', () => {
     expect(readouts(container)['Przepadło po terminie']).toBe('0 kWh');
   });
 
-  test('keeps to its months when there are fewer than before', () => {
+  test('stays within its months when there are fewer than before', () => {
     const {rerender} = render(<CreditMonths months={months} label="Rozliczenie" />);
     slide('Miesiąc', 2);
     rerender(<CreditMonths months={months.slice(0, 2)} label="Rozliczenie" />);
     expect(screen.getByRole('slider')).toHaveValue('1');
   });
 
-  test('has a row of the table for each month', () => {
+  test('has a table row for each month', () => {
     render(<CreditMonths months={months} label="Rozliczenie" />);
     expect(tableRows()[3]).toEqual(['mar', '300', '80', '15,5', '40']);
   });
 
-  test('tells the kinds apart by hatches that exist', () => {
+  test('distinguishes the kinds by existing hatches', () => {
     const {container} = render(<CreditMonths months={months} label="Rozliczenie" />);
     const {ids, missing} = hatchesUsed(container);
     expect(missing).toEqual([]);
@@ -71,7 +71,7 @@ describe('CreditMonths', () => {
     expect(brokenNumbers(container)).toEqual([]);
   });
 
-  test('draws what cannot be as nothing', () => {
+  test('draws impossible values as nothing', () => {
     const {container} = render(
       <CreditMonths
         months={[

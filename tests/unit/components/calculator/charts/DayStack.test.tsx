@@ -20,7 +20,7 @@ const hours = Array.from({length: 24}, (_, hour) => ({
 const zero = {selfUse: 0, shared: 0, fromGrid: 0, toGrid: 0};
 
 describe('DayStack', () => {
-  test('says its finding in the name of the picture and under it', () => {
+  test('states its finding in the name of the picture and below it', () => {
     render(<DayStack hours={hours} label="Doba w czerwcu" />);
     // (23 × 1 + 5.25) of (23 × 5 + 5.25) is 23 %.
     const finding =
@@ -53,7 +53,7 @@ describe('DayStack', () => {
     expect(rows[13]).toEqual(['12:00–13:00', '3,25', '2', '0', '7,5']);
   });
 
-  test('tells the four kinds apart by hatches that exist', () => {
+  test('distinguishes the four kinds by existing hatches', () => {
     const {container} = render(<DayStack hours={hours} label="Doba" />);
     const {ids, missing} = hatchesUsed(container);
     expect(missing).toEqual([]);
@@ -69,7 +69,7 @@ describe('DayStack', () => {
     expect(brokenNumbers(container)).toEqual([]);
   });
 
-  test('draws what cannot be as nothing', () => {
+  test('draws impossible values as nothing', () => {
     const hostile = hours.map((hour, index) =>
       index % 2 === 0
         ? {...hour, selfUse: -5, shared: Number.NaN, toGrid: Number.POSITIVE_INFINITY}

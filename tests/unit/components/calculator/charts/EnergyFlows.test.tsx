@@ -45,7 +45,7 @@ describe('EnergyFlows', () => {
     expect(text).toContain('Własne źródła 100 000 kWh');
   });
 
-  test('has all flows in the table, also those without energy', () => {
+  test('has all flows in the table, including those without energy', () => {
     render(<EnergyFlows year={year} label="Rok" />);
     expect(tableRows()).toContainEqual([
       'Przepadło po terminie',
@@ -55,7 +55,7 @@ describe('EnergyFlows', () => {
     ]);
   });
 
-  test('tells flows apart by hatches that exist', () => {
+  test('distinguishes flows by existing hatches', () => {
     const {container} = render(
       <EnergyFlows year={{...year, expiredKwh: 900, carriedKwh: 50}} label="Rok" />,
     );
@@ -65,7 +65,7 @@ describe('EnergyFlows', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  test('of nothing says so', () => {
+  test('without energy says so', () => {
     const {container} = render(<EnergyFlows year={nothing} label="Rok" />);
     expect(pictureName()).toBe('Rok. W tym roku nie ma ani produkcji, ani zużycia.');
     expect(listed()).toEqual([]);
@@ -73,12 +73,12 @@ describe('EnergyFlows', () => {
     expect(brokenNumbers(container)).toEqual([]);
   });
 
-  test('without sources says that all is bought', () => {
+  test('without sources says that everything is bought', () => {
     render(<EnergyFlows year={{...nothing, boughtKwh: 5000}} label="Rok" />);
     expect(pictureName()).toContain('Członkowie kupują cały prąd: 5 000 kWh w roku.');
   });
 
-  test('leaves out what is below zero or no number', () => {
+  test('leaves out negative values and values that are not numbers', () => {
     const {container} = render(
       <EnergyFlows year={{...year, sharedKwh: -1, lostFactorKwh: Number.NaN}} label="Rok" />,
     );

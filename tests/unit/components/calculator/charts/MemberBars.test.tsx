@@ -22,7 +22,7 @@ const names = (): string[] =>
     .map((bars) => /^[^:]+/.exec(bars.getAttribute('aria-label') ?? '')?.[0] ?? '');
 
 describe('MemberBars', () => {
-  test('says how many pay less and what all save together', () => {
+  test('says how many pay less and how much all save together', () => {
     render(<MemberBars members={three} label="Koszty" />);
     expect(
       screen.getByRole('list', {name: /Koszty\. Płacą mniej: 2 z 3, więcej: 1\./}),
@@ -51,7 +51,7 @@ describe('MemberBars', () => {
     expect(tableRows()[3]).toEqual(['Żłobek', '1 000', '900', '100']);
   });
 
-  test('shows a thousand members a page at a time, soon', async () => {
+  test('shows a thousand members a page at a time, quickly', async () => {
     const begin = performance.now();
     const {container} = render(<MemberBars members={thousand} label="Koszty" />);
     expect(performance.now() - begin).toBeLessThan(1500);
@@ -69,7 +69,7 @@ describe('MemberBars', () => {
     );
   });
 
-  test('tells the two costs apart by a hatch that exists', () => {
+  test('distinguishes the two costs by an existing hatch', () => {
     const {container} = render(<MemberBars members={three} label="Koszty" />);
     expect(hatchesUsed(container).missing).toEqual([]);
     expect(hatchesUsed(container).ids.length).toBeGreaterThanOrEqual(3);
@@ -82,7 +82,7 @@ describe('MemberBars', () => {
     expect(screen.queryByRole('button', {name: 'Następni'})).toBeNull();
   });
 
-  test('draws no bar for one who is paid, and none for what is no number', () => {
+  test('draws no bar for a negative cost or one that is not a number', () => {
     const {container} = render(
       <MemberBars
         members={[

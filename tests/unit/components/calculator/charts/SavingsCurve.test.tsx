@@ -18,7 +18,7 @@ const texts = (container: HTMLElement): string[] =>
   );
 
 describe('SavingsCurve', () => {
-  test('names the best power and the present one', () => {
+  test('names the best power and the current one', () => {
     const {container} = render(<SavingsCurve points={points} current={20} label="Moc" />);
     expect(pictureName()).toContain(
       'Przy mocy 40 kWp jest największa oszczędność w roku: 9 000 zł. Teraz w obliczeniu: 20 kWp.',
@@ -27,7 +27,7 @@ describe('SavingsCurve', () => {
     expect(container.querySelectorAll('[data-best]')).toHaveLength(1);
   });
 
-  test('goes by the value where every point has one, and draws it too', () => {
+  test('goes by the net present value if every point has one, and draws it too', () => {
     const {container} = render(<SavingsCurve points={valued} current={20} label="Moc" />);
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(pictureName()).toContain(
@@ -41,7 +41,7 @@ describe('SavingsCurve', () => {
     ]);
   });
 
-  test('leaves the value out where a point lacks it', () => {
+  test('leaves the value out if a point lacks it', () => {
     render(<SavingsCurve points={[...valued, {kw: 80, savingZl: 1}]} current={20} label="Moc" />);
     expect(screen.getAllByRole('img')).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe('SavingsCurve', () => {
     expect(readouts(container)['Oszczędność w roku']).toBe('8 000 zł');
   });
 
-  test('has the points in the table, by power', () => {
+  test('has the points in the table, sorted by power', () => {
     render(<SavingsCurve points={points} current={20} label="Moc" />);
     expect(tableRows().map(([kw]) => kw)).toEqual(['Moc (kWp)', '0', '20', '40', '60']);
   });

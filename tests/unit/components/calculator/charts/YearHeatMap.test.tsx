@@ -37,7 +37,7 @@ describe('YearHeatMap', () => {
     expect(screen.getByText('pobór 47,3 kWh')).toBeVisible();
   });
 
-  test('tells the sign by hatch and by shape, the amount by size', () => {
+  test('shows the sign by hatch and by shape, the amount by size', () => {
     const {container} = render(<YearHeatMap values={values} label="Rok" />);
     const drawn = marks(container);
     expect(drawn).toHaveLength(12 * 24);
@@ -50,7 +50,7 @@ describe('YearHeatMap', () => {
     expect(hatchesUsed(container).missing).toEqual([]);
   });
 
-  test('has the whole year in the table, with its signs', () => {
+  test('has the whole year in the table, with signs', () => {
     render(<YearHeatMap values={values} label="Rok" />);
     const rows = tableRows();
     expect(rows).toHaveLength(13);

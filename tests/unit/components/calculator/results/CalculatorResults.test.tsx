@@ -20,7 +20,7 @@ import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
 
-/** Charts have tests of their own; here they would only take time. */
+/** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   const Chart = ({label}: {readonly label: string}): string => label;
   return {
@@ -68,7 +68,7 @@ function settledOf({report, input}: Calculated): Settled {
 const settled = settledOf(example);
 
 beforeEach(() => {
-  // jsdom knows no media.
+  // jsdom has no matchMedia.
   Object.assign(window, {
     matchMedia: () => ({
       matches: false,
@@ -86,7 +86,7 @@ describe('Answer', () => {
     jest.useRealTimers();
   });
 
-  test('is said once it has come to rest', () => {
+  test('is announced once it has settled', () => {
     render(<Answer settled={settled} ranges={ranges} />);
     const sentence = screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/).textContent;
     act(() => {
@@ -123,14 +123,14 @@ describe('Key figures', () => {
   });
 });
 
-describe('A payback that cannot be counted', () => {
+describe('A payback that cannot be computed', () => {
   const withFinance = (changes: object): Settled => {
     const {report, input} = example;
     const finance = {...(input.finance ?? never()), ...changes};
     return settledOf({...example, report, input: {...input, finance}});
   };
 
-  test('says which number has to be corrected', () => {
+  test('names the number that has to be corrected', () => {
     render(<KeyFigures settled={withFinance({loan: 50, loanYears: 0})} ranges={null} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(
       'Okres kredytu: Podaj, na ile lat jest kredyt: co najmniej 1.',
@@ -153,7 +153,7 @@ function never(): never {
 }
 
 describe('Views', () => {
-  test('are tabs that arrows move between; a view is made when it is first chosen', async () => {
+  test('are tabs with arrow keys; a view is rendered when first chosen', async () => {
     const user = userEvent.setup();
     render(<Views settled={settled} calculation={calculationOf(example)} />);
     expect(screen.queryByText('Energia i rachunki w okresach rozliczeniowych')).toBeNull();
@@ -187,20 +187,20 @@ describe('The curve of power', () => {
     [panelsOnly, /NPV\) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: 3\s960\szł za/],
     [example.input, /NPV\) nie liczymy: koszt w formularzu obejmuje nie tylko panele/],
     [{...panelsOnly, finance: undefined}, /bez kosztu instalacji\.$/],
-  ])('says what cost its value rests on', (input, note) => {
+  ])('says which cost its value is based on', (input, note) => {
     expect(finance?.costZl).toBe(220_000);
     render(<PowerView curve={points} input={input} />);
     expect(screen.getByText(note)).toBeVisible();
   });
 
-  test('is not there without panels to change', () => {
+  test('is left out if there are no panels to change', () => {
     const {container} = render(<PowerView curve={[]} input={example.input} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('The bill step by step', () => {
-  test('has steps 1 to 11, for the member of the reader’s choice', async () => {
+  test('has steps 1 to 11, for the member the reader chooses', async () => {
     const user = userEvent.setup();
     const {container} = render(<ShowWork settled={settled} calculation={calculationOf(example)} />);
     await user.click(screen.getByText('Pokaż rachunek'));
@@ -215,7 +215,7 @@ describe('The bill step by step', () => {
     expect(screen.getByText('Rachunek w tym okresie: dom')).toBeInTheDocument();
   });
 
-  test('says it when an hour cannot be counted', async () => {
+  test('says when an hour cannot be computed', async () => {
     const calculation = calculationOf(example, {membersInHour: () => Promise.resolve([])});
     render(<ShowWork settled={settled} calculation={calculation} />);
     await userEvent.click(screen.getByText('Pokaż rachunek'));
@@ -223,7 +223,7 @@ describe('The bill step by step', () => {
   });
 });
 
-describe('What the result rests on', () => {
+describe('What the result is based on', () => {
   test('conditions that are not met come first', () => {
     render(<ConditionsMet conditions={example.report.conditions} />);
     const states = screen
@@ -243,7 +243,7 @@ describe('What the result rests on', () => {
     expect(screen.queryByText(/G11, TAURON/)).toBeNull();
   });
 
-  test('each assumption has either a way to its field or a reason why there is none', () => {
+  test('each assumption has either a link to its field or a reason why there is none', () => {
     render(<Assumptions settled={settled} />);
     for (const {id, fixed} of assumptions) {
       const item = within(document.getElementById(`zalozenie-${id}`) ?? document.body);
@@ -261,7 +261,7 @@ describe('What the result rests on', () => {
 });
 
 describe('Members', () => {
-  test('a thousand come in pages, and sorting begins at the first', async () => {
+  test('a thousand are paged, and sorting starts at the first', async () => {
     const user = userEvent.setup();
     const many = calculated({
       version: 1,
@@ -288,7 +288,7 @@ describe('Members', () => {
 });
 
 describe('State of the work', () => {
-  test('a failure can be tried again, and what was typed is kept', async () => {
+  test('a failure can be retried, and what was typed is kept', async () => {
     const calculation = calculationOf(example, {report: null, hasFailed: true});
     render(<WorkState calculation={calculation} />);
     expect(screen.getByText(/Wpisane dane nie zginęły/)).toBeVisible();
@@ -296,7 +296,7 @@ describe('State of the work', () => {
     expect(calculation.retry).toHaveBeenCalledTimes(1);
   });
 
-  test('long work shows how far it is and can be ended', async () => {
+  test('long work shows its progress and can be cancelled', async () => {
     const calculation = calculationOf(example, {isBusy: true, progress: 0.4});
     render(<WorkState calculation={calculation} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -333,7 +333,7 @@ describe('Files', () => {
     ]);
   });
 
-  test('hours that cannot be made say so', async () => {
+  test('hours that cannot be generated are reported', async () => {
     const calculation = calculationOf(example, {hoursCsv: () => Promise.resolve('')});
     render(<Exports settled={settled} calculation={calculation} />);
     await userEvent.click(screen.getByText('Pobierz CSV: godziny'));
@@ -342,7 +342,7 @@ describe('Files', () => {
 });
 
 describe('Print', () => {
-  test('makes its pages only for printing', () => {
+  test('renders its pages only for printing', () => {
     render(<PrintSummary settled={settled} ranges={ranges} />);
     expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
     act(() => {
@@ -358,7 +358,7 @@ describe('Print', () => {
 });
 
 describe('Results of the calculator', () => {
-  test('belong to the input they were counted from', () => {
+  test('belong to the input they were computed from', () => {
     render(<CalculatorResults calculation={calculationOf(example)} rates={rates} />);
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
     expect(screen.getByText('Warunki z ustawy')).toBeVisible();

@@ -10,7 +10,7 @@ import {wholeExample} from '../../../../support/calculation';
 
 const {report, input} = wholeExample();
 
-describe('The way to the field of an assumption', () => {
+describe('The link to the field of an assumption', () => {
   test('leads to it in the full form', async () => {
     render(
       <>
@@ -28,7 +28,7 @@ describe('The way to the field of an assumption', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('of the capacity fee leads to the first own tariff that has it by kWh', async () => {
+  test('of the capacity fee leads to the first own tariff that charges it per kWh', async () => {
     const [first] = input.members;
     const own = {
       kind: 'own' as const,
@@ -51,7 +51,7 @@ describe('The way to the field of an assumption', () => {
     expect(screen.getByRole('textbox', {name: 'Współczynnik'})).toHaveFocus();
   });
 
-  test('says that nobody pays the capacity fee by kWh', () => {
+  test('says that nobody pays the capacity fee per kWh', () => {
     render(<AssumptionField id="A14" input={{...input, tariffs: {}}} />);
     expect(screen.getByText(/W tym obliczeniu nikt nie ma takiej taryfy/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -65,11 +65,11 @@ describe('The way to the field of an assumption', () => {
 });
 
 describe('Numbers of the charts', () => {
-  test('the power of panels leaves other sources out', () => {
+  test('the power of panels excludes other sources', () => {
     expect(photovoltaicKw(input)).toBe(55.5);
   });
 
-  test('the hour that comes twice in October is summed, the one skipped in March is empty', () => {
+  test('the hour that occurs twice in October is summed, the one skipped in March is empty', () => {
     const {axis, flows} = report;
     const hours = hoursOfDay(axis, '2026-10-25').filter((hour) => axis.localHour[hour] === 2);
     const twice = hours.reduce((all, hour) => all + (flows.fromGrid[hour] ?? 0), 0);
@@ -83,7 +83,7 @@ describe('Numbers of the charts', () => {
     });
   });
 
-  test('the mean hours of a month sum to its import less export', () => {
+  test('the mean hours of a month sum to its import minus export', () => {
     const {importKwh, exportKwh} = report.settlement.energy.balance;
     const june = meanGrid(report)[5] ?? [];
     const total = june.reduce((all, value) => all + value * 30, 0);

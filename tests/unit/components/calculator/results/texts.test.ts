@@ -12,7 +12,7 @@ import {
   type Calculated,
 } from '../../../../support/calculation';
 
-/** No-break spaces as plain ones. */
+/** Replaces no-break spaces with plain ones. */
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ');
 }
@@ -57,7 +57,7 @@ describe('Answer in one sentence', () => {
   });
 });
 
-describe('Numbers in words', () => {
+describe('Numbers as text', () => {
   test.each([
     [null, 'brak danych'],
     [0.6999, '70%'],
@@ -117,7 +117,7 @@ describe('Warnings', () => {
     expect(idsOf(sunny(30))).toContain('coverage');
   });
 
-  test('rates are told to be old from the day after their last', () => {
+  test('rates are reported as old from the day after their last', () => {
     const example = sunny(49);
     expect(idsOf(example, '2026-12-31')).not.toContain('rates');
     expect(idsOf(example, '2027-01-01')).toContain('rates');
@@ -146,7 +146,7 @@ describe('Warnings', () => {
 describe('Tables as files', () => {
   const {report, input} = wholeExample();
 
-  test('months: a row a month, numbers with a comma and without spaces', () => {
+  test('months: a row per month, numbers with a comma and without spaces', () => {
     const [header = [], january = [], ...others] = fileRows(monthTable(report, input));
     expect(header[0]).toBe('Miesiąc');
     expect(january[0]).toBe('styczeń');
@@ -156,7 +156,7 @@ describe('Tables as files', () => {
     }
   });
 
-  test('members: bills and the internal key, payback in words', () => {
+  test('members: bills and the internal key, payback as text', () => {
     const [header = [], school = []] = fileRows(memberTable(report, input));
     const cell = (name: string): string | undefined =>
       school[header.findIndex((label) => label.startsWith(name))];

@@ -43,7 +43,7 @@ async function say(answer: Answer | undefined, found: Result<CalculationReport>)
   });
 }
 
-test('each variant is counted once', async () => {
+test('each variant is computed once', async () => {
   const {waiting, rename} = show();
   for (let index = 0; index < 4; index += 1) {
     await say(waiting[index], ok(report));
@@ -53,7 +53,7 @@ test('each variant is counted once', async () => {
   expect(screen.queryAllByText('…')).toEqual([]);
 });
 
-test('work that was ended is no error of the data', async () => {
+test('cancelled work is not an error in the data', async () => {
   const {waiting, rename} = show();
   await say(waiting[0], failed([]));
   await say(waiting[1], failed([{field: 'x', message: 'Popraw x.'}]));

@@ -5,7 +5,7 @@ import {ContentError} from '@site/src/content/problem';
 import {parseFrontMatter} from '@site/src/content/markdown/hooks/parseFrontMatter';
 import {filesIn} from '../../../../support/files';
 
-/** Parses a text as Docusaurus does, as if it stood in the given file of the site. */
+/** Parses a text as Docusaurus does, as if it were in the given file of the site. */
 const parse = (file: string, fileContent: string): ReturnType<typeof parseFrontMatter> =>
   parseFrontMatter({
     filePath: path.resolve(file),
@@ -25,12 +25,12 @@ const fixture = (kind: 'valid' | 'broken', name: string): ReturnType<typeof pars
 const page = (fields: string): string => `---\n${fields}\n---\n\nTreść strony.\n`;
 
 describe('An article that passes', () => {
-  test('gets its address from the name of its file, wherever the file stands', async () => {
+  test('gets its address from the name of its file, whatever the folder', async () => {
     const {frontMatter} = await fixture('valid', 'artykul-wzorcowy.md');
     expect(frontMatter.slug).toBe('/artykul-wzorcowy');
   });
 
-  test('has its days as text and an empty list of aliases where there is none', async () => {
+  test('has its days as text, and an empty list of aliases if there is none', async () => {
     const {frontMatter} = await fixture('valid', 'artykul-wzorcowy.md');
     expect(frontMatter).toMatchObject({updated: '2026-11-20', checked: '2026-11-20', aliases: []});
   });
@@ -127,7 +127,7 @@ describe('A page outside the knowledge base', () => {
   const description =
     "description: 'Opis strony, który ma co najmniej pięćdziesiąt znaków długości.'";
 
-  test('needs a title, a description and a day, and keeps the address of its file', async () => {
+  test('needs a title, a description and a day, and keeps its file’s address', async () => {
     const {frontMatter} = await parse(
       'src/pages/strona.mdx',
       page(`title: 'Strona do testów'\n${description}\nupdated: 2026-11-20`),
@@ -136,7 +136,7 @@ describe('A page outside the knowledge base', () => {
     expect(frontMatter).not.toHaveProperty('slug');
   });
 
-  test('is refused with fields of an article', async () => {
+  test('is refused with fields that only articles have', async () => {
     await expect(
       parse(
         'src/pages/strona.mdx',

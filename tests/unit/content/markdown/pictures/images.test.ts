@@ -5,7 +5,7 @@ import {runRemark} from '../../../../support/markdown';
 const path = `${process.cwd()}/tests/fixtures/images/artykul.md`;
 const run = (markdown: string): string => JSON.stringify(runRemark([images], markdown, {path}));
 
-describe('A picture beside an article', () => {
+describe('A picture next to an article', () => {
   test('becomes a <picture> with its description', () => {
     const tree = run('![Wykres doby](./wykres.png)');
     expect(tree).toContain('"name":"picture"');
@@ -13,7 +13,7 @@ describe('A picture beside an article', () => {
     expect(tree).toMatch(/\.\.\.require\(.*pictureLoader\.cjs!\.\/wykres\.png.*\)\.avif/);
   });
 
-  test('that only decorates says so, and has an empty description', () => {
+  test('that is only decorative says so, and has an empty description', () => {
     expect(run('![ozdoba](./wykres.png)')).toContain('"name":"alt","value":""');
     expect(run('![ozdoba](https://example.pl/x.svg)')).toContain('"alt":""');
   });

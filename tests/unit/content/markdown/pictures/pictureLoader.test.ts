@@ -17,7 +17,7 @@ type Loader = (
 
 const loader = jest.requireActual<Loader>('@site/src/content/markdown/pictures/pictureLoader.cjs');
 
-// AVIF takes its time on a busy machine.
+// AVIF takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 /** Runs the loader over a fixture as the bundler does. */
@@ -60,7 +60,7 @@ test('a wide picture is written as AVIF and WebP in three widths', async () => {
   ]);
 });
 
-test('the code gives the browser a choice, and the size before the picture comes', async () => {
+test('the code gives the browser a choice, and the size before the picture loads', async () => {
   const {code} = await load('wykres.png');
   expect(code).toMatch(/avif = \{type: 'image\/avif'.*-480\.avif".*480w.*-1408\.avif".*1408w/);
   expect(code).toMatch(/src: __webpack_public_path__ \+ "[^"]*-704\.webp"/);
@@ -68,7 +68,7 @@ test('the code gives the browser a choice, and the size before the picture comes
   expect(code).toContain("width: 1408, height: 792, loading: 'lazy', decoding: 'async'");
 });
 
-test('a small photo keeps its size, is turned as the camera says, and loses what the camera noted', async () => {
+test('a small photo keeps its size, is rotated as the camera says, and loses the camera’s metadata', async () => {
   const {code, files} = await load('zdjecie.jpg');
   expect(files.size).toBe(2);
   expect(code).toContain('width: 169, height: 300');

@@ -17,7 +17,7 @@ function linksOf(tree: Root): Link[] {
 }
 
 describe('citations', () => {
-  test('turns a citation into a link to its source, with a name for those who hear it', () => {
+  test('turns a citation into a link to its source, with a name for screen readers', () => {
     const [link] = linksOf(cite('Próg to 70%[^OZE, art. 38e].', ['OZE']));
     expect(link).toMatchObject({
       url: '#zrodlo-oze',
@@ -33,7 +33,7 @@ describe('citations', () => {
     });
   });
 
-  test('names no place where the citation has none', () => {
+  test('names no provision if the citation has none', () => {
     const [link] = linksOf(cite('Tak[^OZE].', ['OZE']));
     expect(link?.data?.hProperties).toMatchObject({'aria-label': 'Źródło 1'});
     expect(link?.data?.hProperties).not.toHaveProperty('data-place');
@@ -45,7 +45,7 @@ describe('citations', () => {
     expect(toString(tree)).toBe('Raz2. Dwa1. Trzy2.');
   });
 
-  test('takes sources that already carry their data', () => {
+  test('accepts sources that already carry their data', () => {
     expect(linksOf(cite('Tak[^OZE].', [{code: 'OZE'}]))).toHaveLength(1);
   });
 
@@ -54,13 +54,13 @@ describe('citations', () => {
     expect(linksOf(tree)).toHaveLength(3);
   });
 
-  test('leaves code as it is written', () => {
+  test('leaves code as written', () => {
     const tree = cite('Wpisz `[^OZE]`, a powstanie numer[^OZE].', ['OZE']);
     expect(linksOf(tree)).toHaveLength(1);
     expect(toString(tree)).toBe('Wpisz [^OZE], a powstanie numer1.');
   });
 
-  test('leaves a page without sources and citations as it is', () => {
+  test('leaves a page without sources and citations unchanged', () => {
     expect(toString(cite('Sam tekst.', []))).toBe('Sam tekst.');
   });
 

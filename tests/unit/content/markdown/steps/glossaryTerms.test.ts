@@ -42,7 +42,7 @@ function cardsOf(tree: Root): string[] {
 }
 
 describe('glossaryTerms', () => {
-  test('links the first use of each term, in whatever form, and leaves the words as they are', () => {
+  test('links the first use of each term, in any form, and leaves the words unchanged', () => {
     const text =
       'Zapis w statucie? Statutem i akcyzą, bez akcyzy i akcyzę, do KOWR-u i w KOWR, ze statutu.';
     const tree = link(text);
@@ -50,11 +50,11 @@ describe('glossaryTerms', () => {
     expect(toString(tree)).toBe(toString(runRemark([polishSpaces], text)));
   });
 
-  test('counts a first use over the whole article', () => {
+  test('looks for the first use across the whole article', () => {
     expect(cardsOf(link('Bez akcyzy.\n\n- akcyza\n\n> akcyzę'))).toEqual(['akcyza: akcyzy']);
   });
 
-  test('finds them in lists, emphasis and cells of a table', () => {
+  test('finds them in lists, emphasis and table cells', () => {
     const tree = link('- **statut**\n\n| a | b |\n|---|---|\n| akcyza | KOWR |');
     expect(cardsOf(tree)).toEqual(['statut: statut', 'akcyza: akcyza', 'kowr: KOWR']);
   });
@@ -87,22 +87,22 @@ describe('glossaryTerms', () => {
     expect(cardsOf(tree)).toEqual(['akcyza: akcyzę']);
   });
 
-  test('has no card of a term in its own article', () => {
+  test('does not link a term in its own article', () => {
     expect(cardsOf(link('Statut i akcyza.', {slug: 'artykul-o-statucie'}))).toEqual([
       'akcyza: akcyza',
     ]);
   });
 
-  test('leaves an article that wants no cards as it is', () => {
+  test('leaves an article that wants no cards unchanged', () => {
     expect(cardsOf(link('Statut i akcyza.', {frontMatter: {glossary: false}}))).toEqual([]);
   });
 
-  test('leaves out terms an article names', () => {
+  test('leaves out terms an article excludes', () => {
     const frontMatter = {glossary_skip: ['statut']};
     expect(cardsOf(link('Statut i akcyza.', {frontMatter}))).toEqual(['akcyza: akcyza']);
   });
 
-  test('refuses a name of a term that is not there', () => {
+  test('refuses an excluded term that does not exist', () => {
     expect(() => link('Tekst.', {frontMatter: {glossary_skip: ['statuty']}})).toThrow(
       new ContentError(
         'baza-wiedzy/podstawy/inny-artykul.md: pole „glossary_skip” wymienia „statuty”, a takiego hasła nie ma w pliku src/data/slownik.yaml. Popraw adres hasła albo go usuń.',

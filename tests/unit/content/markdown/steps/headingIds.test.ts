@@ -22,11 +22,11 @@ describe('headingIds', () => {
     expect(first(markdown).data?.hProperties).toEqual({id});
   });
 
-  test('leaves a heading with an own id to Docusaurus', () => {
+  test('leaves a heading with its own id to Docusaurus', () => {
     expect(first('## Opłaty {#koszty}').data).toBeUndefined();
   });
 
-  test('leaves repeated ids alike: Docusaurus numbers them', () => {
+  test('leaves repeated ids as they are: Docusaurus numbers them', () => {
     expect(headings('## Tak\n\n## Tak').map((heading) => heading.data?.hProperties?.id)).toEqual([
       'tak',
       'tak',

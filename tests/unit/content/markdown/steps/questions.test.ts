@@ -30,7 +30,7 @@ Zdanie po pytaniach.
 const fold = (markdown: string, frontMatter: object = {root_url: '/faq'}): Root =>
   runRemark([headingIds, questions as Plugin<[], Root>], markdown, {frontMatter});
 
-/** Names of the elements and types of the nodes that stand directly in the page. */
+/** Names of the elements and types of the nodes at the top level of the page. */
 const outline = (tree: Root): string[] =>
   tree.children.map((node) => node.data?.hName ?? node.type);
 
@@ -68,7 +68,7 @@ describe('questions', () => {
     expect(heading?.data?.hProperties?.id).toBeUndefined();
   });
 
-  test('takes the id that Docusaurus has set on a question with an own one', () => {
+  test('takes the id that Docusaurus has set on a question with its own id', () => {
     const setId = () => (tree: Root) => {
       visit(tree, 'heading', (heading) => {
         Object.assign(heading, {data: {id: 'wlasny', hProperties: {id: 'wlasny'}}});
@@ -81,7 +81,7 @@ describe('questions', () => {
   });
 
   test.each([{}, {root_url: '/inna'}])(
-    'leaves a page with the front matter %j as it is',
+    'leaves a page with the front matter %j unchanged',
     (frontMatter) => {
       expect(outline(fold(faq, frontMatter))).not.toContain('details');
     },

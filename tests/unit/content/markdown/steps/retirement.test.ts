@@ -7,7 +7,7 @@ const retired = {
   replacement: '/baza-wiedzy/nowy',
 };
 
-test('an article that is out of date begins with a notice, which it alone imports', () => {
+test('an article that is out of date starts with a notice, which only it imports', () => {
   const [imported, notice, text] = runRemark([retirement], 'Treść.', {
     frontMatter: {retired},
   }).children as unknown as {type: string; value?: string; name?: string; attributes?: object[]}[];

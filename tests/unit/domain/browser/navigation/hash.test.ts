@@ -10,7 +10,7 @@ test.each([
   expect(decodableHash(hash)).toBe(decodable);
 });
 
-test('the target is decoded, and a malformed one is taken as it is', () => {
+test('the target is decoded, and a malformed one is used as it is', () => {
   expect(hashTarget('#pr%C3%B3g')).toBe('próg');
   expect(hashTarget('#%E0%A4%A')).toBe('%E0%A4%A');
 });

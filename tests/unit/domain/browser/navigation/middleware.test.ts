@@ -35,6 +35,6 @@ test.each([
   ['', ''],
   ['?fbclid=1', ''],
   ['?tag=kowr&gclid=2&tag=oze', '?tag=kowr&tag=oze'],
-])('%s without the marks of advertising networks is %s', (search, clean) => {
+])('%s without ad network parameters is %s', (search, clean) => {
   expect(withoutClickIds(search)).toBe(clean);
 });

@@ -12,7 +12,7 @@ test('a marker is read as it was written', () => {
   expect(readMarker(writeMarker(marker))).toEqual(marker);
 });
 
-test.each([null, undefined, '', 'abc', '12', 5, {}])('%p is no marker', (text) => {
+test.each([null, undefined, '', 'abc', '12', 5, {}])('%p is not a marker', (text) => {
   expect(readMarker(text)).toBeNull();
 });
 

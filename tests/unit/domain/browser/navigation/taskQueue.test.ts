@@ -25,7 +25,7 @@ function manualTask(log: string[], name: string) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('runs at most as many tasks as it may, the rest in order, one that is asked for first before them', async () => {
+test('runs no more tasks at once than allowed, the rest in order, a task marked as first before them', async () => {
   const log: string[] = [];
   const queue = createTaskQueue(2);
   const tasks = ['a', 'b', 'c', 'd'].map((name) => manualTask(log, name));
@@ -41,7 +41,7 @@ test('runs at most as many tasks as it may, the rest in order, one that is asked
   expect(log).toEqual(['a', 'b', 'urgent', 'c']);
 });
 
-test('a failed task is undefined, not a rejection, and gives its place to the next', async () => {
+test('a failed task is undefined, not a rejection, and frees its slot for the next', async () => {
   const log: string[] = [];
   const queue = createTaskQueue(1);
   const failing = manualTask(log, 'failing');
@@ -52,7 +52,7 @@ test('a failed task is undefined, not a rejection, and gives its place to the ne
   await expect(next).resolves.toBe('next');
 });
 
-test('a task that throws at once gives its place too', async () => {
+test('a task that throws at once frees its slot too', async () => {
   const queue = createTaskQueue(1);
   const thrown = queue.run(() => {
     throw new Error('provoked');

@@ -24,7 +24,7 @@ function equation(steps: readonly Step[], symbol: string, name = ''): Equation {
   return found;
 }
 
-/** Every line with numbers gives, worked out anew, the result it claims. */
+/** Every line with numbers, evaluated again, gives the result it claims. */
 function expectTrue(steps: readonly Step[]): void {
   for (const line of steps.flatMap(({equations}) => equations)) {
     if (Object.keys(line.values).length > 0) {
@@ -33,7 +33,7 @@ function expectTrue(steps: readonly Step[]): void {
   }
 }
 
-/** The explanation says what the settlement says, in every period and for every member. */
+/** The explanation agrees with the settlement, in every period and for every member. */
 function expectSettled({input, report}: Calculated): void {
   const {balance, credits, members} = report.settlement.energy;
   report.axis.periodMonths.forEach((_, period) => {
@@ -55,7 +55,7 @@ function expectSettled({input, report}: Calculated): void {
   });
 }
 
-/** Components of every bill make its net sum. */
+/** Components of every bill add up to its net sum. */
 function expectBills({input, report}: Calculated): void {
   report.settlement.members.forEach(({sheet}, member) => {
     const tariff = tariffOf(input, rates.rates, member);
@@ -104,13 +104,13 @@ describe('Explained settlement', () => {
       'reading 2 of A5',
       () => wholeExample({prices: {gridReading: 2, averagePrice: 0.45, servicePerMember: 20}}),
     ],
-  ])('says what the settlement says: %s', (_, make) => {
+  ])('agrees with the settlement: %s', (_, make) => {
     const example = make();
     expectSettled(example);
     expectBills(example);
   });
 
-  test('says what the settlement says for any cooperative', () => {
+  test('agrees with the settlement for any cooperative', () => {
     const series = fc.array(fc.integer({min: 0, max: 900}), {minLength: 24, maxLength: 24});
     const member = fc.record({
       withdrawn: series,
@@ -172,7 +172,7 @@ describe('Explained settlement', () => {
     );
   });
 
-  test('two installations of 250 kW: the seller pays the balancing, as the conditions say', () => {
+  test('two installations of 250 kW: the seller pays for balancing, as the conditions say', () => {
     const example = wholeExample({
       battery: undefined,
       members: [school(250, 250)],
@@ -184,7 +184,7 @@ describe('Explained settlement', () => {
     expectBills(example);
   });
 
-  test('an hour of a year: its sums are those of the cooperative', () => {
+  test('an hour of a year: its sums are the cooperative’s', () => {
     const {report, membersInHour} = wholeExample();
     const hour = 24 * 170 + 12;
     const steps = explainHour(report, hour, membersInHour(hour));
@@ -194,7 +194,7 @@ describe('Explained settlement', () => {
     expect(steps[0]?.text).toContain('20.06.2026 o 13:00 czasu letniego, czyli o 11:00 UTC');
   });
 
-  test('of many members the ten largest are named, and the sums hold all', () => {
+  test('of many members the ten largest are named, and the sums include all', () => {
     const members = Array.from({length: 1000}, (_, index) => ({
       id: `członek ${index}`,
       withdrawnKwh: [index],

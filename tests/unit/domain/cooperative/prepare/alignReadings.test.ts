@@ -31,7 +31,7 @@ function describeTwo(): CooperativeInput {
   return description.value;
 }
 
-/** Readings that say in which hour since the start they stand. */
+/** Readings whose values say which hour since the start they are in. */
 function withReadings(spans: readonly (readonly [string, number] | null)[]): CooperativeInput {
   const description = describeTwo();
   return {
@@ -75,7 +75,7 @@ test('readings are cut to the hours that all members have, across two years', ()
   expect(modelled?.withdrawn.every((kwh) => kwh > 0)).toBe(true);
 });
 
-test('prices are those of the months that are left, rates those of the described year', () => {
+test('prices are those of the remaining months, rates those of the described year', () => {
   const input = withReadings([['2025-10-25T22:00Z', 72]]);
   const prepared = prepareCooperative(input, {rates});
   if (!prepared.ok) {

@@ -102,10 +102,10 @@ const answerOf = (prepared: PreparedCooperative): Answer => ({
   corner: unwrap(settleCooperative(prepared, {generation: 0.85, prices: 1.2})),
 });
 
-// Years of sun and use are made anew for some of the changes.
+// Years of sun and use are generated again for some of the changes.
 jest.setTimeout(60_000);
 
-/** Jest itself would take minutes over so many hours. */
+/** Jest's own comparison would take minutes over so many hours. */
 function expectSame(found: Answer, wanted: Answer): void {
   expect(found.report.settlement.totals).toEqual(wanted.report.settlement.totals);
   expect(sameValue(found, wanted)).toBe(true);
@@ -113,11 +113,11 @@ function expectSame(found: Answer, wanted: Answer): void {
 
 const cache = new SeriesCache();
 const before = unwrap(prepareCooperative(described, {rates: rates.rates, cache}));
-/** Profiles and weather, which are the same for all. */
+/** Profiles and weather, the same for all. */
 const shapes = new SeriesCache();
 
 test.each(Object.entries(changes))(
-  'after another value of %s the answer is what it would be from the beginning',
+  'after another value of %s the answer is the same as from scratch',
   (_, input) => {
     const first = answerOf(before);
     const after = unwrap(
@@ -130,7 +130,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('members who stay as they were are taken over', () => {
+test('members who did not change are reused', () => {
   const {members} = unwrap(
     prepareCooperative(structuredClone(changes['power of panels'] ?? described), {
       rates: rates.rates,

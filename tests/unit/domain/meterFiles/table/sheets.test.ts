@@ -24,7 +24,7 @@ test.each([
   expect(fromSheet).toEqual(fromCsv);
 });
 
-test('other files are not given to the reader of workbooks', async () => {
+test('other files are not passed to the workbook reader', async () => {
   const reader = jest.fn(readWorkbook);
   const bytes = bytesOf('enea_ebok.csv');
   expect(await openSource('enea.csv', bytes, reader)).toEqual({name: 'enea.csv', bytes});

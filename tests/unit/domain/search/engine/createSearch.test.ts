@@ -12,13 +12,13 @@ const language = polish({
   synonyms: [
     ['wiatrak', 'turbina wiatrowa'],
     ['OZE', 'odnawialne źródła energii'],
-    // „osoba” and „osób”, „wieś” and „wsi” begin unlike.
+    // „osoba” and „osób”, „wieś” and „wsi” start differently.
     ['RODO', 'ochrona danych osobowych'],
     ['gmina wiejska', 'wieś'],
   ],
 });
 
-/** Sentences without any of the words asked for, so that words have something to be rare among. */
+/** Sentences without any of the queried words, against which words can be rare. */
 const background = [
   'Zebranie odbywa się wiosną w świetlicy.',
   'Drzewa rosną wzdłuż drogi do lasu.',
@@ -39,7 +39,7 @@ const marked = (result: SearchResult | undefined): string[] =>
   (result?.excerpt ?? []).filter(({isFound}) => isFound).map(({text}) => text);
 
 test.each(['ochrona danych osobowych', 'ochronie danych osobowych', 'danych osobowych ochronę'])(
-  '„%s” finds its synonym, also by words whose forms begin unlike',
+  '„%s” finds its synonym, even by words whose forms start differently',
   async (query) => {
     const search = await indexOf(makePage(1, {text: 'Zgoda zgodna z RODO.'}));
     expect(await urls(search, query)).toEqual(['/strona-1']);
@@ -51,7 +51,7 @@ test.each(['wieś', 'wsi ', 'wsią '])('„%s” finds its synonym', async (quer
   expect((await urls(search, query))[0]).toBe('/strona-1');
 });
 
-test('a page in the form a slip was taken for comes before one in another form', async () => {
+test('a page with the form a typo was corrected to comes before one with another form', async () => {
   const search = await indexOf(
     makePage(1, {text: 'Widok na wiatraki.'}),
     makePage(2, {text: 'Widok na wiatrak.'}),
@@ -68,13 +68,13 @@ test('a page comes first by an alias that is the whole query', async () => {
   expect((await urls(search, 'cena usług w gminie'))[0]).toBe('/strona-2');
 });
 
-test('a number or a word that says nothing is not taken for a slip', async () => {
+test('a number or a word that says nothing is not treated as a typo', async () => {
   const search = await indexOf(makePage(1, {title: 'Zmiany 2024', text: 'Taki jest rok 2024.'}));
   expect(await urls(search, '2020')).toEqual([]);
   expect(await urls(search, 'tani')).toEqual([]);
 });
 
-test('a manifest that came along with the engine is not fetched again', async () => {
+test('a manifest that was loaded with the engine is not fetched again', async () => {
   const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
   const asked: string[] = [];
   const search = await createSearch((path) => {
@@ -111,7 +111,7 @@ describe('A word is found', () => {
     expect(marked(result)).toHaveLength(1);
   });
 
-  test('marks the word in the form it stands in', async () => {
+  test('marks the word in the form it has in the text', async () => {
     expect(marked(await first(await search, 'spoldzielnia'))).toEqual(['spółdzielniach']);
   });
 
@@ -120,7 +120,7 @@ describe('A word is found', () => {
   });
 });
 
-describe('Of two sections alike', () => {
+describe('Of two similar sections', () => {
   const rules: [
     string,
     string,
@@ -222,7 +222,7 @@ describe('The answer', () => {
     ]);
   });
 
-  test('groups sections of a page, three at most', async () => {
+  test('groups sections of a page, at most three', async () => {
     const sections = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
       heading: `Część ${id}`,
       id,
@@ -236,7 +236,7 @@ describe('The answer', () => {
     expect(pages.find(({url}) => url === '/strona-1')?.results).toHaveLength(3);
   });
 
-  test('gives the reason of each score', async () => {
+  test('gives the reasons for each score', async () => {
     const search = await indexOf(makePage(1, {text: 'Odnawialne źródła energii i wiatraki.'}));
     expect((await first(search, 'oze wiatrk'))?.reasons).toMatchObject([
       {word: 'oze', kind: 'synonym', found: 'odnawialne źródła energii'},
@@ -244,13 +244,13 @@ describe('The answer', () => {
     ]);
   });
 
-  test('says what a query with a slip was taken for', async () => {
+  test('says what a query with a typo was read as', async () => {
     const search = await indexOf(makePage(1, {text: 'Spółdzielnia płaci za prąd.'}));
     expect((await search('ile płaci spódzielnia?')).corrected).toBe('ile płaci spółdzielnia?');
     expect((await search('ile płaci spółdzielnia?')).corrected).toBeNull();
   });
 
-  test('is weak when most of the query is nowhere', async () => {
+  test('is weak when most of the query is found nowhere', async () => {
     const search = await indexOf(makePage(1, {text: 'Spółdzielnia płaci za prąd.'}));
     expect((await search('prąd hodowla kanarków')).isWeak).toBe(true);
     expect((await search('ile spółdzielnia płaci')).isWeak).toBe(false);
@@ -269,7 +269,7 @@ describe('The answer', () => {
     expect((await search('prąd')).pages).toEqual([]);
   });
 
-  test('comes for words that say nothing, when a title has them', async () => {
+  test('finds words that say nothing if a title has them', async () => {
     const search = await indexOf(makePage(1, {title: 'Co to jest?', text: 'Wyjaśnienie.'}));
     expect(await urls(search, 'co to jest')).toEqual(['/strona-1']);
   });
@@ -306,7 +306,7 @@ describe('Files of the index', () => {
     expect(await urls(search, 'akcyza')).toEqual(['/strona-1']);
   });
 
-  test('an index that a newer build replaced is answered from the new one', async () => {
+  test('queries to an index that a newer build replaced are answered from the new one', async () => {
     const newer = buildIndex([makePage(7, {text: 'Akcyza od gazu.'}), ...background], language);
     let current = index;
     const search = await createSearch((path) => loaderOf(current)(path));
@@ -314,7 +314,7 @@ describe('Files of the index', () => {
     expect(await urls(search, 'akcyza')).toEqual(['/strona-7']);
   });
 
-  test('so are all queries on their way when it was replaced', async () => {
+  test('so are all queries in progress when it was replaced', async () => {
     const newer = buildIndex([makePage(7, {text: 'Akcyza od gazu.'}), ...background], language);
     let current = index;
     const search = await createSearch((path) => loaderOf(current)(path));
@@ -326,7 +326,7 @@ describe('Files of the index', () => {
   });
 });
 
-test('random and hostile queries throw nothing', async () => {
+test('random and hostile queries never throw', async () => {
   const search = await indexOf(
     makePage(1, {title: 'Opłata mocowa', text: 'Spółdzielnia płaci 0,6.'}),
   );
@@ -336,7 +336,7 @@ test('random and hostile queries throw nothing', async () => {
   }
 }, 60_000);
 
-describe('A kind asked for alone', () => {
+describe('A kind requested alone', () => {
   const sectionsOf = (word: string, count: number): SearchablePage['sections'] =>
     Array.from({length: count}, (_, number) => ({
       heading: `Hasło ${number}`,
@@ -355,7 +355,7 @@ describe('A kind asked for alone', () => {
     expect(pages.map(({url}) => url)).toEqual(['/strona-2']);
   });
 
-  test('shows more than a few sections where all of the kind stand on one page', async () => {
+  test('shows more sections when all results of the kind are on one page', async () => {
     const [all, terms] = await Promise.all([
       (await search)('statut'),
       (await search)('statut', 'term'),
@@ -365,7 +365,7 @@ describe('A kind asked for alone', () => {
     expect([countOf(all), countOf(terms)]).toEqual([3, 5]);
   });
 
-  test('is counted as it would be shown, whichever is asked for', async () => {
+  test('is counted as it would be shown, whichever is requested', async () => {
     const counts = {article: 1, question: 0, term: 5, page: 1};
     expect((await (await search)('statut')).counts).toEqual(counts);
     expect((await (await search)('statut', 'question')).counts).toEqual(counts);

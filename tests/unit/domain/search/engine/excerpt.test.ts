@@ -3,7 +3,7 @@ import {wordsOf} from '@site/src/domain/search/lexicon/words';
 
 const filler = (count: number): string => Array.from({length: count}, () => 'słowo').join(' ');
 
-/** Words of the text that are among the given ones, numbered by their place among them. */
+/** Words of the text that are among the wanted ones, each with its index among them. */
 const find = (text: string, ...wanted: readonly string[]): Found[] =>
   wordsOf(text).flatMap(({text: word, start, end}) => {
     const index = wanted.indexOf(word);
@@ -15,28 +15,28 @@ const excerpt = (text: string, ...wanted: readonly string[]): string =>
     .join('');
 
 describe('excerptOf', () => {
-  test('gives a short text whole, with the words found', () => {
+  test('returns a short text whole, with the matching words', () => {
     expect(excerpt('Opłata stała i opłata mocowa.', 'opłata', 'mocowa')).toBe(
       '[Opłata] stała i [opłata] [mocowa].',
     );
   });
 
-  test('gives the beginning, cut at the end of a word, when nothing is found', () => {
+  test('returns the start, cut at the end of a word, when nothing matches', () => {
     expect(excerpt(filler(60), 'brak')).toMatch(/^słowo (?:słowo )+…$/);
   });
 
-  test('begins shortly before a word from further on, at the start of a word', () => {
+  test('starts shortly before a match further on, at the start of a word', () => {
     expect(excerpt(`${filler(50)} Statut ${filler(50)}`, 'statut')).toMatch(
       /^… słowo (?:słowo )*\[Statut\] (?:słowo )+…$/,
     );
   });
 
-  test('shows the place where most different words stand together', () => {
+  test('shows the place with the most different words together', () => {
     const text = `statut ${filler(40)} statut ${filler(40)} statut gminy ${filler(40)}`;
     expect(excerpt(text, 'statut', 'gminy')).toContain('[statut] [gminy]');
   });
 
-  test('cuts inside a text that has no spaces', () => {
+  test('cuts inside a text without spaces', () => {
     expect(excerpt('x'.repeat(300), 'x')).toBe(`${'x'.repeat(150)} …`);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {allowedTypos, nearestTo} from '@site/src/domain/search/engine/typo';
 
-/** Edit distance with swaps by its definition, slow and plain. */
+/** Edit distance with swaps, straight from its definition: slow and plain. */
 function distance(a: string, b: string): number {
   if (a === '' || b === '') {
     return a.length + b.length;
@@ -23,7 +23,7 @@ describe('nearestTo', () => {
     ['a letter added', 'statuut'],
     ['a letter changed', 'stabut'],
     ['two letters swapped', 'sttaut'],
-  ])('sees %s as one slip', (_, word) => {
+  ])('counts %s as one typo', (_, word) => {
     expect(nearestTo(word, 1, false)('stat', ['ut', 'utem'])).toEqual({
       distance: 1,
       ending: 0,
@@ -31,11 +31,11 @@ describe('nearestTo', () => {
     });
   });
 
-  test('gives the nearest of the forms', () => {
+  test('returns the nearest form', () => {
     expect(nearestTo('statutme', 2, false)('statut', ['', 'owi', 'em'])?.ending).toBe(2);
   });
 
-  test('takes the beginning of a form only when asked to', () => {
+  test('accepts the start of a form only when asked to', () => {
     expect(nearestTo('spodziel', 1, false)('spoldziel', ['nia'])).toBeNull();
     expect(nearestTo('spodziel', 1, true)('spoldziel', ['nia'])).toEqual({
       distance: 1,
@@ -62,6 +62,6 @@ describe('nearestTo', () => {
   });
 });
 
-test('short words may have no slip, long ones two', () => {
+test('short words allow no typos, long ones two', () => {
   expect([3, 4, 8, 9].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });

@@ -35,7 +35,7 @@ test('is one line of printable characters', () => {
   );
 });
 
-test('neighbours take two characters each', () => {
+test('adjacent sections take two characters each', () => {
   const list = Array.from({length: 10}, (_, section) => ({section, weight: 1}));
   expect(encodePostings(list)).toHaveLength(20);
 });

@@ -7,7 +7,7 @@ const lists = fc.array(fc.uniqueArray(ending, {minLength: 1, maxLength: 20}), {
   maxLength: 12,
 });
 
-test('the same endings come back, the base form first', () => {
+test('reads back the same endings, the base form first', () => {
   fc.assert(
     fc.property(lists, (given) => {
       const {blocks, lines} = encodeEndings(given);
@@ -20,7 +20,7 @@ test('the same endings come back, the base form first', () => {
   );
 });
 
-test('a block that several lists share is written once', () => {
+test('a block shared by several lists is written once', () => {
   const past = ['łem', 'łam', 'łeś', 'łaś', 'ło', 'ła', 'ły', 'li'];
   const list = (vowel: string): string[] => [`${vowel}ć`, ...past.map((end) => vowel + end)];
   const {blocks, lines} = encodeEndings(['a', 'i', 'y', 'e'].map(list));

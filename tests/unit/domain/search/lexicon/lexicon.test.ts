@@ -30,7 +30,7 @@ function roundTrip(terms: readonly {forms: readonly string[]}[], shardSize = 200
 }
 
 describe('The lexicon', () => {
-  test('gives back every form of every word of a sample of the dictionary', () => {
+  test('reads back every form of every word in a sample of the dictionary', () => {
     const dictionary = readPolishDictionary();
     const terms = dictionary
       .bases()
@@ -54,7 +54,7 @@ describe('The lexicon', () => {
     });
   });
 
-  test('keeps forms that begin unlike their word where they are looked for', () => {
+  test('keeps forms that start differently from their word where they are looked up', () => {
     const {entries, shards} = roundTrip(
       [{forms: ['człowiek', 'człowieka', 'ludzie']}, {forms: ['las']}],
       1,
@@ -68,7 +68,7 @@ describe('The lexicon', () => {
     expect(shards.map(({from}) => from)).toEqual(['', 'l', 'lu']);
   });
 
-  test('every form is in a shard where its word is looked for, however finely they are cut', () => {
+  test('every form is in a shard where its word is looked up, however finely they are cut', () => {
     const dictionary = readPolishDictionary();
     const terms = dictionary
       .bases()

@@ -37,6 +37,6 @@ test.each([
   ['prawo', 'praca'],
   ['energooszczednosci', 'energia'],
   ['os', 'osd'],
-])('„%s” is no form of „%s”', (form, base) => {
+])('„%s” is not a form of „%s”', (form, base) => {
   expect(mayHaveStem(form, stem(foldPolish(base)))).toBe(false);
 });

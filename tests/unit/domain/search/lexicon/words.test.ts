@@ -12,11 +12,11 @@ describe('wordsOf', () => {
     expect(wordsOf(text).map((word) => word.text)).toEqual(words);
   });
 
-  test('folds case and diacritics, ł included', () => {
+  test('folds case and diacritics, including ł', () => {
     expect(wordsOf('ŁÓDŹ').map(({folded}) => folded)).toEqual(['lodz']);
   });
 
-  test('says where each word stands', () => {
+  test('gives the place of each word', () => {
     const text = 'To jest „prąd”.';
     expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual([
       'To',

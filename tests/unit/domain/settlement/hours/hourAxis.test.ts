@@ -44,7 +44,7 @@ describe('Polish civil time', () => {
     ['2026-03-29T01:00:00Z', 2],
     ['2026-10-25T00:59:59Z', 2],
     ['2026-10-25T01:00:00Z', 1],
-  ])('at %s is %i h from UTC', (moment, offset) => {
+  ])('at %s is %i h ahead of UTC', (moment, offset) => {
     expect(polishOffsetHours(Date.parse(moment))).toBe(offset);
   });
 
@@ -86,7 +86,7 @@ describe('An axis from a start', () => {
     expect(axis.ok && [...axis.value.periodStarts]).toEqual([0, 24, 48, 72]);
   });
 
-  test('cuts calendar months of Poland, also when it starts in the middle of one', () => {
+  test('cuts Polish calendar months, even when it starts in the middle of one', () => {
     const axis = hourAxis('2026-01-31T22:00:00Z', 3, 'month');
     expect(axis.ok && [...axis.value.periodStarts]).toEqual([0, 1, 3]);
   });

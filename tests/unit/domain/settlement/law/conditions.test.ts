@@ -30,7 +30,7 @@ describe('Coverage', () => {
     expect(verdict('coverage', facts).status).toBe(status);
   });
 
-  test('says what it found, the threshold and where it stands', () => {
+  test('says what it found, the threshold and its legal basis', () => {
     expect(
       verdict('coverage', {
         consumptionKwh: 3,
@@ -73,12 +73,12 @@ describe('Limits and conditions', () => {
     expect(verdict(id, facts).status).toBe(status);
   });
 
-  test('a thousand members are an information about the repealed limit, not a bar', () => {
+  test('a thousand members give information about the repealed limit, not a violation', () => {
     expect(verdict('members', {members: 1000}).text).toContain('Limitu nie ma od 1.10.2023');
     expect(verdict('members', {members: 999}).text).not.toContain('dawny próg');
   });
 
-  test('heat that is not known is taken for none, and the verdict says so', () => {
+  test('unknown heat counts as none, and the verdict says so', () => {
     expect(verdict('heat', {})).toMatchObject({
       status: 'met',
       text: 'Łączna moc cieplna: 0 kW, najwyżej 30\u00a0000 kW. Bez danych przyjmujemy zero.',

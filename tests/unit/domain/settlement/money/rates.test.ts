@@ -52,16 +52,19 @@ describe('A rate on a day', () => {
 describe('Tariff G11 of the rates of the site', () => {
   const rates = loadSite('.').data.rates.value.rates;
 
-  test('is that of ENEA in the published examples', () => {
+  test('matches ENEA’s in the published examples', () => {
     expect(unwrap(g11Tariff(rates, 'enea', '2026-11-20'))).toEqual(eneaG11);
   });
 
-  test.each(operators)('of %s is whole once the monthly fees are read from a bill', (operator) => {
-    const own = {fixedNetwork: 10, subscription: 4};
-    const tariff = unwrap(g11Tariff(rates, operator, '2026-01-01', own));
-    expect(tariff.zones[0]?.energy).toBeGreaterThan(0.4);
-    expect(tariff.fixedNetwork).toBe(10);
-  });
+  test.each(operators)(
+    'of %s is complete once the monthly fees are read from a bill',
+    (operator) => {
+      const own = {fixedNetwork: 10, subscription: 4};
+      const tariff = unwrap(g11Tariff(rates, operator, '2026-01-01', own));
+      expect(tariff.zones[0]?.energy).toBeGreaterThan(0.4);
+      expect(tariff.fixedNetwork).toBe(10);
+    },
+  );
 
   test('names the monthly fees that are missing', () => {
     expect(g11Tariff(rates, 'pge', '2026-01-01')).toMatchObject({

@@ -17,7 +17,7 @@ function checked(...links: readonly string[]): () => void {
   };
 }
 
-test('links to pages, to files and to what the host answers with pass', () => {
+test('links to pages, to files and to what the host serves pass', () => {
   expect(
     checked(
       '/portal/oferta#cena',
@@ -29,7 +29,7 @@ test('links to pages, to files and to what the host answers with pass', () => {
   ).not.toThrow();
 });
 
-test('all broken links are named with the file they stand in and what to do', () => {
+test('all broken links are named with their file and what to do', () => {
   const broken = checked(
     '/portal/nie-ma',
     '/portal/oferta#nie-ma',

@@ -45,7 +45,7 @@ describe('findBrokenLinks', () => {
     expect(findBrokenLinks(site, isFile)).toEqual([{page: '/repo/start', link, missing}]);
   });
 
-  test('names a link once however often it stands on a page', () => {
+  test('names a link once, however often it occurs on a page', () => {
     const site = pages({'/start': '<a href="/x">1</a><a href="/x">2</a>'});
     expect(findBrokenLinks(site, isFile)).toHaveLength(1);
   });

@@ -10,11 +10,11 @@ const locate = linkLocator({
 });
 
 describe('linkLocator', () => {
-  test('blames the data file for a link of a page made of code', () => {
+  test('blames the data file for a link on a page written in code', () => {
     expect(locate('/repo/kontakt', '/repo/nie-ma')).toBe('src/data/kontakt.yaml');
   });
 
-  test('blames the page where no data file has the link', () => {
+  test('blames the page if no data file has the link', () => {
     expect(locate('/repo/kontakt', '/repo/inny')).toBe('src/pages/kontakt.tsx');
   });
 
@@ -22,7 +22,7 @@ describe('linkLocator', () => {
     expect(locate('/repo/baza-wiedzy/prog', '/repo/nie-ma')).toBe('baza-wiedzy/zakladanie/prog.md');
   });
 
-  test('names the page where its file is not known', () => {
+  test('names the page if its file is unknown', () => {
     expect(locate('/repo/inna', '/repo/nie-ma')).toBe('strona /repo/inna');
   });
 });

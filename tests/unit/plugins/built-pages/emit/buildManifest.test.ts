@@ -31,13 +31,13 @@ test('lists entry files, assets and pages in a fixed order', () => {
   });
 });
 
-test('the id is that of the content, whatever the order', () => {
+test('the id depends on the content, not on its order', () => {
   const {id} = metaOf(assets, pages);
   expect(metaOf(assets.toReversed(), pages.toReversed()).id).toBe(id);
   expect(metaOf([...assets, 'assets/js/b.1.js'], pages).id).not.toBe(id);
   expect(metaOf(assets, [builtPage('/faq', '<p>FAQ'), ...pages.slice(1)]).id).not.toBe(id);
 });
 
-test('throws when the build has other entry files than it knows', () => {
+test('throws when the build has unexpected entry files', () => {
   expect(() => metaOf(assets.slice(1), pages)).toThrow('found: assets/css/styles.1.css');
 });

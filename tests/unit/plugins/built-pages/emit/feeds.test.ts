@@ -21,7 +21,7 @@ test('both are valid XML', () => {
   expect(parse(atom).documentElement.nodeName).toBe('feed');
 });
 
-test('the latest change comes first, then the alphabet; no FAQ and nothing that is out of date', () => {
+test('the latest change comes first, then alphabetically; without the FAQ and anything out of date', () => {
   const titles = ['Artykuł nowy', 'Łąka', 'Źródła'];
   expect(texts(rss, 'item > title')).toEqual(titles);
   expect(texts(atom, 'entry > title')).toEqual(titles);
@@ -40,7 +40,7 @@ test('an item has an address that never changes, a day and a summary', () => {
   expect(rss).toContain('<p>Drugie &lt; trzecie.</p>');
 });
 
-test('every entry of Atom has what the format asks for', () => {
+test('every Atom entry has what the format requires', () => {
   for (const entry of parse(atom).querySelectorAll('entry')) {
     expect(entry.querySelector('id')?.textContent).toMatch(/^https:/);
     expect(entry.querySelector('updated')).not.toBeNull();

@@ -2,7 +2,7 @@ import {hostingFiles} from '@site/src/plugins/built-pages/emit/hostingFiles';
 import {emitted} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';
 
-test('robots find the sitemap under the base path; a domain comes only where there is one', () => {
+test('robots find the sitemap under the base path; a domain file is written only if there is one', () => {
   const files = emitted(hostingFiles, site);
   expect(files['robots.txt']).toContain('Sitemap: https://example.pl/portal/sitemap.xml\n');
   expect(Object.keys(files)).toEqual(['robots.txt', '.nojekyll']);

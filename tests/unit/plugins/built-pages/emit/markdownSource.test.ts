@@ -6,7 +6,7 @@ const files = new Map([
   ['baza-wiedzy/faq.md', '/faq'],
 ]);
 
-/** Body of the Markdown of an article with the given text. */
+/** Markdown body of an article with the given text. */
 function body(markdown: string): string {
   const article = machineArticle('a', {markdown, summary: []});
   const [, text = ''] =
@@ -16,7 +16,7 @@ function body(markdown: string): string {
   return text;
 }
 
-test('begins with the title, the days and the summary, and ends with the sources', () => {
+test('starts with the title, the days and the summary, and ends with the sources', () => {
   expect(markdownSource(site, machineArticle('a'), files)).toBe(`# Artykuł a
 
 Opis artykułu a.
@@ -84,7 +84,7 @@ test.each([
   expect(body(markdown)).toBe(expected);
 });
 
-test('gives the list or table a figure is drawn of, and leaves out a figure without a text of its own', () => {
+test('keeps the list or table a figure is drawn from, and leaves out a figure without text', () => {
   expect(
     body(
       'Przed.\n\n::wykres-kowr\n\n:::sciezka\n\n1. Statut\n2. Wpis\n\n:::\n\n## Co dalej\n\nPo.',

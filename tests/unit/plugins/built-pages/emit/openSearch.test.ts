@@ -2,7 +2,7 @@ import {openSearch} from '@site/src/plugins/built-pages/emit/openSearch';
 import {emitted} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';
 
-test('names the page of results under the base path', () => {
+test('names the results page under the base path', () => {
   expect(emitted(openSearch, site)['opensearch.xml']).toContain(
     '<Url type="text/html" template="https://example.pl/portal/szukaj?q={searchTerms}"/>',
   );

@@ -42,7 +42,7 @@ const files = emitted(
 );
 const payloadOf = (file: string): unknown => JSON.parse(files[file] ?? 'null');
 
-test('every page has one that a reader accepts', () => {
+test('every page has one that readers accept', () => {
   expect(Object.keys(files)).toEqual([
     '_payload.json',
     'baza-wiedzy/akcyza/_payload.json',
@@ -51,7 +51,7 @@ test('every page has one that a reader accepts', () => {
   expect(Object.keys(files).filter((file) => !isPagePayload(payloadOf(file)))).toEqual([]);
 });
 
-test('tells of an article what its page shows', () => {
+test('describes an article as its page shows it', () => {
   expect(payloadOf('baza-wiedzy/akcyza/_payload.json')).toEqual({
     version: 1,
     title: 'Akcyza i\u00a0prąd',
@@ -69,7 +69,7 @@ test('tells of an article what its page shows', () => {
   });
 });
 
-test('tells of another page what stands in its HTML, and its day and file where they are known', () => {
+test('describes another page from its HTML, with its day and file where they are known', () => {
   const offer = {
     version: 1,
     title: 'Oferta',

@@ -8,7 +8,7 @@ const files = emitted(
   [builtPage('/oferta', '', {route: '/portal/oferta'})],
 );
 
-test('the English and the former addresses of a page have pages of their own', () => {
+test('the English and the former addresses of a page have their own pages', () => {
   expect(Object.keys(files)).toEqual(['offer/index.html', 'stary/index.html']);
 });
 

@@ -3,7 +3,7 @@ import {slashTwins} from '@site/src/plugins/built-pages/emit/slashTwins';
 import {builtPage, emitted} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';
 
-test('copies each finished page to where its address with a slash is looked for, the home page not', () => {
+test('copies each finished page, except the home page, to where its address with a slash is looked up', () => {
   const pages = [
     builtPage('/', '<p>start'),
     addTo(builtPage('/oferta', '<head></head><p>oferta'), 'endOfHead', '<link>'),

@@ -52,7 +52,7 @@ test('an article comes with plain spaces, its text and the day it was first publ
   });
 });
 
-test('the order is that of the sidebar, the FAQ last', () => {
+test('the order is the sidebar’s, with the FAQ last', () => {
   expect(second).toMatchObject({address: '/baza-wiedzy/b', published: null});
   expect(second?.retired).toEqual({since: '2027-01-02', reason: 'Powód.'});
   expect(last).toMatchObject({kind: 'faq', address: '/faq', category: null});

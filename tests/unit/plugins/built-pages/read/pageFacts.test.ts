@@ -1,6 +1,6 @@
 import {daysOfPages, sourcesOfRoutes} from '@site/src/plugins/built-pages/read/pageFacts';
 
-test('days are known of pages whose front matter states one', () => {
+test('returns the days of pages whose front matter states one', () => {
   const pages = [
     {permalink: '/oferta'},
     {permalink: '/o-nas', frontMatter: {}},
@@ -9,7 +9,7 @@ test('days are known of pages whose front matter states one', () => {
   expect([...daysOfPages(pages)]).toEqual([['/polityka', '2026-11-20']]);
 });
 
-test('sources are known of the leaves of the routes that state one', () => {
+test('returns the sources of the leaf routes that state one', () => {
   const component = '@theme/Page';
   const routes = [
     {path: '/oferta', component, metadata: {sourceFilePath: 'src/pages/oferta.tsx'}},

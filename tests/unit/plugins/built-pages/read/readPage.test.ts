@@ -50,7 +50,7 @@ describe('readPage', () => {
     expect(readPage(html, suffix).description).toBe('Mówi "tak"');
   });
 
-  test('does without a description and a main part', () => {
+  test('accepts a page without a description and a main part', () => {
     expect(readPage('<title>Oferta</title>', suffix)).toMatchObject({
       title: 'Oferta',
       description: '',

@@ -45,6 +45,6 @@ test.each([
   expect(days.get(path)).toBe(Date.parse(day));
 });
 
-test('a page that states no day has none, so that Git is not asked', () => {
+test('a page that states no day has none, so Git is not asked', () => {
   expect(days.get('/portal/oferta')).toBeNull();
 });

@@ -28,7 +28,7 @@ test.each(['class=mark_cd34', 'class="wide mark_cd34"', "class='mark_cd34'"])(
 );
 
 test.each(['class=field', 'data-class="field_ab12"', 'class="wide"'])(
-  'a page with %s stays as it is',
+  'a page with %s is left unchanged',
   (classes) => {
     expect(linked(page(classes))).toBe(page(classes));
   },

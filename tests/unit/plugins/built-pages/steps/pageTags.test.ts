@@ -12,7 +12,7 @@ const tagged = (page: BuiltPage): string =>
   );
 const html = '<head><title>Oferta</title></head><p>Tekst';
 
-test('a text cannot end the script, and an article links its Markdown', () => {
+test('a text cannot close the script, and an article links its Markdown', () => {
   const tags = tagged(builtPage('/baza-wiedzy/a', html));
   expect(tags).toMatch(/<\/title><link .*<\/script><\/head><p>Tekst$/);
   expect(tags.match(/<\/script>/g)).toHaveLength(1);
@@ -27,6 +27,6 @@ test('another page has no Markdown to link', () => {
   expect(tagged(builtPage('/oferta', html))).not.toContain('<link');
 });
 
-test('a page that search engines may not show stays as it is', () => {
+test('a page that search engines may not show is left unchanged', () => {
   expect(tagged(builtPage('/szukaj', html, {isListed: false}))).toBe(html);
 });

@@ -31,7 +31,7 @@ test('the home page names the publisher and the site, with nothing the owner has
   ]);
 });
 
-test('the publisher has what the owner has given', () => {
+test('the publisher has what the owner has provided', () => {
   const owner = {...site.owner, legalName: 'Serwis sp. z o.o.', email: 'kontakt@example.pl'};
   expect(graphOf({...site, owner}, home, null)['@graph'][0]).toMatchObject({
     legalName: 'Serwis sp. z o.o.',
@@ -74,7 +74,7 @@ test('an article has its days, its sources and its place', () => {
   });
 });
 
-test('an article that is not on the list of addresses yet has no day of publication', () => {
+test('an article not yet in the list of addresses has no day of publication', () => {
   const page = {address: '/baza-wiedzy/a', title: 'Artykuł a'};
   const [article] = graphOf(site, page, machineArticle('a', {published: null}))['@graph'];
   expect(article).not.toHaveProperty('datePublished');
