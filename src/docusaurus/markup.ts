@@ -1,7 +1,7 @@
 /**
  * Names Docusaurus gives to parts of a page, for either side of the build.
  *
- * Why: it has no interface for them, and scripts and style sheets of ours need them.
+ * Why: it has no API for them, and our scripts and style sheets need them.
  * Leans on: core 3.10 ssg/ssgTemplate.html.js (root), theme-classic 3.10 theme/Heading (link).
  * Breaks: announcements move the page, a section's link is not copied; style sheets repeat the names.
  */

@@ -13,7 +13,7 @@ export interface SplitFile {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Line of a field. */
   readonly lineOf: LineOf;
-  /** Fields that readers see. */
+  /** Texts of the front matter that readers see. */
   readonly fieldTexts: readonly Text[];
   /** The text without the fields. */
   readonly content: string;

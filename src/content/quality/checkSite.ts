@@ -13,7 +13,7 @@ import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
 
-/** Every rule of content on every file of the site that an editor writes: what the build refuses, and what it says. */
+/** Applies every rule to every file that editors write; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
   return [
     ...site.markdownFiles.flatMap((file) => checkFile(file, site)),
@@ -49,7 +49,7 @@ function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
   ];
 }
 
-/** An article stands in a category, and no other has the name of its file, which is its address. */
+/** An article must be in a category, and its file name, which is its address, must be unique. */
 function checkPlace(file: string, {articles}: Site): Problem[] {
   const problems: Problem[] = [];
   const add = (text: string): void => void problems.push({file, line: null, text});

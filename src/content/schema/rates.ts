@@ -11,7 +11,7 @@ const rateRow = z.strictObject({
   certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
 });
 
-/** Rows follow one another day by day: no gap, no overlap, none that ends before it begins. */
+/** Rows must be contiguous: no gap, no overlap, none that ends before it begins. */
 const rateSeries = z.strictObject({
   name: text(3, 100),
   unit: text(1, 20),

@@ -15,7 +15,7 @@ import {conditionsOf} from './conditions';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
-/** The whole cooperative hour by hour, kWh. Used behind the meters, shared, taken from and given to the grid. */
+/** The whole cooperative hour by hour, kWh: used behind the meters, shared, taken from and given to the grid. */
 interface HourFlows extends SharedSeries {
   readonly ownUse: Float64Array;
 }
@@ -89,7 +89,7 @@ function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourT
   const meters = metersAt(1);
   members.forEach(({consumption}, index) => {
     const meter = meters[index];
-    // Who draws all they use has no own energy.
+    // A member who draws everything they use has no energy of their own.
     if (meter && consumption !== meter.withdrawn) {
       addOwnUse(ownUse, consumption ?? meter.withdrawn, meter);
     }

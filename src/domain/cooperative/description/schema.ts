@@ -7,9 +7,9 @@ import {municipalityKinds} from '../../settlement/law/conditions';
 import {comparisons} from '../../settlement/types';
 
 /**
- * A cooperative to settle, as `npm run oblicz` and the calculator's own files describe it. The JSON Schema
- * `src/cli/settlement/oblicz.schema.json` is printed from it (`npm run oblicz -- --schemat`); a test holds the two together.
- * The whole format stands here, long as it is: nothing else of the domain builds shapes with zod.
+ * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
+ * `src/cli/settlement/oblicz.schema.json` is generated from it (`npm run oblicz -- --schemat`); a test keeps them in sync.
+ * The whole format is in one file, long as it is: nothing else in the domain uses zod.
  */
 
 const amount = z

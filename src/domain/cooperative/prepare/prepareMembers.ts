@@ -21,7 +21,7 @@ export interface PreparedMember {
   readonly meterAt: (generation: number) => MeterSeries;
 }
 
-/** Members of a calculation before, who are taken over where nothing of theirs has changed. */
+/** Members of a previous calculation; unchanged ones are reused. */
 interface MembersBefore {
   readonly input: CooperativeInput;
   readonly axis: HourAxis;
