@@ -1,9 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/browser/navigation/hash';
-import type {Address} from '../domain/browser/navigation/middleware';
+import {focusPlace} from '../browser/navigation/focusPlace';
 import {isJustReloaded} from '../browser/navigation/reload';
-import {focusPlace, focusStartOfPage} from '../browser/navigation/startOfPage';
 
 /** Name of the position in the session history entry, next to what the router keeps there. */
 const positionKey = 'se:scroll';
@@ -38,11 +37,6 @@ function keepPositionSoon(): void {
   timer = setTimeout(keepPosition, settleMs);
 }
 
-/** What filters do to the address of the list they narrow. */
-function changesQueryAlone(to: Address, from: Address): boolean {
-  return to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search;
-}
-
 /**
  * The browser restores a position before a page that loads lazily stands, and Docusaurus then goes to the top.
  * So the position is kept in the entry of the session history, and Back and Forward return to it once the page is there.
@@ -73,19 +67,14 @@ const scroll: ClientModule = {
     if (kept !== null) {
       window.scrollTo({top: kept, behavior: 'instant'});
     } else if (location.pathname !== previousLocation.pathname) {
-      if (target) {
-        target.scrollIntoView({behavior: 'instant'});
-        focusPlace(target);
-      } else {
-        window.scrollTo({top: 0, behavior: 'instant'});
-        focusStartOfPage();
-      }
+      (target ?? document.body).scrollIntoView({behavior: 'instant'});
+      focusPlace(target ?? document.querySelector<HTMLElement>('main h1'));
     } else if (
-      target &&
-      location.key !== undefined &&
-      !changesQueryAlone(location, previousLocation)
+      // A bare hash leaves no key: the browser follows it itself, and the focus with it.
+      location.key &&
+      // A filter changes only the query.
+      (location.hash !== previousLocation.hash || location.search === previousLocation.search)
     ) {
-      // A bare hash, which has no key of the router, is followed by the browser, and the focus with it.
       focusPlace(target);
     }
     requestAnimationFrame(() => {
