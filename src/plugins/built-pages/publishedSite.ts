@@ -12,7 +12,7 @@ export interface Sheet {
 }
 
 /** A hand-written file: its name relative to its root folder, and its content. */
-export interface TextFile {
+interface TextFile {
   readonly file: string;
   readonly text: string;
 }

@@ -1,5 +1,6 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/chunks';
+import {withPageConfig} from '../../docusaurus/build/pageConfig';
 import {withoutStockModules} from '../../docusaurus/build/stockModules';
 
 /** Style sheets besides the one of all pages, by the folders whose rules they contain. */
@@ -16,13 +17,14 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
  * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of the
  * calculator and of forms load with the pages that have them.
  */
-export default function lightBundle(): Plugin {
+export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer) => ({
       ...withoutStockModules(),
       ...(!isServer && {
         ...ownStyleSheets(ownSheets),
+        ...withPageConfig(generatedFilesDir),
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
       }),
     }),
