@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {loadSite, type Site} from '../content/loadSite';
 import {dataFolder} from '../content/places';
 import {describeProblem} from '../content/problem';
-import {readabilityOf, showNumber} from '../content/quality/checkArticle';
+import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
 import {checkFile, checkSite} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
@@ -59,5 +59,5 @@ function chosenFiles(names: readonly string[], {markdownFiles}: Site): string[] 
 
 function figures(file: string, site: Site): string {
   const {words, sentences, sentenceLength, longWords, fog} = readabilityOf(site.read(file));
-  return ` (słów: ${words}, zdań: ${sentences}, słów w zdaniu: ${showNumber(sentenceLength)}, długich słów: ${showNumber(100 * longWords)}%, FOG: ${showNumber(fog)})`;
+  return ` (słów: ${words}, zdań: ${sentences}, słów w zdaniu: ${withOneDecimal(sentenceLength)}, długich słów: ${withOneDecimal(100 * longWords)}%, FOG: ${withOneDecimal(fog)})`;
 }

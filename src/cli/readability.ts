@@ -1,5 +1,5 @@
 import {readabilityLimits} from '../domain/polish/readability';
-import {checkReadability, readabilityOf, showNumber} from '../content/quality/checkArticle';
+import {checkReadability, readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
 import {describeProblem} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import {run} from './terminal/run';
@@ -32,9 +32,9 @@ run(() => {
         entry.file,
         String(entry.words),
         String(entry.sentences),
-        showNumber(entry.sentenceLength),
-        `${showNumber(100 * entry.longWords)}%`,
-        showNumber(entry.fog),
+        withOneDecimal(entry.sentenceLength),
+        `${withOneDecimal(100 * entry.longWords)}%`,
+        withOneDecimal(entry.fog),
         String(entry.longestParagraph),
         entry.problems.length > 0 ? '← do poprawienia' : '',
       ]),

@@ -11,7 +11,7 @@ import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';
 import newestArticles from '@site-data/newest-articles.json';
 import Audiences from './_components/home/Audiences';
-import Bill from './_components/home/Bill';
+import BillExample from './_components/home/BillExample';
 import CalculatorTeaser from './_components/home/CalculatorTeaser';
 import Hero from './_components/home/Hero';
 import NewestArticles from './_components/home/NewestArticles';
@@ -25,7 +25,7 @@ export default function HomePage(): ReactNode {
       <main id={contentId}>
         <ModelDayProvider modelDay={modelDay}>
           <Hero />
-          <Bill items={home.bill} />
+          <BillExample items={home.bill} />
           <Section id="jak-to-dziala" title="Jak to działa">
             <PartBoundary message="Nie udało się wczytać rysunku.">
               <EnergyFlow sentences={home.flow} />

@@ -2,7 +2,7 @@ import {ownId} from '../articles/headings';
 import {
   measureReadability,
   readabilityLimits,
-  wordsOf,
+  readableWords,
   type Readability,
 } from '../../domain/polish/readability';
 import {splitSentences} from '../../domain/polish/sentences';
@@ -31,7 +31,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
   const {fog} = readabilityOf(markdown);
   const [longest] = paragraphs
     .flatMap(({text, line}) =>
-      splitSentences(text).map((sentence) => ({line, words: wordsOf(sentence).length})),
+      splitSentences(text).map((sentence) => ({line, words: readableWords(sentence).length})),
     )
     .toSorted((a, b) => b.words - a.words);
   return [
@@ -40,7 +40,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
           {
             file,
             line: longest.line,
-            text: `wskaźnik trudności FOG to ${showNumber(fog)}, a granica to ${readabilityLimits.fog}. Skróć zdania i zastąp długie słowa krótszymi; najdłuższe zdanie ma słów: ${longest.words}.`,
+            text: `wskaźnik trudności FOG to ${withOneDecimal(fog)}, a granica to ${readabilityLimits.fog}. Skróć zdania i zastąp długie słowa krótszymi; najdłuższe zdanie ma słów: ${longest.words}.`,
           },
         ]
       : []),
@@ -60,7 +60,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
 }
 
 /** A number in Polish notation, with one decimal place. */
-export function showNumber(value: number): string {
+export function withOneDecimal(value: number): string {
   return value.toFixed(1).replace('.', ',');
 }
 
@@ -123,7 +123,7 @@ export function checkArticleParts({
   body: {headings, sections, links},
 }: MarkdownFile): Problem[] {
   const words = sections.reduce(
-    (sum, {heading, text}) => sum + wordsOf(heading).length + wordsOf(text).length,
+    (sum, {heading, text}) => sum + readableWords(heading).length + readableWords(text).length,
     0,
   );
   const [least, most] = lengthLimits.article;
@@ -168,7 +168,7 @@ export function checkQuestions({file, body: {headings, sections, links}}: Markdo
     } else {
       seen.add(id);
     }
-    const words = wordsOf(answers[index]?.text ?? '').length;
+    const words = readableWords(answers[index]?.text ?? '').length;
     if (words < least || words > most) {
       add(`odpowiedź na „${text}” ma słów: ${words}. Powinna mieć od ${least} do ${most}.`);
     }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {ForcedMode} from '../../domain/browser/colorMode';
 import {middlewareNames} from '../../domain/browser/navigation/middleware';
 import {pageCheckNames} from '../../domain/browser/navigation/pageChecks';
-import {audienceId, factId, isoDay, levels, pagePath, slug, sourceCode, text} from './fields';
+import {audienceId, factId, isoDayField, levels, pagePath, slug, sourceCode, text} from './fields';
 
 const forcedModes = ['light', 'dark'] as const satisfies readonly ForcedMode[];
 
@@ -33,7 +33,7 @@ const navigation = {
 /** Marks an article as out of date: it stays at its address but is removed from lists, search and feeds. */
 const retired = z.strictObject(
   {
-    since: isoDay,
+    since: isoDayField,
     reason: text(10, 250),
     replacement: pagePath.optional(),
   },
@@ -56,8 +56,8 @@ export const article = z.strictObject({
     .array(slug)
     .min(1, {error: 'Podaj co najmniej jeden tag z pliku baza-wiedzy/tagi.yml.'})
     .max(4, {error: 'Zostaw najwyżej 4 tagi.'}),
-  updated: isoDay,
-  checked: isoDay,
+  updated: isoDayField,
+  checked: isoDayField,
   facts: z.array(factId).default([]),
   sources: z.array(sourceCode).min(1, {error: 'Podaj co najmniej jedno źródło.'}),
   related: z
@@ -79,7 +79,7 @@ export const article = z.strictObject({
 /** Front matter of a Markdown page outside the knowledge base. */
 export const page = z.strictObject({
   ...metadata,
-  updated: isoDay,
+  updated: isoDayField,
   ...navigation,
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
-import {factId, isoDay, sourceCode, text} from './fields';
+import {factId, isoDayField, sourceCode, text} from './fields';
 
 export const source = z.strictObject({
   title: text(5, 200),
@@ -10,7 +10,7 @@ export const source = z.strictObject({
     error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
   }),
   date: text(2, 40),
-  read: isoDay,
+  read: isoDayField,
 });
 
 export const sources = z.record(sourceCode, source);
@@ -55,6 +55,6 @@ export const bannedClaims = z.array(
     }),
 );
 
-export type Sources = z.infer<typeof sources>;
+export type SourcesByCode = z.infer<typeof sources>;
 export type Fact = z.infer<typeof fact>;
 export type BannedClaimEntry = z.infer<typeof bannedClaims>[number];

@@ -21,7 +21,7 @@ export const pagePath = z
     error: 'Podaj adres w serwisie od „/”, bez ukośnika na końcu, np. /baza-wiedzy/kto-placi.',
   });
 
-export const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
+export const isoDayField = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 
 export const link = z.strictObject({label: text(3, 80), to: address});
 

@@ -51,4 +51,4 @@ export const glossary = z.record(slug, glossaryTerm).superRefine((terms, context
   }
 });
 
-export type Glossary = z.infer<typeof glossary>;
+export type GlossaryTerms = z.infer<typeof glossary>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {isoDay, pagePath, slug, text} from './fields';
+import {isoDayField, pagePath, slug, text} from './fields';
 
 /** `_category_.yml` of a folder of articles. */
 export const category = z.strictObject({
@@ -38,7 +38,7 @@ export const tags = z
 
 /** All addresses ever published, and the new targets of those that have changed. */
 export const addresses = z.strictObject({
-  published: z.record(pagePath, isoDay),
+  published: z.record(pagePath, isoDayField),
   moved: z.record(pagePath, pagePath).default({}),
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import {factId, isoDay, link, slug, sourceCode, text} from './fields';
+import {factId, isoDayField, link, slug, sourceCode, text} from './fields';
 
 /** Numbers of entries in the register of cooperatives, in order of date. */
 export const register = z.strictObject({
   readings: z
     .array(
       z.strictObject({
-        day: isoDay,
+        day: isoDayField,
         label: text(3, 14),
         count: z.number({error: 'Podaj liczbę wpisów.'}).int().min(1),
         over: z.boolean().optional(),
@@ -33,10 +33,10 @@ export const announcements = z.strictObject({
           id: slug,
           text: text(20, 160),
           link,
-          from: isoDay,
-          to: isoDay,
+          from: isoDayField,
+          to: isoDayField,
           source: sourceCode,
-          checked: isoDay,
+          checked: isoDayField,
         })
         .refine(({from, to}) => from <= to, {
           path: ['to'],

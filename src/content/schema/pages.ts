@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {audienceId, audienceIds, isoDay, link, text} from './fields';
+import {audienceId, audienceIds, isoDayField, link, text} from './fields';
 
 /** Texts of pages written in React. */
 
@@ -47,7 +47,7 @@ const caseStudy = z.strictObject({
   audience: audienceId,
   summary: text(40, 800),
   /** Day on which the participants consented to publication. */
-  consent: isoDay,
+  consent: isoDayField,
   figures: z
     .array(z.strictObject({label: text(3, 80), value: text(1, 40), source: text(5, 200)}))
     .default([]),

@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import {isoDay, text} from './fields';
+import {isoDayField, text} from './fields';
 import {dayMs} from '../../domain/kernel/time';
 
 const rateRow = z.strictObject({
-  from: isoDay,
-  to: isoDay,
+  from: isoDayField,
+  to: isoDayField,
   value: z.number({error: 'Wpisz liczbę z kropką, np. 0.498.'}),
   source: text(5, 200),
-  checkedOn: isoDay,
+  checkedOn: isoDayField,
   certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
 });
 
@@ -53,7 +53,7 @@ export const rates = z.strictObject({
       month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, {error: 'Podaj miesiąc, np. 2025-06.'}),
       value: z.number({error: 'Wpisz liczbę z kropką, zł/MWh.'}),
       source: text(5, 200),
-      checkedOn: isoDay,
+      checkedOn: isoDayField,
     }),
   ),
 });

@@ -11,7 +11,7 @@ export const unreadableFile =
   'Nie udało się odczytać pliku z dysku: mógł się zmienić po wybraniu. Wybierz go jeszcze raz.';
 
 /** Why a file cannot be accepted, judged before opening it; null if it can. A megabyte is a million bytes. */
-export function checkFile(
+export function checkPickedFile(
   {name, size}: {readonly name: string; readonly size: number},
   {extensions, maxMegabytes}: FileRules,
 ): FileProblem | null {

@@ -3,10 +3,10 @@ import {
   inWinterTime,
   placeInTime,
   staysInWinterTime,
-  type Entry,
+  type CivilEntry,
   type PlacedEntry,
 } from './time/civilTime';
-import type {Register} from './table/columnWords';
+import type {MeterRegister} from './table/columnWords';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
 import {formatMoment} from './time/moments';
@@ -45,7 +45,7 @@ export function assemble(
   }));
   const [startMs, hours] = findSpan(slots.map(({values}) => values));
   const partial = new Set<number>();
-  const byRegister = new Map<Register, Float64Array>();
+  const byRegister = new Map<MeterRegister, Float64Array>();
   for (const register of new Set(slots.map((track) => track.register))) {
     const ofRegister = slots.filter((track) => track.register === register);
     let total: Float64Array | null = null;
@@ -84,8 +84,8 @@ export function assemble(
 }
 
 /** Readings of each quantity of each meter: of all its zones and columns. */
-function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly Entry[])[])[] {
-  const quantities = new Map<string, Entry[][]>();
+function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly CivilEntry[])[])[] {
+  const quantities = new Map<string, CivilEntry[][]>();
   for (const {register, meter, entries} of tracks) {
     const key = `${register} ${meter}`;
     quantities.set(key, [...(quantities.get(key) ?? []), entries]);
@@ -94,7 +94,7 @@ function quantitiesOf(tracks: TrackSet['tracks']): readonly (readonly (readonly 
 }
 
 /** Readings in order of time; equal ones of one interval count once. */
-function slotsOf(entries: readonly Entry[], step: number, duplicates: Set<number>): Slots {
+function slotsOf(entries: readonly CivilEntry[], step: number, duplicates: Set<number>): Slots {
   const slots: PlacedEntry[] = [];
   const placed = placeInTime(entries, step, ({line, value}) => {
     throw new Refusal(
@@ -182,7 +182,7 @@ function addSeries(one: Float64Array, other: Float64Array): Float64Array {
 }
 
 function toQuantities(
-  registers: ReadonlyMap<Register, Float64Array>,
+  registers: ReadonlyMap<MeterRegister, Float64Array>,
 ): Record<Quantity, Float64Array | null> {
   const balance = registers.get('balance');
   return {

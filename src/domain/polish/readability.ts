@@ -28,7 +28,7 @@ const longWordSyllables = 4;
  */
 export function measureReadability(paragraphs: readonly string[]): Readability {
   const sentenceCounts = paragraphs.map((paragraph) => splitSentences(paragraph).length);
-  const words = paragraphs.flatMap(wordsOf);
+  const words = paragraphs.flatMap(readableWords);
   const sentences = sentenceCounts.reduce((sum, count) => sum + count, 0);
   const long = words.filter((word) => countSyllables(word) >= longWordSyllables).length;
   const sentenceLength = ratio(words.length, sentences);
@@ -44,7 +44,7 @@ export function measureReadability(paragraphs: readonly string[]): Readability {
 }
 
 /** Words of a text: runs of letters, and numbers with their decimals. */
-export function wordsOf(text: string): string[] {
+export function readableWords(text: string): string[] {
   return text.match(/\p{L}+|\p{N}+(?:[ \u00a0]\p{N}{3}(?!\p{N}))*(?:[.,:]\p{N}+)*/gu) ?? [];
 }
 

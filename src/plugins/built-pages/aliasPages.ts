@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {redirectPages} from '../../docusaurus/build/redirectPages';
+import {aliasPageWriter} from '../../docusaurus/build/aliasPageWriter';
 import {aliasesOf, type Moves} from '../redirects/resolveAlias';
 
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
@@ -13,7 +13,7 @@ export async function makeAliasPages(
   build: Build,
   moved: Moves,
 ): Promise<void> {
-  const writePages = redirectPages(context, {
+  const writePages = aliasPageWriter(context, {
     id: 'default',
     fromExtensions: [],
     toExtensions: [],

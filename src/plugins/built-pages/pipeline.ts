@@ -2,7 +2,7 @@ import {htmlOf, notFoundAddress, type BuiltPage} from './builtPage';
 import type {PublishedSite} from './publishedSite';
 
 /** Adds something to a page; depends on nothing else. */
-export type Step = (page: BuiltPage, site: PublishedSite) => BuiltPage;
+export type PageStep = (page: BuiltPage, site: PublishedSite) => BuiltPage;
 
 /** A file to be written, named relative to the build folder. */
 export interface OutputFile {
@@ -26,7 +26,7 @@ export type Check = (
 ) => void;
 
 export interface Recipe {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PageStep[];
   readonly emitters: readonly Emitter[];
   readonly checks: readonly Check[];
 }

@@ -1,4 +1,4 @@
-import {checkLinks} from './checks/checkLinks';
+import {checkBuiltLinks} from './checks/checkBuiltLinks';
 import {buildManifest} from './emit/buildManifest';
 import {feeds} from './emit/feeds';
 import {hostingFiles} from './emit/hostingFiles';
@@ -32,5 +32,5 @@ export const recipe: Recipe = {
     buildManifest,
     hostingFiles,
   ],
-  checks: [checkLinks],
+  checks: [checkBuiltLinks],
 };

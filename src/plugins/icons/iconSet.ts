@@ -32,13 +32,13 @@ export function iconPacks(set: ReadonlyMap<string, string>): ReadonlyMap<string,
   return packs;
 }
 
-export interface SourceFile {
+export interface SourceText {
   readonly name: string;
   readonly text: string;
 }
 
 /** Names of icons written out in the source, quoted and prefixed with `lucide:`, with the first file of each. */
-export function namedIcons(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+export function namedIcons(files: readonly SourceText[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const {name, text} of files) {
     for (const [, icon = ''] of text.matchAll(/['"`]lucide:([a-z0-9-]+)['"`]/g)) {
@@ -53,7 +53,7 @@ export function namedIcons(files: readonly SourceFile[]): ReadonlyMap<string, st
 /** Paths of the icons inlined into the pages: the site's own and those the source names. */
 export function inlinedIcons(
   set: ReadonlyMap<string, string>,
-  files: readonly SourceFile[],
+  files: readonly SourceText[],
 ): Readonly<Record<string, string>> {
   const wanted = new Map<string, string>([
     ...Object.values(houseIcons).map((name) => [name, 'src/site/icons.ts'] as const),

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
-import {inlinedIcons, readIconSet, type SourceFile} from './iconSet';
+import {inlinedIcons, readIconSet, type SourceText} from './iconSet';
 
 const name = 'icons';
 const endings = /\.(?:tsx?|mdx|yaml)$/;
@@ -23,7 +23,7 @@ export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin
   };
 }
 
-function sourceFiles(siteDir: string): SourceFile[] {
+function sourceFiles(siteDir: string): SourceText[] {
   return readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => endings.test(file))
     .toSorted()

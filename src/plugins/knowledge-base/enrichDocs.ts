@@ -1,6 +1,6 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
-import type {Sources} from '../../content/schema/facts';
+import type {SourcesByCode} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
@@ -18,7 +18,7 @@ export type ReadBody = (file: string) => string;
  */
 export function enrichDocs(
   content: LoadedContent,
-  sources: Sources,
+  sources: SourcesByCode,
   readBody: ReadBody,
   now: Date,
 ): LoadedContent {
@@ -69,7 +69,7 @@ function fileOf(doc: Doc): string {
   return doc.source.replace('@site/', '');
 }
 
-function citedSource(code: string, sources: Sources): CitedSource[] {
+function citedSource(code: string, sources: SourcesByCode): CitedSource[] {
   const source = sources[code];
   return source ? [{code, ...setPolishSpacesDeep(source)}] : [];
 }

@@ -6,7 +6,7 @@ import type {MarkdownFile} from '../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../content/articles/sections';
 import type {Site} from '../../content/loadSite';
 import {isArticle, knowledgeBaseFolder} from '../../content/places';
-import type {Glossary} from '../../content/schema/glossary';
+import type {GlossaryTerms} from '../../content/schema/glossary';
 import type {SearchablePage} from './sections';
 
 /** Every page of the site that the search should find, made from the editors' files. */
@@ -40,7 +40,7 @@ function articlePage(markdown: MarkdownFile): SearchablePage[] {
 }
 
 /** Each term is a section, also found by its forms and related words. */
-function glossarySearch(glossary: Glossary): SearchablePage {
+function glossarySearch(glossary: GlossaryTerms): SearchablePage {
   return {
     kind: 'term',
     title: glossaryPage.label,

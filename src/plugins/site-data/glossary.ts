@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {Glossary} from '../../content/schema/glossary';
+import type {GlossaryTerms} from '../../content/schema/glossary';
 import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sitePath} from './articleList';
@@ -8,7 +8,7 @@ type Doc = LoadedVersion['docs'][number];
 
 /** Terms with the titles of their articles. */
 export function glossaryEntries(
-  terms: Glossary,
+  terms: GlossaryTerms,
   docs: readonly Doc[],
   baseUrl: string,
 ): GlossaryEntry[] {

@@ -6,7 +6,7 @@ import {faqFile, knowledgeBaseFolder} from '../../content/places';
 import {article} from '../../content/schema/article';
 import {source} from '../../content/schema/facts';
 import type {Settings} from '../../site/settings';
-import {formFields, type FormField, type Option} from './formFields';
+import {formFields, type FormField, type WidgetOption} from './formFields';
 
 export type EditorSettings = Pick<
   Settings,
@@ -121,8 +121,11 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
 
 /** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
 function fieldsOfArticles({articles, data}: Site): FormField[] {
-  const named = (value: string, name: string): Option => ({label: `${value} – ${name}`, value});
-  const plain = (values: readonly string[]): Option[] =>
+  const named = (value: string, name: string): WidgetOption => ({
+    label: `${value} – ${name}`,
+    value,
+  });
+  const plain = (values: readonly string[]): WidgetOption[] =>
     values.toSorted().map((value) => ({label: value, value}));
 
   return [

@@ -10,7 +10,7 @@ export interface FormField {
   readonly [option: string]: unknown;
 }
 
-export interface Option {
+export interface WidgetOption {
   readonly label: string;
   readonly value: string;
 }
@@ -18,7 +18,7 @@ export interface Option {
 export interface FormHelp {
   readonly words: Words;
   /** Names for the choices of a field; if the schema lists no choices for it, the choices themselves. */
-  readonly options?: Readonly<Record<string, readonly Option[]>>;
+  readonly options?: Readonly<Record<string, readonly WidgetOption[]>>;
   /** What a new entry starts with. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }
@@ -141,6 +141,6 @@ function control(
   };
 }
 
-function choices(values: readonly string[] | undefined): readonly Option[] | undefined {
+function choices(values: readonly string[] | undefined): readonly WidgetOption[] | undefined {
   return values?.map((value) => ({label: choiceNames[value] ?? value, value}));
 }

@@ -33,9 +33,9 @@ export default function GlossaryTerm({href, children}: Props): ReactNode {
             setCard(null);
             return;
           }
-          import('./TermCard').then(
-            ({default: TermCard}) => {
-              setCard(<TermCard link={link} href={href} onClose={setCard} />);
+          import('./PlacedTermCard').then(
+            ({default: PlacedTermCard}) => {
+              setCard(<PlacedTermCard link={link} href={href} onClose={setCard} />);
             },
             () => {
               window.location.assign(link.href);

@@ -4,7 +4,7 @@ import type {CalculatorAction, Description} from '@site/src/domain/calculator/st
 import Part from '../shared/Part';
 import Conditions from './settings/Conditions';
 import Finance from './settings/Finance';
-import InternalKey from './settings/InternalKey';
+import InternalKeyFields from './settings/InternalKeyFields';
 import type {FormPartProps} from './formPart';
 import Members from './members/Members';
 import Model from './settings/Model';
@@ -41,7 +41,7 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
         <PriceSettings {...props} />
       </Part>
       <Part title="Podział wewnętrzny">
-        <InternalKey {...props} />
+        <InternalKeyFields {...props} />
       </Part>
       <Part title="Koszt inwestycji i finansowanie">
         <Finance {...props} />

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ColumnMapping, FileOutcome, TableHead} from '@site/src/domain/meterFiles';
 import type {Result} from '@site/src/domain/kernel/result';
 import MappingForm from './MappingForm';
-import Problem from './Problem';
+import FileProblem from './FileProblem';
 
 interface Props {
   readonly id: string;
@@ -23,7 +23,7 @@ export default function FileReport({id, fileName, outcome, knownHead, onMap}: Pr
   return (
     <>
       {!outcome.ok && (
-        <Problem title={fileName} messages={outcome.errors.map(({message}) => message)} />
+        <FileProblem title={fileName} messages={outcome.errors.map(({message}) => message)} />
       )}
       {head && (
         <MappingForm

@@ -12,7 +12,7 @@ import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import FileReport from './FileReport';
 import Preview from './Preview';
-import Problem from './Problem';
+import FileProblem from './FileProblem';
 import styles from './styles.module.css';
 
 interface Props {
@@ -70,7 +70,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}
       {/* Takes the focus when the form that had it disappears. */}
       <div ref={results} tabIndex={-1} role="group" aria-label={`Wczytane pliki: ${member}`}>
-        {failure !== null && <Problem messages={[failure]} />}
+        {failure !== null && <FileProblem messages={[failure]} />}
         {shown?.set.outcomes.map((outcome, index) => {
           const file = shown.files[index]?.file;
           return (
@@ -89,7 +89,9 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
             )
           );
         })}
-        {joined?.ok === false && <Problem messages={joined.errors.map(({message}) => message)} />}
+        {joined?.ok === false && (
+          <FileProblem messages={joined.errors.map(({message}) => message)} />
+        )}
         {shown && (meters.length > 1 || meter !== undefined) && (
           <SelectField
             id={`${id}-ppe`}

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
 import Cursor from '@site/src/components/charts/Plot/Cursor';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {DotHatch, LineHatch} from '@site/src/components/charts/Plot/Hatches';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
 import HourBar from './HourBar';
@@ -41,7 +41,7 @@ export default function DayBars({
       height={plotHeight}
       ticks={ticks}
       y={y}
-      xLabels={labelledHours.map((text) => ({x: percent(text + 0.5, 24), text}))}>
+      xLabels={labelledHours.map((text) => ({x: asPercent(text + 0.5, 24), text}))}>
       <defs>
         <LineHatch id={`${hatches}lines`} />
         <DotHatch id={`${hatches}dots`} />
@@ -61,11 +61,13 @@ export default function DayBars({
 function ProductionLine({heights}: {readonly heights: readonly number[]}): ReactNode {
   return heights.map((height, index) => {
     const before = heights[index - 1] ?? plotHeight;
-    const x = percent(index, 24);
+    const x = asPercent(index, 24);
     return (
       <g key={x} className={styles.production}>
         {height !== before && <line x1={x} x2={x} y1={before} y2={height} />}
-        {height < plotHeight && <line x1={x} x2={percent(index + 1, 24)} y1={height} y2={height} />}
+        {height < plotHeight && (
+          <line x1={x} x2={asPercent(index + 1, 24)} y1={height} y2={height} />
+        )}
       </g>
     );
   });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import styles from './DayBars.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 /** One hour as a stack: used on site, taken from the grid, fed into the grid. */
 export default function HourBar({balance, index, y, hatches}: Props): ReactNode {
   const {usedOnSite, fromGrid, toGrid} = balance;
-  const place = {x: percent(index + 0.08, 24), width: percent(0.84, 24)};
+  const place = {x: asPercent(index + 0.08, 24), width: asPercent(0.84, 24)};
   const segment = (from: number, height: number): {y: number; height: number} => ({
     y: y(from + height),
     height: rounded(y(from) - y(from + height)),

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {percent} from './drawing';
+import {asPercent} from './drawing';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,8 +14,8 @@ export default function Cursor({at, count, height, top = 0}: Props): ReactNode {
   return (
     <rect
       className={styles.cursor}
-      x={percent(at, count)}
-      width={percent(1, count)}
+      x={asPercent(at, count)}
+      width={asPercent(1, count)}
       y={top + 1}
       height={height - 1}
       rx="3"

@@ -4,6 +4,6 @@ export function rounded(value: number): number {
 }
 
 /** A share of a picture's width. */
-export function percent(part: number, whole: number): string {
+export function asPercent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 10_000) / 100}%`;
 }

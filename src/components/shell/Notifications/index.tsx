@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 /** Fetches the region once there is something to show; it then stays for the rest of the visit. */
 export default function Notifications(): ReactNode {
   const {
-    code: Region,
+    code: NotificationRegion,
     error,
     fetchCode,
-  } = useFetchedCode(async () => (await import('./Region')).default);
+  } = useFetchedCode(async () => (await import('./NotificationRegion')).default);
   useEffect(() => onWaiting(fetchCode), [fetchCode]);
-  if (Region) {
-    return <Region />;
+  if (NotificationRegion) {
+    return <NotificationRegion />;
   }
   return error !== null && <PlainRegion />;
 }

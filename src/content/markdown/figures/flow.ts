@@ -1,11 +1,11 @@
 import {toString} from 'mdast-util-to-string';
 import {element, textElement} from '../element';
-import {tableRows} from './table';
+import {figureRows} from './table';
 import type {Figure} from './figure';
 
 /** Turns a table of kinds, givers, takers and things into a list of flows: who gives what to whom. */
 export const flow: Figure = (directive) => {
-  const rows = tableRows(directive, 4);
+  const rows = figureRows(directive, 4);
   if (!rows) {
     return 'między dwukropkami ma stać jedna tabela z 4 kolumnami: rodzaj, kto daje, kto dostaje, co.';
   }

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import type {Directive} from './figure';
 
 /** Rows of cells of the only table between the colons, without its head; null if the shape is different. */
-export function tableRows(
+export function figureRows(
   {children: [table, ...rest]}: Directive,
   columns: number,
 ): PhrasingContent[][][] | null {

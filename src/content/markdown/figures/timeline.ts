@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {element} from '../element';
-import {tableRows} from './table';
+import {figureRows} from './table';
 import type {Figure} from './figure';
 
 /** Statuses of what is not law, or not yet; their marks are hollow. */
@@ -8,7 +8,7 @@ const open = /^(projekt|nie) /;
 
 /** A table of dates, events and statuses as a timeline. */
 export const timeline: Figure = (directive) => {
-  const rows = tableRows(directive, 3);
+  const rows = figureRows(directive, 3);
   if (!rows) {
     return 'między dwukropkami ma stać jedna tabela z 3 kolumnami: data, co się stało, status.';
   }

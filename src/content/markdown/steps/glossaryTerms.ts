@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {dataPaths} from '../../data/dataFiles';
 import {siteOf} from '../../loadSite';
 import type {ArticleFrontMatter} from '../../schema/article';
-import type {Glossary} from '../../schema/glossary';
+import type {GlossaryTerms} from '../../schema/glossary';
 import {termFinder, type FoundTerm} from '../../../domain/articles/glossary';
 import {remembering} from '../../../domain/kernel/memory';
 import {glossaryPage} from '../../../site/navigation';
@@ -23,8 +23,8 @@ const closed = new Set(['heading', 'link', 'linkReference', 'mdxAdmonitionTitle'
  * Remark plugin: links the first use of each glossary term, in whatever form, to its glossary entry. On the page such a
  * link opens a card. The words of the text do not change.
  */
-export function glossaryTerms(given?: Glossary) {
-  const finderOf = remembering((terms: Glossary) =>
+export function glossaryTerms(given?: GlossaryTerms) {
+  const finderOf = remembering((terms: GlossaryTerms) =>
     termFinder(
       Object.entries(terms).map(([id, {term, abbreviations, forms, except}]) => ({
         id,
@@ -95,7 +95,10 @@ function text(value: string): Text {
 }
 
 /** Terms that an article excludes from cards but the glossary does not have. */
-export function findUnknownTerms(skipped: readonly string[], terms: Glossary | null): Finding[] {
+export function findUnknownTerms(
+  skipped: readonly string[],
+  terms: GlossaryTerms | null,
+): Finding[] {
   return skipped
     .filter((id) => terms !== null && !(id in terms))
     .map((id) => ({

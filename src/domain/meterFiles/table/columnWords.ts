@@ -2,7 +2,7 @@ import {foldPolish} from '../../kernel/text';
 import type {EnergyUnit, Quantity} from '../types';
 
 /** A quantity, or the signed balance of an hour: positive is drawn from the grid, negative given to it. */
-export type Register = Quantity | 'balance';
+export type MeterRegister = Quantity | 'balance';
 
 export type ColumnRole =
   'time' | 'day' | 'hour' | 'value' | 'kind' | 'zone' | 'meter' | 'unit' | 'dayHour' | 'other';
@@ -12,7 +12,7 @@ const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
 const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
 
 /** The register named by a heading or by a row's kind; null for reactive energy and anything else. */
-export function registerOf(text: string): Register | null {
+export function registerOf(text: string): MeterRegister | null {
   const words = foldPolish(text).replaceAll(/[_.]/g, ' ');
   if (/biern|moc umown/.test(words)) {
     return null;

@@ -1,4 +1,4 @@
-import type {Register} from './columnWords';
+import type {MeterRegister} from './columnWords';
 import type {TableRow} from './splitTable';
 import type {DecimalSign, EnergyUnit, LabelMeaning} from '../types';
 
@@ -27,7 +27,7 @@ export interface ListPlan extends PlanBase {
   /** Register null: given by the row's kind. */
   readonly values: readonly {
     readonly column: number;
-    readonly register: Register | null;
+    readonly register: MeterRegister | null;
     readonly unit: EnergyUnit;
   }[];
 }

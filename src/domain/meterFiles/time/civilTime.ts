@@ -6,7 +6,7 @@ import type {HourMark} from './timeLabels';
 const winterOffset = 60;
 
 /** One reading, with the start of its interval in minutes of Polish civil time since 1.01.1970. */
-export interface Entry {
+export interface CivilEntry {
   readonly civil: number;
   readonly mark: HourMark;
   /** Minutes of UTC, if the file gives them. */
@@ -23,13 +23,13 @@ export interface PlacedEntry {
 }
 
 /** Number of hours in a civil day: 24, 23 when summer time begins, 25 when it ends. */
-export function hoursOfDay(day: number): number {
+export function civilHours(day: number): number {
   return 24 + offsetAt(day) - offsetAt(day + 1);
 }
 
 /** Civil hour of the n-th hour of a day, counted from 0; the repeated autumn hour is marked. */
 export function civilHour(day: number, position: number): {hour: number; mark: HourMark} {
-  const hours = hoursOfDay(day);
+  const hours = civilHours(day);
   if (hours === 24 || position < 2) {
     return {hour: position, mark: null};
   }
@@ -47,12 +47,12 @@ export function civilHour(day: number, position: number): {hour: number; mark: H
  * collects readings of the hour skipped in spring.
  */
 export function placeInTime(
-  entries: readonly Entry[],
+  entries: readonly CivilEntry[],
   step: number,
-  lost: (entry: Entry) => void,
+  lost: (entry: CivilEntry) => void,
 ): readonly PlacedEntry[] {
   const placed: PlacedEntry[] = [];
-  const changeDays = new Map<number, Entry[]>();
+  const changeDays = new Map<number, CivilEntry[]>();
   collectChangeDays(entries, changeDays, (entry, offset) => {
     placed.push(place(entry, entry.civil - offset));
   });
@@ -63,7 +63,7 @@ export function placeInTime(
       .sort((one, other) => (isDescending ? other.line - one.line : one.line - other.line))
       .sort((one, other) => one.civil - other.civil || rank(one.mark) - rank(other.mark));
     placed.push(
-      ...(hoursOfDay(day) === 23
+      ...(civilHours(day) === 23
         ? placeSpring(inOrder, day, step, lost)
         : placeAutumn(inOrder, day, step)),
     );
@@ -73,9 +73,9 @@ export function placeInTime(
 
 /** Groups readings of the two clock-change days by day; passes on the others with their UTC offset in minutes. */
 function collectChangeDays(
-  entries: readonly Entry[],
-  changeDays: Map<number, Entry[]>,
-  usual: (entry: Entry, offset: number) => void,
+  entries: readonly CivilEntry[],
+  changeDays: Map<number, CivilEntry[]>,
+  usual: (entry: CivilEntry, offset: number) => void,
 ): void {
   // Entries are mostly in order, so the offset is looked up only when the day changes.
   let day = Number.NaN;
@@ -89,7 +89,7 @@ function collectChangeDays(
     const newDay = Math.floor(entry.civil / dayMinutes);
     if (newDay !== day) {
       day = newDay;
-      isChangeDay = hoursOfDay(day) !== 24;
+      isChangeDay = civilHours(day) !== 24;
       offset = offsetAt(day) * 60;
     }
     if (isChangeDay) {
@@ -101,7 +101,7 @@ function collectChangeDays(
 }
 
 /** The same entries, read as a clock that stays in winter time all year. */
-export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
+export function inWinterTime(entries: readonly CivilEntry[]): readonly CivilEntry[] {
   return entries.map((entry) => ({...entry, instant: entry.civil - winterOffset}));
 }
 
@@ -111,14 +111,14 @@ export function inWinterTime(entries: readonly Entry[]): readonly Entry[] {
  * each of its 24 labels once. A file that fills the spring hour with zero proves nothing.
  */
 export function staysInWinterTime(
-  quantities: readonly (readonly (readonly Entry[])[])[],
+  quantities: readonly (readonly (readonly CivilEntry[])[])[],
   step: number,
 ): boolean {
   const whole = dayMinutes / step;
   let springs = 0;
   let autumns = 0;
   for (const tracks of quantities) {
-    const changeDays = new Map<number, Entry[]>();
+    const changeDays = new Map<number, CivilEntry[]>();
     for (const entries of tracks) {
       collectChangeDays(entries, changeDays, () => undefined);
     }
@@ -126,7 +126,7 @@ export function staysInWinterTime(
       const found = all.filter(({value}) => !Number.isNaN(value));
       const labels = new Set(found.map(({civil}) => civil));
       const inChange = found.filter(({civil}) => isBetweenTwoAndThree(civil));
-      if (hoursOfDay(day) === 25) {
+      if (civilHours(day) === 25) {
         if (found.some(({mark}) => mark !== null) || inChange.length > 60 / step) {
           return false;
         }
@@ -145,13 +145,13 @@ function isBetweenTwoAndThree(civil: number): boolean {
   return civil % dayMinutes >= 120 && civil % dayMinutes < 180;
 }
 
-function placeAutumn(entries: readonly Entry[], day: number, step: number): PlacedEntry[] {
+function placeAutumn(entries: readonly CivilEntry[], day: number, step: number): PlacedEntry[] {
   const start = startOfDay(day);
   // End labels in civil time read 2:00 twice and 3:00 once, so only the order of the hours is reliable.
   if (step === 60 && entries.length === 25 && isSingleOutside(entries, 60, 180)) {
     return entries.map((entry, index) => place(entry, start + index * 60));
   }
-  const seen = new Map<number, Entry[]>();
+  const seen = new Map<number, CivilEntry[]>();
   for (const entry of entries) {
     push(seen, entry.civil, entry);
   }
@@ -167,10 +167,10 @@ function placeAutumn(entries: readonly Entry[], day: number, step: number): Plac
 }
 
 function placeSpring(
-  entries: readonly Entry[],
+  entries: readonly CivilEntry[],
   day: number,
   step: number,
-  lost: (entry: Entry) => void,
+  lost: (entry: CivilEntry) => void,
 ): PlacedEntry[] {
   const start = startOfDay(day);
   if (step === 60 && entries.length === 23 && isSingleOutside(entries, 0, 0)) {
@@ -192,7 +192,7 @@ function placeSpring(
   });
 }
 
-function push(groups: Map<number, Entry[]>, key: number, entry: Entry): void {
+function push(groups: Map<number, CivilEntry[]>, key: number, entry: CivilEntry): void {
   const group = groups.get(key);
   if (group) {
     group.push(entry);
@@ -202,7 +202,7 @@ function push(groups: Map<number, Entry[]>, key: number, entry: Entry): void {
 }
 
 /** Whether every label outside these minutes of the day occurs once. */
-function isSingleOutside(entries: readonly Entry[], from: number, to: number): boolean {
+function isSingleOutside(entries: readonly CivilEntry[], from: number, to: number): boolean {
   const labels = entries
     .map(({civil}) => civil)
     .filter((civil) => civil % dayMinutes < from || civil % dayMinutes >= to);
@@ -240,6 +240,6 @@ function offsetAt(day: number): number {
   return offset;
 }
 
-function place({value, line}: Entry, utcMinutes: number): PlacedEntry {
+function place({value, line}: CivilEntry, utcMinutes: number): PlacedEntry {
   return {utcMs: utcMinutes * minuteMs, value, line};
 }

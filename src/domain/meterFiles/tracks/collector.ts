@@ -1,17 +1,17 @@
 import {findDecimal, numberReader, type NumberReader} from '../table/cellNumbers';
-import {registerOf, type Register} from '../table/columnWords';
+import {registerOf, type MeterRegister} from '../table/columnWords';
 import {headerOf, type Plan} from '../table/plan';
 import {Mistakes} from '../refusal';
 import type {TableRow} from '../table/splitTable';
-import type {Entry} from '../time/civilTime';
+import type {CivilEntry} from '../time/civilTime';
 
 /** Readings of one quantity of one meter, in one zone or column, as they are in the file. */
 interface Track {
-  readonly register: Register;
+  readonly register: MeterRegister;
   readonly meter: string;
   /** The zone or the column. */
   readonly part: string;
-  readonly entries: Entry[];
+  readonly entries: CivilEntry[];
 }
 
 export interface TrackSet {
@@ -60,7 +60,7 @@ export class Collector {
   private readonly tracks: Track[] = [];
   private readonly ofMeters = new Map<string, Track[]>();
   private readonly meters = new Set<string>();
-  private readonly registers = new Map<string, Register | null>();
+  private readonly registers = new Map<string, MeterRegister | null>();
   private readonly number: NumberReader;
   private readonly plan: Plan;
 
@@ -76,7 +76,7 @@ export class Collector {
     return meter === undefined || ppe === meter;
   }
 
-  registerOf(kind: string): Register | null {
+  registerOf(kind: string): MeterRegister | null {
     let register = this.registers.get(kind);
     if (register === undefined) {
       register = registerOf(kind);
@@ -85,7 +85,7 @@ export class Collector {
     return register;
   }
 
-  read(row: TableRow, column: number, register: Register): number {
+  read(row: TableRow, column: number, register: MeterRegister): number {
     const cell = row.cells[column] ?? '';
     const value = this.number(withoutQuality(cell));
     if (value === null || (value < 0 && register !== 'balance')) {
@@ -100,7 +100,7 @@ export class Collector {
     return value;
   }
 
-  add(meter: string, register: Register, part: string, entry: Entry): void {
+  add(meter: string, register: MeterRegister, part: string, entry: CivilEntry): void {
     let ofMeter = this.ofMeters.get(meter);
     if (!ofMeter) {
       ofMeter = [];

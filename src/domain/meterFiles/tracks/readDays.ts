@@ -2,7 +2,7 @@ import {dayMinutes} from '../../kernel/time';
 import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/columnWords';
 import {headerOf, type DayPlan} from '../table/plan';
-import {civilHour, hoursOfDay, type Entry} from '../time/civilTime';
+import {civilHour, civilHours, type CivilEntry} from '../time/civilTime';
 import {parseDayOnly} from '../time/timeLabels';
 import {cellAt, Collector, type Reading, type TrackSet} from './collector';
 
@@ -60,8 +60,8 @@ function hoursOfRow(
   day: number,
   values: readonly {readonly hour: number | null; readonly value: number}[],
   line: number,
-): Entry[] {
-  const length = hoursOfDay(day);
+): CivilEntry[] {
+  const length = civilHours(day);
   const filled = values.filter(({value}) => !Number.isNaN(value));
   if (length !== 24 && filled.length === length) {
     return filled.map(({value}, position) => {

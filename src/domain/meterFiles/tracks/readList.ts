@@ -3,7 +3,7 @@ import {Mistakes, Refusal} from '../refusal';
 import {kwhFactor, unitOf} from '../table/columnWords';
 import {headerOf, type ListPlan} from '../table/plan';
 import type {TableRow} from '../table/splitTable';
-import {civilHour, hoursOfDay, type Entry} from '../time/civilTime';
+import {civilHour, civilHours, type CivilEntry} from '../time/civilTime';
 import {
   areLastMinutes,
   findMeaning,
@@ -83,11 +83,11 @@ export function readList(plan: ListPlan, {meter, tick}: Reading): TrackSet | 'un
 /** Whether a label names an hour that its day does not have. */
 function isBeyondDay({day, minutes}: TimeLabel): boolean {
   const beyond = minutes - (day + 1) * dayMinutes;
-  return beyond > 0 && beyond > (hoursOfDay(day) - 24) * 60;
+  return beyond > 0 && beyond > (civilHours(day) - 24) * 60;
 }
 
 /** Civil time of an hour numbered consecutively within its day from 1. */
-function positionOf({day, minutes}: TimeLabel): Pick<Entry, 'civil' | 'mark'> {
+function positionOf({day, minutes}: TimeLabel): Pick<CivilEntry, 'civil' | 'mark'> {
   const {hour, mark} = civilHour(day, (minutes - day * dayMinutes) / 60 - 1);
   return {civil: day * dayMinutes + hour * 60, mark};
 }

@@ -1,5 +1,5 @@
 import type {IndexFiles, SynonymPhrase} from '../files/indexFiles';
-import type {Entry} from '../lexicon/lexicon';
+import type {LexiconEntry} from '../lexicon/lexicon';
 import {
   directMatches,
   familyMatches,
@@ -128,7 +128,7 @@ function shardsFor(
  * Words that may have been mistyped in their first letters: all words of a small index, otherwise those with the same
  * first two letters or with plausible changes to them.
  */
-function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
+function neighbours({folded}: Word, index: IndexFiles): Promise<LexiconEntry[]> {
   const prefix = folded.startsWith(negation) ? negation : '';
   const [first = '', second = '', third = '', fourth = ''] = folded.slice(prefix.length);
   // Swapped letters, an extra letter, a wrong or missing vowel.
@@ -147,7 +147,7 @@ function neighbours({folded}: Word, index: IndexFiles): Promise<Entry[]> {
   return entriesOf([...new Set(shards)], index);
 }
 
-async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<Entry[]> {
+async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<LexiconEntry[]> {
   return (await Promise.all(shards.map(index.entries))).flat();
 }
 

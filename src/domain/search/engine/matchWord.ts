@@ -1,5 +1,5 @@
 import {foldPolish} from '../../kernel/text';
-import {formMatch, headword, type Entry} from '../lexicon/lexicon';
+import {formMatch, headword, type LexiconEntry} from '../lexicon/lexicon';
 import {stem} from '../lexicon/stem';
 import type {MatchKind} from '../types';
 import {allowedTypos, nearestTo} from './typo';
@@ -7,7 +7,7 @@ import {isFiller, type Word} from '../lexicon/words';
 
 /** A term that a word of the query may mean. */
 export interface TermMatch {
-  readonly entry: Entry;
+  readonly entry: LexiconEntry;
   readonly kind: MatchKind;
   /** How certain it is that this was meant, 0–1. */
   readonly quality: number;
@@ -39,7 +39,7 @@ export const shortestPrefix = 2;
 const shortestUnfinished = 5;
 
 /** Terms that the word is a form of. */
-export function directMatches(word: Word, entries: readonly Entry[]): TermMatch[] {
+export function directMatches(word: Word, entries: readonly LexiconEntry[]): TermMatch[] {
   const matches: TermMatch[] = [];
   for (const entry of entries) {
     const kind = formMatch(entry, word.text, word.folded);
@@ -57,7 +57,7 @@ export function directMatches(word: Word, entries: readonly Entry[]): TermMatch[
 /** Terms of the same family by the stemmer: „założenie” for „założyć”. */
 export function familyMatches(
   word: Word,
-  entries: readonly Entry[],
+  entries: readonly LexiconEntry[],
   direct: readonly TermMatch[],
 ): TermMatch[] {
   const families = [...new Set([stem(word.folded), ...direct.map(({entry}) => entry.family)])];
@@ -76,7 +76,7 @@ export function familyMatches(
 /** Terms with a form that begins with what was typed so far; only the most frequent if there are many. */
 export function prefixMatchesOf(
   word: Word,
-  entries: readonly Entry[],
+  entries: readonly LexiconEntry[],
   isWord: boolean,
 ): TermMatch[] {
   if (word.folded.length < shortestPrefix) {
@@ -97,7 +97,7 @@ export function prefixMatchesOf(
 /** The nearest terms with a form that differs from the word by a slip or two. */
 export function typoMatchesOf(
   word: Word,
-  entries: readonly Entry[],
+  entries: readonly LexiconEntry[],
   isUnfinished: boolean,
 ): TermMatch[] {
   const limit = allowedTypos(word.folded.length);
@@ -129,17 +129,17 @@ export function typoMatchesOf(
 }
 
 /** A different number is not a typo, and nobody means to search for a filler word. */
-function saysSomething(entry: Entry): boolean {
+function saysSomething(entry: LexiconEntry): boolean {
   return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
 }
 
 const hasDigits = (folded: string): boolean => /\p{N}/u.test(folded);
 
-function sameLetters(entry: Entry, word: Word): number {
+function sameLetters(entry: LexiconEntry, word: Word): number {
   return entry.foldedStem.startsWith(word.folded.charAt(0)) ? 1 : 0;
 }
 
-function beginsWith(entry: Entry, folded: string): boolean {
+function beginsWith(entry: LexiconEntry, folded: string): boolean {
   if (entry.foldedStem.startsWith(folded)) {
     return true;
   }

@@ -13,7 +13,7 @@ import {
   type StoredSection,
 } from './shapes';
 import {endingReader} from '../lexicon/endings';
-import {decodeShard, lineOfEntry, shardOfEntry, type Entry} from '../lexicon/lexicon';
+import {decodeShard, lineOfEntry, shardOfEntry, type LexiconEntry} from '../lexicon/lexicon';
 import {decodePostings, type Posting} from './postings';
 import {lastNotAfter, shardsBeginning, shardsOfWord} from '../shards';
 
@@ -39,7 +39,7 @@ export interface IndexFiles {
   readonly shardsBeginning: (beginning: string) => readonly number[];
   /** The shards with the entries a word may mean. */
   readonly shardsOfWord: (folded: string) => readonly number[];
-  readonly entries: (shard: number) => Promise<readonly Entry[]>;
+  readonly entries: (shard: number) => Promise<readonly LexiconEntry[]>;
   /** Lines of postings, one for each entry of a shard. */
   readonly places: (shard: number) => Promise<readonly string[]>;
   /** Where an entry's term occurs, by the number of the entry. */

@@ -22,7 +22,7 @@ export interface ShardLimits {
   readonly places: number;
 }
 
-export interface Entry {
+export interface LexiconEntry {
   /** Computed from its shard and its line there. */
   readonly number: number;
   /** Number of the entry with the base form of the term: the same for all entries of a term. */
@@ -123,7 +123,7 @@ export function decodeShard(
   shard: number,
   shardCount: number,
   readEndings: (line: string) => Endings,
-): Entry[] {
+): LexiconEntry[] {
   let previous = '';
   const lines = words === '' ? [] : words.split('\n');
   return lines.map((line, place) => {
@@ -138,7 +138,7 @@ export function decodeShard(
 }
 
 /** Most entries of a shard are ruled out by their stem, so everything else is computed on demand. */
-class DecodedEntry implements Entry {
+class DecodedEntry implements LexiconEntry {
   readonly foldedStem: string;
   #family: string | null = null;
 
@@ -163,7 +163,11 @@ class DecodedEntry implements Entry {
 }
 
 /** Whether a word is a form of the entry: as written, or with missing or wrong diacritics. */
-export function formMatch(entry: Entry, text: string, folded: string): 'exact' | 'folded' | null {
+export function formMatch(
+  entry: LexiconEntry,
+  text: string,
+  folded: string,
+): 'exact' | 'folded' | null {
   if (!folded.startsWith(entry.foldedStem)) {
     return null;
   }
@@ -177,7 +181,7 @@ export function formMatch(entry: Entry, text: string, folded: string): 'exact' |
 }
 
 /** The base form, or the first form in an entry of forms that begin differently from it. */
-export function headword(entry: Entry): string {
+export function headword(entry: LexiconEntry): string {
   return entry.stem + (entry.endings.written[0] ?? '');
 }
 
@@ -188,7 +192,7 @@ interface Group {
   readonly endings: string;
 }
 
-/** The families of the entries of a term: see {@link Entry.family}. */
+/** The families of the entries of a term: see {@link LexiconEntry.family}. */
 export function familiesOf(term: Pick<TermForms, 'forms'>): string[] {
   return groupsOf(term).map(({stem: start, endings}) =>
     stem(foldPolish(start + (endings.split(' ')[0] ?? ''))),

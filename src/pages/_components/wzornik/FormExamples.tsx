@@ -4,7 +4,7 @@ import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
-import {Kept} from './Kept';
+import {KeptAnswer} from './KeptAnswer';
 import styles from './styles.module.css';
 
 export function FieldExamples(): ReactNode {
@@ -16,7 +16,7 @@ export function FieldExamples(): ReactNode {
       <Field id="wzor-blad" label="Pole z błędem" error="Podaj adres e-mail.">
         {(control) => <input {...control} />}
       </Field>
-      <Kept initial="Pierwsza możliwość">
+      <KeptAnswer initial="Pierwsza możliwość">
         {(kept) => (
           <SelectField
             id="wzor-wybor"
@@ -28,7 +28,7 @@ export function FieldExamples(): ReactNode {
             {...kept}
           />
         )}
-      </Kept>
+      </KeptAnswer>
       <Field id="wzor-dlugi" label="Długi tekst">
         {(control) => <textarea {...control} />}
       </Field>
@@ -39,10 +39,10 @@ export function FieldExamples(): ReactNode {
 export function DateFields(): ReactNode {
   return (
     <div className={styles.columns}>
-      <Kept<string | null> initial="2027-03-05">
+      <KeptAnswer<string | null> initial="2027-03-05">
         {(field) => <DateField {...field} id="wzor-dzien" label="Dzień symulacji" />}
-      </Kept>
-      <Kept<string | null> initial={null}>
+      </KeptAnswer>
+      <KeptAnswer<string | null> initial={null}>
         {(field) => (
           <DateField
             {...field}
@@ -53,8 +53,8 @@ export function DateFields(): ReactNode {
             rangeError="Wybierz dzień od 10.03.2027 do 20.04.2027."
           />
         )}
-      </Kept>
-      <Kept<string | null> initial={null}>
+      </KeptAnswer>
+      <KeptAnswer<string | null> initial={null}>
         {(field) => (
           <DateField
             {...field}
@@ -63,12 +63,12 @@ export function DateFields(): ReactNode {
             error="Podaj datę w formacie dd.mm.rrrr, np. 05.03.2027."
           />
         )}
-      </Kept>
-      <Kept<string | null> initial="2027-01-01">
+      </KeptAnswer>
+      <KeptAnswer<string | null> initial="2027-01-01">
         {(field) => (
           <DateField {...field} id="wzor-dzien-niedostepny" label="Dzień niedostępny" isDisabled />
         )}
-      </Kept>
+      </KeptAnswer>
     </div>
   );
 }
@@ -78,7 +78,7 @@ const noFiles: readonly File[] = [];
 export function FileUploads(): ReactNode {
   return (
     <div className={styles.columns}>
-      <Kept initial={noFiles}>
+      <KeptAnswer initial={noFiles}>
         {({value, onChange}) => (
           <FileUpload
             id="wzor-pliki"
@@ -89,8 +89,8 @@ export function FileUploads(): ReactNode {
             isMultiple
           />
         )}
-      </Kept>
-      <Kept initial={noFiles}>
+      </KeptAnswer>
+      <KeptAnswer initial={noFiles}>
         {({value, onChange}) => (
           <FileUpload
             id="wzor-zalacznik"
@@ -100,7 +100,7 @@ export function FileUploads(): ReactNode {
             onChange={onChange}
           />
         )}
-      </Kept>
+      </KeptAnswer>
     </div>
   );
 }

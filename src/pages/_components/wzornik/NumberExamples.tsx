@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
-import {Kept} from './Kept';
+import {KeptAnswer} from './KeptAnswer';
 import styles from './styles.module.css';
 
 export function NumberFields(): ReactNode {
   return (
     <div className={styles.columns}>
-      <Kept<number | null> initial={2500}>
+      <KeptAnswer<number | null> initial={2500}>
         {(field) => (
           <NumberField
             {...field}
@@ -18,8 +18,8 @@ export function NumberFields(): ReactNode {
             step={100}
           />
         )}
-      </Kept>
-      <Kept<number | null> initial={9.9}>
+      </KeptAnswer>
+      <KeptAnswer<number | null> initial={9.9}>
         {(field) => (
           <NumberField
             {...field}
@@ -32,8 +32,8 @@ export function NumberFields(): ReactNode {
             fractionDigits={1}
           />
         )}
-      </Kept>
-      <Kept<number | null> initial={null}>
+      </KeptAnswer>
+      <KeptAnswer<number | null> initial={null}>
         {(field) => (
           <NumberField
             {...field}
@@ -46,8 +46,8 @@ export function NumberFields(): ReactNode {
             error={field.value === null ? 'Podaj liczbę członków.' : undefined}
           />
         )}
-      </Kept>
-      <Kept<number | null> initial={5}>
+      </KeptAnswer>
+      <KeptAnswer<number | null> initial={5}>
         {(field) => (
           <NumberField
             {...field}
@@ -59,7 +59,7 @@ export function NumberFields(): ReactNode {
             isDisabled
           />
         )}
-      </Kept>
+      </KeptAnswer>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import {addTo} from '../builtPage';
-import type {Step} from '../pipeline';
+import type {PageStep} from '../pipeline';
 
 /**
  * Links, after the style sheet of all pages, the other sheets whose classes a page uses: Docusaurus links only the
  * first, and the others would come with the scripts, after the first paint, or never without scripts.
  */
-export const linkSheets: Step = (page, {sheets, baseUrl}) => {
+export const linkSheets: PageStep = (page, {sheets, baseUrl}) => {
   const {classNames} = page.content;
   const links = sheets
     .filter(({css}) =>

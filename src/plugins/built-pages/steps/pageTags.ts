@@ -1,10 +1,10 @@
 import {addTo} from '../builtPage';
-import type {Step} from '../pipeline';
+import type {PageStep} from '../pipeline';
 import {fullAddress, markdownAddress} from '../publishedSite';
 import {graphOf} from './structuredData';
 
 /** A page that search engines may show says what it is and, for an article, where its Markdown is. */
-export const pageTags: Step = (page, site) => {
+export const pageTags: PageStep = (page, site) => {
   if (!page.isListed) {
     return page;
   }

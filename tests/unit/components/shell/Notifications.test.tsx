@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import Region from '@site/src/components/shell/Notifications/Region';
+import NotificationRegion from '@site/src/components/shell/Notifications/NotificationRegion';
 import {NotificationPlace} from '@site/src/components/shell/Notifications/place';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import {notify, onWaiting, type Notification} from '@site/src/browser/shell/notify';
@@ -19,7 +19,7 @@ function show(...notifications: readonly Notification[]): HTMLElement {
   render(
     <LabelsContext value={polishLabels}>
       <NotificationPlace />
-      <Region />
+      <NotificationRegion />
     </LabelsContext>,
   );
   act(() => {

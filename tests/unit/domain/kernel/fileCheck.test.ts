@@ -1,4 +1,4 @@
-import {checkFile} from '@site/src/domain/kernel/fileCheck';
+import {checkPickedFile} from '@site/src/domain/kernel/fileCheck';
 
 const rules = {extensions: ['.csv'], maxMegabytes: 2};
 
@@ -10,5 +10,5 @@ test.each([
   [{name: 'dane.csv', size: 0}, 'empty'],
   [{name: 'dane.csv', size: 2_000_001}, 'tooBig'],
 ])('%j: %s', (file, problem) => {
-  expect(checkFile(file, rules)).toBe(problem);
+  expect(checkPickedFile(file, rules)).toBe(problem);
 });

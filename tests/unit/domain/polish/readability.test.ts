@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import {countSyllables, measureReadability, wordsOf} from '@site/src/domain/polish/readability';
+import {
+  countSyllables,
+  measureReadability,
+  readableWords,
+} from '@site/src/domain/polish/readability';
 
 test.each([
   ['spółdzielnia', 3],
@@ -20,7 +24,9 @@ test.each([
 });
 
 test('words are runs of letters, and numbers count as whole', () => {
-  expect(wordsOf('Próg 70% to 10 000 kWh, czyli 0,6 z 1:0,6 (gminy miejsko-wiejskie).')).toEqual([
+  expect(
+    readableWords('Próg 70% to 10 000 kWh, czyli 0,6 z 1:0,6 (gminy miejsko-wiejskie).'),
+  ).toEqual([
     ...['Próg', '70', 'to', '10 000', 'kWh', 'czyli', '0,6', 'z', '1:0,6'],
     ...['gminy', 'miejsko', 'wiejskie'],
   ]);

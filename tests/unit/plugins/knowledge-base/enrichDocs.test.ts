@@ -1,4 +1,4 @@
-import type {Sources} from '@site/src/content/schema/facts';
+import type {SourcesByCode} from '@site/src/content/schema/facts';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
 import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';
@@ -10,7 +10,7 @@ const source = {
   date: 't.j. 2024',
   read: '2026-11-20',
 };
-const sources: Sources = {OZE: source, PS: {...source, title: 'Prawo spółdzielcze'}};
+const sources: SourcesByCode = {OZE: source, PS: {...source, title: 'Prawo spółdzielcze'}};
 
 const frontMatter = {
   audience: ['gmina'],

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {segmentsOf} from './columns';
 import {partMark} from './parts';
@@ -22,7 +22,7 @@ const mostWithSums = 3;
 
 /** One bill as a column of its parts, with its sum on top. */
 export default function BillColumn({segments, total, index, count, y, hatches}: Props): ReactNode {
-  const centre = percent(index + 0.5, count);
+  const centre = asPercent(index + 0.5, count);
   const highest = Math.max(0, ...segments.map(({to}) => to));
   return (
     <>
@@ -33,8 +33,8 @@ export default function BillColumn({segments, total, index, count, y, hatches}: 
           <g key={number}>
             <Mark
               {...partMark(number, hatches)}
-              x={percent(index + 0.15, count)}
-              width={percent(0.7, count)}
+              x={asPercent(index + 0.15, count)}
+              width={asPercent(0.7, count)}
               y={top}
               height={height}
             />

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Plot from '@site/src/components/charts/Plot';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Zero from '../shared/Zero';
 import {finite, formatExact, moneyAxis} from '@site/src/components/calculator/shared/numbers';
@@ -62,7 +62,7 @@ export default function BillComparison({bills, label, note}: Props): ReactNode {
             ticks={ticks}
             y={y}
             xLabels={bills.map((_, index) => ({
-              x: percent(index + 0.5, bills.length),
+              x: asPercent(index + 0.5, bills.length),
               text: letterOf(index),
             }))}>
             <PartHatches id={hatches} />

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {percent} from '@site/src/components/charts/Plot/drawing';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import styles from './styles.module.css';
 
 /** A line from month to month; heights in pixels from the top. */
 export default function Balance({heights}: {readonly heights: readonly number[]}): ReactNode {
-  const x = (index: number): string => percent(index + 0.5, heights.length);
+  const x = (index: number): string => asPercent(index + 0.5, heights.length);
   return heights.map((height, index) => {
     const before = heights[index - 1];
     return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
 import {positive} from '@site/src/components/calculator/shared/numbers';
 import {creditSeries, type CreditMonth} from './series';
@@ -27,8 +27,8 @@ export default function MonthColumn({month, index, count, y, hatches}: Props): R
       <Mark
         key={key}
         {...markOf(look, hatches)}
-        x={percent(index + 0.14, count)}
-        width={percent(0.72, count)}
+        x={asPercent(index + 0.14, count)}
+        width={asPercent(0.72, count)}
         y={y(high)}
         height={rounded(y(low) - y(high))}
       />

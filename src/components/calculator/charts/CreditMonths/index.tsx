@@ -3,7 +3,7 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import Plot from '@site/src/components/charts/Plot';
 import Cursor from '@site/src/components/charts/Plot/Cursor';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import Hatches from '../shared/Hatches';
 import Readouts, {sayReadouts} from '../shared/Readouts';
@@ -73,7 +73,7 @@ export default function CreditMonths({months, label, note}: Props): ReactNode {
         formatTick={formatAmount}
         y={y}
         xLabels={months.map((values, index) => ({
-          x: percent(index + 0.5, months.length),
+          x: asPercent(index + 0.5, months.length),
           text: values.label,
           isMinor: index % 3 !== 0,
         }))}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import {markOf} from '../shared/looks';
 import {positive} from '@site/src/components/calculator/shared/numbers';
@@ -28,8 +28,8 @@ export default function DayColumn({energy, index, y, hatches}: Props): ReactNode
         <Mark
           key={key}
           {...markOf(look, hatches)}
-          x={percent(index + 0.08, 24)}
-          width={percent(0.84, 24)}
+          x={asPercent(index + 0.08, 24)}
+          width={asPercent(0.84, 24)}
           y={y(high)}
           height={rounded(y(low) - y(high))}
         />

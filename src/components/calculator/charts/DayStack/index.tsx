@@ -3,7 +3,7 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import Plot from '@site/src/components/charts/Plot';
 import Cursor from '@site/src/components/charts/Plot/Cursor';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
 import {roundScale} from '@site/src/domain/charts/scale';
 import {formatHour} from '@site/src/site/format';
@@ -74,7 +74,7 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
         ticks={ticks}
         formatTick={formatAmount}
         y={y}
-        xLabels={labelledHours.map((text) => ({x: percent(text + 0.5, 24), text}))}>
+        xLabels={labelledHours.map((text) => ({x: asPercent(text + 0.5, 24), text}))}>
         <Hatches id={hatches} />
         {hours.map((energy, index) => (
           <DayColumn key={index} energy={energy} index={index} y={y} hatches={hatches} />

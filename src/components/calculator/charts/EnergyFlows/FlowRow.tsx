@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent} from '@site/src/components/charts/Plot/drawing';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {markOf, type Look} from '../shared/looks';
 import {formatKwh} from '@site/src/components/calculator/shared/numbers';
 import styles from './styles.module.css';
@@ -31,7 +31,7 @@ export default function FlowRow({
     <li className={styles.row} data-thin={isThin} style={{insetBlockStart: place}}>
       <span>{name}</span> <strong>{formatKwh(kwh)}</strong>
       <svg className={styles.bar} height="14" aria-hidden="true">
-        <Mark {...markOf(look, hatches)} x="0" y="1" width={percent(kwh, largest)} height="12" />
+        <Mark {...markOf(look, hatches)} x="0" y="1" width={asPercent(kwh, largest)} height="12" />
       </svg>
     </li>
   );

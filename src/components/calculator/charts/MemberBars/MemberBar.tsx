@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent} from '@site/src/components/charts/Plot/drawing';
+import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {markOf} from '../shared/looks';
 import {formatZloty, positive} from '@site/src/components/calculator/shared/numbers';
 import {describeSaving, type MemberCost} from './costs';
@@ -20,7 +20,7 @@ const longestBar = 60;
 export default function MemberBar({member, largest, hatches}: Props): ReactNode {
   const {name, aloneZl, cooperativeZl} = member;
   const widthOf = (zl: number): string =>
-    percent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);
+    asPercent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);
   const [alone, together] = [formatZloty(aloneZl), formatZloty(cooperativeZl)];
   return (
     <li className={styles.member}>

@@ -18,20 +18,20 @@ export type Order = keyof typeof orderNames;
 
 const polish = new Intl.Collator('pl', {numeric: true});
 
-export function savingOf({aloneZl, cooperativeZl}: MemberCost): number {
+export function memberSaving({aloneZl, cooperativeZl}: MemberCost): number {
   return finite(aloneZl) - finite(cooperativeZl);
 }
 
 export function sortMembers(members: readonly MemberCost[], order: Order): readonly MemberCost[] {
   const sign = order === 'most' ? -1 : 1;
   return members.toSorted((a, b) =>
-    order === 'name' ? polish.compare(a.name, b.name) : sign * (savingOf(a) - savingOf(b)),
+    order === 'name' ? polish.compare(a.name, b.name) : sign * (memberSaving(a) - memberSaving(b)),
   );
 }
 
 /** „oszczędność 120 zł”, „dopłata 15 zł”, „bez zmiany”. */
 export function describeSaving(member: MemberCost): string {
-  const saving = savingOf(member);
+  const saving = memberSaving(member);
   if (Math.abs(saving) < 0.005) {
     return 'bez zmiany';
   }
@@ -43,9 +43,9 @@ export function membersFinding(members: readonly MemberCost[]): string {
   if (members.length === 0) {
     return 'Nie ma członków do pokazania.';
   }
-  const gaining = members.filter((member) => savingOf(member) >= 0.005).length;
-  const losing = members.filter((member) => savingOf(member) <= -0.005).length;
-  const total = members.reduce((sum, member) => sum + savingOf(member), 0);
+  const gaining = members.filter((member) => memberSaving(member) >= 0.005).length;
+  const losing = members.filter((member) => memberSaving(member) <= -0.005).length;
+  const total = members.reduce((sum, member) => sum + memberSaving(member), 0);
   const together = `${total >= 0 ? 'Razem oszczędność' : 'Razem dopłata'} około ${formatZloty(Math.abs(total))} w roku.`;
   return `Płacą mniej: ${formatEstimate(gaining)} z ${formatEstimate(members.length)}, więcej: ${formatEstimate(losing)}. ${together}`;
 }

@@ -9,7 +9,7 @@ import MemberBar from './MemberBar';
 import {
   membersFinding,
   orderNames,
-  savingOf,
+  memberSaving,
   sortMembers,
   type MemberCost,
   type Order,
@@ -51,7 +51,7 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
         member.name,
         formatExact(member.aloneZl),
         formatExact(member.cooperativeZl),
-        formatExact(savingOf(member)),
+        formatExact(memberSaving(member)),
       ]),
     }),
     [label, sorted],

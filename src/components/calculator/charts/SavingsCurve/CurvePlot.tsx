@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import {roundScale} from '@site/src/domain/charts/scale';
 import {finite, formatEstimate, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import Zero from '../shared/Zero';
@@ -31,7 +31,7 @@ export default function CurvePlot({points, measure, current, chosen, label}: Pro
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
   const partOf = (kw: number): number =>
     margin + ((kw - powers.bottom) / (powers.top - powers.bottom)) * (1 - 2 * margin);
-  const x = (kw: number): string => percent(partOf(kw), 1);
+  const x = (kw: number): string => asPercent(partOf(kw), 1);
   const best = points[bestOf(points, measure)];
   const places = points.map((point) => ({x: x(point.kw), y: y(finite(point[measure.key]))}));
   return (

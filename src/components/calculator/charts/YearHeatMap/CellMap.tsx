@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
-import {percent, rounded} from '@site/src/components/charts/Plot/drawing';
+import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
 import Hatches from '../shared/Hatches';
 import {markOf} from '../shared/looks';
 import {finite} from '@site/src/components/calculator/shared/numbers';
@@ -58,8 +58,8 @@ export default function CellMap({values, largest, label, chosen, hatches}: Props
                   {...(className !== undefined && {className})}
                   {...(hatch !== undefined && hasRoom && {hatch})}
                   rx={value > 0 ? 0 : rowHeight / 2}
-                  x={percent(hour + (1 - part) / 2, 24)}
-                  width={percent(part, 24)}
+                  x={asPercent(hour + (1 - part) / 2, 24)}
+                  width={asPercent(part, 24)}
                   y={rounded((month + (1 - part) / 2) * rowHeight)}
                   height={rounded(part * rowHeight)}
                 />
@@ -69,14 +69,14 @@ export default function CellMap({values, largest, label, chosen, hatches}: Props
         )}
         <rect
           className={styles.cursor}
-          x={percent(chosen.hour, 24)}
-          width={percent(1, 24)}
+          x={asPercent(chosen.hour, 24)}
+          width={asPercent(1, 24)}
           y={chosen.month * rowHeight}
           height={rowHeight}
           rx="3"
         />
         {labelledHours.map((hour) => (
-          <text key={hour} x={percent(hour + 0.5, 24)} y={height + 20} textAnchor="middle">
+          <text key={hour} x={asPercent(hour + 0.5, 24)} y={height + 20} textAnchor="middle">
             {hour}
           </text>
         ))}

@@ -8,7 +8,7 @@ import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
-import Sources from './Sources';
+import MemberSources from './MemberSources';
 import group from '../quick.module.css';
 import styles from '../full.module.css';
 
@@ -57,7 +57,7 @@ export default function MemberEditor(props: Props): ReactNode {
       {!member.readings && profile && (
         <fieldset className={group.group}>
           <legend>Źródła energii</legend>
-          <Sources
+          <MemberSources
             path={path}
             sources={member.sources ?? []}
             onChange={(sources) => {

@@ -4,7 +4,7 @@ import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {sharesOf} from '@site/src/domain/calculator/shares';
 import {useFieldErrors} from '../../shared/fieldErrors';
-import MemberRow, {type MemberActions} from './MemberRow';
+import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import SharesSum from './SharesSum';
 import styles from '../full.module.css';
 
@@ -42,7 +42,7 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
         </thead>
         <tbody>
           {members.slice(first, first + count).map((member, at) => (
-            <MemberRow
+            <MemberTableRow
               key={first + at}
               member={member}
               index={first + at}

@@ -8,7 +8,7 @@ import {
 } from '@site/src/components/calculator/shared/NumberSetting';
 import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
 import type {FormPartProps} from '../formPart';
-import MarketPrices from './MarketPrices';
+import MarketPriceFields from './MarketPriceFields';
 import styles from '../full.module.css';
 
 type PriceKey = 'vat' | 'internalPrice' | 'averagePrice' | 'servicePerMember' | 'balancingPerMwh';
@@ -97,7 +97,7 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         hint={assumptionHint('A7')}
       />
       {market?.kind === 'monthly' && (
-        <MarketPrices
+        <MarketPriceFields
           dated={dated}
           prices={market.zlPerMwh}
           onChange={(zlPerMwh) => {

@@ -2,7 +2,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import {checkFile, type FileRules} from '@site/src/domain/kernel/fileCheck';
+import {checkPickedFile, type FileRules} from '@site/src/domain/kernel/fileCheck';
 import {fileMessage} from './fileMessage';
 import PickedFiles from './PickedFiles';
 import styles from './styles.module.css';
@@ -44,8 +44,10 @@ export default function FileUpload({
 
   const add = (picked: readonly File[]): void => {
     const wanted = isMultiple ? picked : picked.slice(0, 1);
-    const problem = wanted.map((file) => checkFile(file, rules)).find((found) => found !== null);
-    const good = wanted.filter((file) => checkFile(file, rules) === null);
+    const problem = wanted
+      .map((file) => checkPickedFile(file, rules))
+      .find((found) => found !== null);
+    const good = wanted.filter((file) => checkPickedFile(file, rules) === null);
     setError(problem && fileMessage(problem, rules));
     if (good.length > 0) {
       const kept = isMultiple

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/content/problem';
 import {loadSite} from '@site/src/content/loadSite';
-import {glossary, type Glossary} from '@site/src/content/schema/glossary';
+import {glossary, type GlossaryTerms} from '@site/src/content/schema/glossary';
 import {citations} from '@site/src/content/markdown/steps/citations';
 import {glossaryTerms} from '@site/src/content/markdown/steps/glossaryTerms';
 import {polishSpaces} from '@site/src/content/markdown/steps/polishSpaces';
@@ -13,7 +13,7 @@ function term(name: string, forms: string, rest: object = {}): object {
   return {term: name, forms, definition: 'd'.repeat(30), basis: 'ustawa', ...rest};
 }
 
-const terms: Glossary = glossary.parse({
+const terms: GlossaryTerms = glossary.parse({
   statut: term('statut', 'statutu, statutem', {article: 'artykul-o-statucie'}),
   akcyza: term('akcyza', 'akcyzy, akcyzę'),
   kowr: term('Krajowy Ośrodek Wsparcia Rolnictwa', 'KOWR-u', {abbreviations: ['KOWR']}),

@@ -6,13 +6,13 @@ import {
   headword,
   lineOfEntry,
   shardOfEntry,
-  type Entry,
+  type LexiconEntry,
 } from '@site/src/domain/search/lexicon/lexicon';
 import {shardsOfWord} from '@site/src/domain/search/shards';
 import {foldPolish} from '@site/src/domain/kernel/text';
 import {readPolishDictionary} from '@site/src/content/language/dictionary';
 
-const formsOf = (entry: Entry): string[] =>
+const formsOf = (entry: LexiconEntry): string[] =>
   entry.endings.written.map((ending) => entry.stem + ending);
 
 function roundTrip(terms: readonly {forms: readonly string[]}[], shardSize = 2000) {

@@ -1,5 +1,5 @@
 import {ContentError} from '@site/src/content/problem';
-import {checkLinks} from '@site/src/plugins/built-pages/checks/checkLinks';
+import {checkBuiltLinks} from '@site/src/plugins/built-pages/checks/checkBuiltLinks';
 import {builtPage} from '../../../../support/builtPage';
 import {site} from '../../../../support/machineArticle';
 
@@ -13,7 +13,7 @@ function checked(...links: readonly string[]): () => void {
   ];
   const sources = new Map([['/portal/kontakt', 'src/pages/kontakt.tsx']]);
   return () => {
-    checkLinks({...site, sources}, pages, files);
+    checkBuiltLinks({...site, sources}, pages, files);
   };
 }
 

@@ -9,7 +9,7 @@ interface KeptProps<Value> {
 }
 
 /** A field that keeps what is entered. */
-export function Kept<Value>({initial, children}: KeptProps<Value>): ReactNode {
+export function KeptAnswer<Value>({initial, children}: KeptProps<Value>): ReactNode {
   const [value, onChange] = useState(initial);
   return children({value, onChange});
 }

@@ -6,7 +6,7 @@ import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 
 /** How the members divide what the cooperative saves among themselves, apart from the seller's bill. */
-export default function InternalKey({cooperative, onChange}: FormPartProps): ReactNode {
+export default function InternalKeyFields({cooperative, onChange}: FormPartProps): ReactNode {
   const {key, members} = cooperative;
   // Switching between the two keys must not lose the shares typed.
   const lastFixed = useRef(key);

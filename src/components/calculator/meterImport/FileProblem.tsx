@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Messages a screen reader reads out at once. */
-export default function Problem({title, messages}: Props): ReactNode {
+export default function FileProblem({title, messages}: Props): ReactNode {
   return (
     <div role="alert">
       <Notice kind="error" title={title}>

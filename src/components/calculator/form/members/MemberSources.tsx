@@ -17,7 +17,7 @@ interface Props {
 const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;
 
 /** What generates energy behind one meter. */
-export default function Sources({path, sources, onChange}: Props): ReactNode {
+export default function MemberSources({path, sources, onChange}: Props): ReactNode {
   return (
     <>
       {sources.map((source, index) => (

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {redirectPages} from '@site/src/docusaurus/build/redirectPages';
+import {aliasPageWriter} from '@site/src/docusaurus/build/aliasPageWriter';
 import {contract} from '../../../support/contract';
 import {loadTinySite, type TinySite} from '../../../support/tinySite';
 
@@ -20,7 +20,7 @@ async function writesPage(route: string, alias: string): Promise<boolean> {
   const {props} = site;
   mkdirSync(props.outDir, {recursive: true});
   writeFileSync(path.join(props.outDir, 'o-nas.html'), '');
-  const write = redirectPages(props, {
+  const write = aliasPageWriter(props, {
     id: 'default',
     fromExtensions: [],
     toExtensions: [],
@@ -35,6 +35,6 @@ test('the plugin asks for the aliases of each route and writes a folder for each
   contract(
     await writesPage('/o-nas', '/about'),
     'the redirects plugin asks for routes in another form, or writes its pages elsewhere',
-    'build/redirectPages.ts',
+    'build/aliasPageWriter.ts',
   );
 });

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** „Co się zmienia na rachunku”: three statements, each with the article that proves it. */
-export default function Bill({items}: Props): ReactNode {
+export default function BillExample({items}: Props): ReactNode {
   return (
     <Section id="rachunek" title="Co się zmienia na rachunku">
       <ul className={styles.bill}>

@@ -19,7 +19,7 @@ import styles from './styles.module.css';
 const hotkey = [notifications.focusKey];
 
 /** The current notifications, in their place after the header. */
-export default function Region(): ReactNode {
+export default function NotificationRegion(): ReactNode {
   const labels = useLabels();
   const lastId = useRef(0);
   const [kept, setKept] = useState<readonly Kept<Notification>[]>([]);

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Definition of a term, right after its word, so that Tab and a screen reader reach it next. Phrasing content only. */
-export default function TermCard({link, href, onClose}: Props): ReactNode {
+export default function PlacedTermCard({link, href, onClose}: Props): ReactNode {
   const card = useRef<HTMLSpanElement>(null);
   usePlacedCard(card, link, onClose);
   useDismissal(card, link, onClose);

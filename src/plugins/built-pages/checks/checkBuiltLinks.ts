@@ -15,7 +15,7 @@ const remedies: Readonly<Record<BrokenLink['missing'], string>> = {
  * Stops the build on a link that leads nowhere. Docusaurus checks this too, but in English and without naming the
  * link's file; here every link of every built page is checked, including those of pictures and scripts.
  */
-export const checkLinks: Check = (site, pages, files) => {
+export const checkBuiltLinks: Check = (site, pages, files) => {
   const isFile = (address: string): boolean => {
     const file = address.slice(site.baseUrl.length);
     return (

@@ -23,7 +23,7 @@ interface Props extends MemberActions {
 }
 
 /** One member in the table. */
-export default function MemberRow(props: Props): ReactNode {
+export default function MemberTableRow(props: Props): ReactNode {
   const {member, index, isWrong, isOnly, share, onEdit, onCopy, onRemove} = props;
   const {id, profile, readings} = member;
   const annual = annualUseOf(member);

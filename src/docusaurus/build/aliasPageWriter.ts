@@ -11,7 +11,7 @@ type PostBuild = (props: Parameters<NonNullable<Plugin['postBuild']>>[0]) => Pro
  * `<alias>/index.html`.
  * Breaks: English and former addresses are not found; a build without the step fails here.
  */
-export function redirectPages(context: LoadContext, options: PluginOptions): PostBuild {
+export function aliasPageWriter(context: LoadContext, options: PluginOptions): PostBuild {
   const postBuild = clientRedirects(context, options)?.postBuild;
   if (!postBuild) {
     throw new Error('The redirects plugin of Docusaurus no longer writes its pages in postBuild.');

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Monthly market prices, for the comparison with net-billing. */
-export default function MarketPrices({dated, prices, onChange}: Props): ReactNode {
+export default function MarketPriceFields({dated, prices, onChange}: Props): ReactNode {
   return (
     <fieldset className={styles.fieldset}>
       <legend>Ceny energii oddanej do porównania z net-billingiem</legend>
