@@ -4,7 +4,7 @@ import Layout from '@theme/Layout';
 import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchForm from '@site/src/components/search/SearchForm';
 import {contentId} from '@site/src/site/anchors';
 import {glossaryPage} from '@site/src/site/navigation';

@@ -4,7 +4,7 @@ import Band from '@site/src/components/ui/Band';
 import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';

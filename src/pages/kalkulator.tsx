@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Calculator from '@site/src/components/calculator';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import rates from '@site-data/rates.json';
 import Method from './_components/kalkulator/Method';

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchPage from '@site/src/components/search/SearchPage';
 import {contentId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';

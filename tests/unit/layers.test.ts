@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {posix} from 'node:path';
 import {layers} from '../../eslint/layers.mjs';
-import {fileIn, isFolder, layerNamed, lint} from '../support/layers';
+import {fileIn, isFolder, layerNamed, lint} from '../tools/layers';
 
 /** The lines of a text, as if in the file, with a forbidden import. */
 function stoppedImports(file: string, lines: readonly string[]): string[] {
@@ -157,7 +157,7 @@ test.each(layers.map((layer) => [layer.name, layer] as const))(
       ...plant(values, [
         relative(file, 'node_modules/zod'),
         '@site/node_modules/zod',
-        '@site/tests/support/files',
+        '@site/tests/tools/files',
         '@site/.docusaurus/site-data/default/home.json',
         '@site/src/unknown/thing',
         'src/plugins/thing',

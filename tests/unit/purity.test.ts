@@ -1,4 +1,4 @@
-import {fileIn, layerNamed, lint} from '../support/layers';
+import {fileIn, layerNamed, lint} from '../tools/layers';
 
 const impure = [
   'Date.now();',

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import {lazyPart} from '@site/src/components/ui/lazyPart';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';

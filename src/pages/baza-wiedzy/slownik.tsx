@@ -3,7 +3,7 @@ import Layout from '@theme/Layout';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import Glossary from '@site/src/components/articles/Glossary';
 import PageHeader from '@site/src/components/shell/PageHeader';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import {glossaryPage} from '@site/src/site/navigation';
 import entries from '@site-data/glossary.json';

@@ -10,7 +10,7 @@ import {
   settledHours,
   settledSums,
   textSays,
-} from '../../support/articles';
+} from '../../samples/articles';
 
 const size = {kwh: 6, kw: 4};
 const fourHours = [-5, 4, -3, 6];

@@ -4,8 +4,8 @@ import {
   lowerCoverageThreshold,
 } from '@site/src/domain/settlement/law/law';
 import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
-import {enea, meterOf, n, periodOf, ratio, textSays} from '../../support/articles';
-import {axisOf, unwrap} from '../../support/settlement';
+import {enea, meterOf, n, periodOf, ratio, textSays} from '../../samples/articles';
+import {axisOf, unwrap} from '../../samples/settlement';
 
 const threshold = coverageThreshold.value / 100;
 const lowerThreshold = lowerCoverageThreshold.value / 100;

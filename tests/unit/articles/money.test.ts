@@ -22,8 +22,8 @@ import {
   sixHours,
   textSays,
   zl,
-} from '../../support/articles';
-import {axisOf, unwrap} from '../../support/settlement';
+} from '../../samples/articles';
+import {axisOf, unwrap} from '../../samples/settlement';
 
 /** A home without panels in a month: 50 kWh shared, 178 credited, 162 bought. */
 function settledHome(gridReading: 1 | 2): Settlement {

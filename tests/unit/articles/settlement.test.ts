@@ -14,8 +14,8 @@ import {
   sixHours,
   textSays,
   total,
-} from '../../support/articles';
-import {axisOf} from '../../support/settlement';
+} from '../../samples/articles';
+import {axisOf} from '../../samples/settlement';
 
 interface Month {
   readonly name: string;

@@ -19,8 +19,8 @@ import {
   textSays,
   total,
   zl,
-} from '../../support/articles';
-import {axisOf, threeMembers} from '../../support/settlement';
+} from '../../samples/articles';
+import {axisOf, threeMembers} from '../../samples/settlement';
 
 /** kWh bought in one month by zone; zones from the most expensive grid rate to the cheapest. */
 function boughtByZone(

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {filesIn} from '../../support/files';
-import {colourOf, contrast, modes, palette, tokenNames} from '../../support/tokens';
+import {filesIn} from '../../tools/files';
+import {colourOf, contrast, modes, palette, tokenNames} from '../../tools/tokens';
 
 const text = 4.5;
 const graphic = 3;

@@ -11,7 +11,7 @@ import {headingLinkClass, rootId} from '@site/src/docusaurus/markup';
 import {toPublicSettings} from '@site/src/site/env';
 import {settings} from '@site/src/site/settings';
 import {keptWith} from '@site/src/site/storage';
-import {contract} from '../../support/contract';
+import {contract} from '../../tools/contract';
 
 jest.mock(
   '@docusaurus/Translate',

@@ -1,7 +1,7 @@
 import {givenForCredit, workedExample} from '@site/src/pages/_components/kalkulator/example';
 import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
 import {sum} from '@site/src/domain/settlement/split';
-import {axisOf, eneaG11, unwrap} from '../../support/settlement';
+import {axisOf, eneaG11, unwrap} from '../../samples/settlement';
 
 test('the worked example of the calculator is what the core computes', () => {
   const {kwh, cost} = workedExample;

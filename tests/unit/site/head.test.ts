@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {fontFiles, themeColors} from '@site/src/site/head';
-import {colourOf, modes} from '../../support/tokens';
+import {colourOf, modes} from '../../tools/tokens';
 
 test.each(modes)("The browser's bars have the page's colour in %s mode", (mode) => {
   const entry = themeColors.find(({media}) => media === `(prefers-color-scheme: ${mode})`);

@@ -5,7 +5,7 @@ import {
   informationNavigation,
   mainNavigation,
 } from '@site/src/site/navigation';
-import {filesIn} from '../../support/files';
+import {filesIn} from '../../tools/files';
 
 const items = [...mainNavigation, headerAction, glossaryPage, ...informationNavigation];
 

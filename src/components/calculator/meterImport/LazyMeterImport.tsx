@@ -1,4 +1,4 @@
-import {lazyPart} from '@site/src/components/ui/lazyPart';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 
 /** The import; its file readers are fetched once somebody has a file. */
 export default lazyPart(() => import('.'), {

@@ -11,7 +11,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import Waiting from '@site/src/components/search/SearchResults/Waiting';
 import {queryName} from '@site/src/domain/search/parameters';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import styles from './styles.module.css';
 
 export default function Hero(): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazyPart} from '@site/src/components/ui/lazyPart';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 
 const ChartSamples = lazyPart(() => import('./ChartSamples'), {
   message: 'Nie udało się wczytać wykresów.',

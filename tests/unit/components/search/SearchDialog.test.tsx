@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/search/SearchDialog';
 import type {Search} from '@site/src/domain/search/types';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
-import {answerOf, foundPage} from '../../../support/searchAnswer';
+import {answerOf, foundPage} from '../../../samples/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   useColorMode: () => ({colorMode: 'light', setColorMode: () => undefined}),

@@ -6,7 +6,7 @@ import SearchPage from '@site/src/components/search/SearchPage';
 import type {Search} from '@site/src/domain/search/types';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {router} from '../../../stubs/router';
-import {answerOf, foundPage} from '../../../support/searchAnswer';
+import {answerOf, foundPage} from '../../../samples/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,

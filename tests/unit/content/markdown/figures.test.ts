@@ -2,7 +2,7 @@ import type {Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {ContentError} from '@site/src/content/problem';
 import {figures} from '@site/src/content/markdown/figures';
-import {runRemark} from '../../../support/markdown';
+import {runRemark} from '../../../tools/markdown';
 
 /** Runs the step over a directive containing a Markdown text, as remark-directive passes it. */
 function make(name: string, markdown = '', attributes: object = {}): Root {

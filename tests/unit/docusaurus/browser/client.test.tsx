@@ -5,7 +5,7 @@ import {replaceLinkLoaders} from '@site/src/docusaurus/browser/linkLoaders';
 import type * as pageParts from '@site/src/docusaurus/browser/pageParts';
 import {changeHash} from '@site/src/docusaurus/browser/routeLocation';
 import {rootId} from '@site/src/docusaurus/markup';
-import {contract} from '../../../support/contract';
+import {contract} from '../../../tools/contract';
 
 /*
  * Starts the client of the installed Docusaurus, as a browser does, on a site of three pages. The tests follow one

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {contract} from '../../../support/contract';
-import {loadTinySite} from '../../../support/tinySite';
+import {contract} from '../../../tools/contract';
+import {loadTinySite} from '../../../samples/tinySite';
 
 test('the whole configuration is where client modules import it from', async () => {
   const {site, remove} = await loadTinySite();

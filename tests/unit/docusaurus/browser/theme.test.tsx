@@ -5,7 +5,7 @@ import {createElement, type ReactNode} from 'react';
 import {render, screen} from '@testing-library/react';
 import OutsideRoute from '@site/src/docusaurus/browser/OutsideRoute';
 import {LayoutProviders} from '@site/src/docusaurus/browser/LayoutProviders';
-import {contract} from '../../../support/contract';
+import {contract} from '../../../tools/contract';
 
 jest.mock(
   '@theme/ThemeProvider/TitleFormatter',

@@ -1,8 +1,8 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {aliasPageWriter} from '@site/src/docusaurus/build/aliasPageWriter';
-import {contract} from '../../../support/contract';
-import {loadTinySite, type TinySite} from '../../../support/tinySite';
+import {contract} from '../../../tools/contract';
+import {loadTinySite, type TinySite} from '../../../samples/tinySite';
 
 let site: TinySite;
 let remove: () => void;

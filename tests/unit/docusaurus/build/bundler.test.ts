@@ -11,8 +11,8 @@ import {chunksNamedByContent, ownStyleSheets} from '@site/src/docusaurus/build/c
 import {answerFirst, serveFolder, type Middleware} from '@site/src/docusaurus/build/devServer';
 import {withoutStockModules} from '@site/src/docusaurus/build/stockModules';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
-import {contract} from '../../../support/contract';
-import {loadTinySite, type TinySite} from '../../../support/tinySite';
+import {contract} from '../../../tools/contract';
+import {loadTinySite, type TinySite} from '../../../samples/tinySite';
 
 interface Group {
   readonly name: string;

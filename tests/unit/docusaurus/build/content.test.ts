@@ -8,8 +8,8 @@ import type {LoadedPlugin, Plugin, RouteConfig} from '@docusaurus/types';
 import {changedDocsPlugin} from '@site/src/docusaurus/build/docsPlugin';
 import {generatedDataAs} from '@site/src/docusaurus/build/generatedData';
 import {loadedDocs, loadedPages, sourceFile} from '@site/src/docusaurus/build/loadedContent';
-import {contract} from '../../../support/contract';
-import {loadTinySite, type TinySite} from '../../../support/tinySite';
+import {contract} from '../../../tools/contract';
+import {loadTinySite, type TinySite} from '../../../samples/tinySite';
 
 let site: TinySite;
 let remove: () => void;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {modeAttribute} from '@site/src/docusaurus/colorMode';
-import {contract} from '../../../support/contract';
-import {loadTinySite} from '../../../support/tinySite';
+import {contract} from '../../../tools/contract';
+import {loadTinySite} from '../../../samples/tinySite';
 
 test('what one of the site’s plugins adds before the page comes after the script of the theme', async () => {
   const {site, remove} = await loadTinySite();

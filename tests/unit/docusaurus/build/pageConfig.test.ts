@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pageConfigLoader, {ofBuild} from '@site/src/docusaurus/build/pageConfigLoader.cjs';
-import {contract} from '../../../support/contract';
+import {contract} from '../../../tools/contract';
 
 const packages = path.resolve('node_modules/@docusaurus');
 /** Code of Docusaurus that runs in the browser. */

@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {moveRootedDocs, splitRootedRoutes} from '@site/src/docusaurus/build/rootedDocs';
-import {contentOf, docsOf, makeDoc} from '../../../support/docs';
+import {contentOf, docsOf, makeDoc} from '../../../samples/docs';
 
 describe('moveRootedDocs', () => {
   const faq = makeDoc('faq', {frontMatter: {root_url: '/faq'}}, '.');

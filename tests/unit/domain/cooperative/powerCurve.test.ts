@@ -7,8 +7,8 @@ import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {PowerCurve} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {rates, wholeExample} from '../../../support/calculation';
-import {unwrap} from '../../../support/settlement';
+import {rates, wholeExample} from '../../../samples/calculation';
+import {unwrap} from '../../../samples/settlement';
 
 // Next to the curve, each point is settled in full.
 jest.setTimeout(60_000);

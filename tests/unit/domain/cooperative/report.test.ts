@@ -1,6 +1,6 @@
 import {periodRows} from '@site/src/domain/cooperative/summary';
 import {sum} from '@site/src/domain/settlement/split';
-import {calculated} from '../../../support/calculation';
+import {calculated} from '../../../samples/calculation';
 
 describe('Readings before the balance of the hour', () => {
   // A three-phase meter may draw and give within one hour.

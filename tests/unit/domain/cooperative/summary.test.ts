@@ -4,8 +4,8 @@ import {componentSums, memberRows, periodRows} from '@site/src/domain/cooperativ
 import {savingOf} from '@site/src/domain/cooperative/compare';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
-import {rates, threeMembersExample, wholeExample} from '../../../support/calculation';
-import {unwrap} from '../../../support/settlement';
+import {rates, threeMembersExample, wholeExample} from '../../../samples/calculation';
+import {unwrap} from '../../../samples/settlement';
 
 describe('Summary of a calculation', () => {
   const {input, report, ranges} = wholeExample();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {behindTheMeter, cooperativeBattery, runBattery} from '@site/src/domain/energy/battery';
 import {sum} from '@site/src/domain/settlement/split';
-import {rounded} from '../../../support/settlement';
+import {rounded} from '../../../samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 

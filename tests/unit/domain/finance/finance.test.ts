@@ -8,7 +8,7 @@ import {
 import {evaluateProject, memberPayback, type Project} from '@site/src/domain/finance/project';
 import {outcomeRange, scenarios} from '@site/src/domain/finance/ranges';
 import {percent, zloty} from '@site/src/domain/kernel/units';
-import {unwrap} from '../../../support/settlement';
+import {unwrap} from '../../../samples/settlement';
 
 const project: Project = {
   cost: zloty(100_000),

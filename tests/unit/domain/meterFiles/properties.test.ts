@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {readMeterFiles, toReadings} from '@site/src/domain/meterFiles';
-import {netOnly, testHours, twinStyles, writers} from '../../../support/meterFiles';
+import {netOnly, testHours, twinStyles, writers} from '../../../samples/meterFiles';
 
 const firstDays = [
   '2025-10-25', // the 25-hour day is the second

@@ -8,7 +8,7 @@ import {
   type MeterFile,
 } from '@site/src/domain/meterFiles';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
-import {comma, endLabel, startLabel, testHours} from '../../../support/meterFiles';
+import {comma, endLabel, startLabel, testHours} from '../../../samples/meterFiles';
 
 const encoder = new TextEncoder();
 

@@ -8,7 +8,7 @@ import {
   type EnergySettlement,
 } from '@site/src/domain/settlement/energy/settleEnergy';
 import {sum} from '@site/src/domain/settlement/split';
-import {axisOf} from '../../../support/settlement';
+import {axisOf} from '../../../samples/settlement';
 
 const hours = 36;
 const axis = axisOf(hours, {hours: 6});

@@ -5,7 +5,7 @@ import {
   lawfulRules,
   settleEnergy,
 } from '@site/src/domain/settlement/energy/settleEnergy';
-import {axisOf, rounded, threeMembers} from '../../../support/settlement';
+import {axisOf, rounded, threeMembers} from '../../../samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 

@@ -12,7 +12,7 @@ import type {SettlementMember, Settlement} from '@site/src/domain/settlement/typ
 import {sum} from '@site/src/domain/settlement/split';
 import {flatCapacity, type Tariff} from '@site/src/domain/settlement/money/tariff';
 import {kwh, percent, sumGrosze, toGrosze, zloty} from '@site/src/domain/kernel/units';
-import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../support/settlement';
+import {axisOf, constant, eneaG11, threeMembers, unwrap} from '../../../samples/settlement';
 
 const f = (...values: number[]): Float64Array => Float64Array.from(values);
 const vat = percent(23);

@@ -12,7 +12,7 @@ import type {
   SettlementOptions,
 } from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
-import {axisOf, eneaG11, unwrap} from '../../../support/settlement';
+import {axisOf, eneaG11, unwrap} from '../../../samples/settlement';
 
 const hours = 24;
 const axis = axisOf(hours, {hours: 6});

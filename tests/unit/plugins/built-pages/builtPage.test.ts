@@ -1,5 +1,5 @@
 import {addTo, htmlOf} from '@site/src/plugins/built-pages/builtPage';
-import {builtPage} from '../../../support/builtPage';
+import {builtPage} from '../../../samples/builtPage';
 
 const html =
   '<head><link rel=stylesheet href=/a.css><title>A</title></head><p class=x>Tekst &amp; <br>';

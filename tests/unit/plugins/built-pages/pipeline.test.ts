@@ -1,8 +1,8 @@
 import {addTo, notFoundAddress} from '@site/src/plugins/built-pages/builtPage';
 import {follow} from '@site/src/plugins/built-pages/pipeline';
 import {recipe} from '@site/src/plugins/built-pages/recipe';
-import {builtPage} from '../../../support/builtPage';
-import {machineArticle, site} from '../../../support/machineArticle';
+import {builtPage} from '../../../samples/builtPage';
+import {machineArticle, site} from '../../../samples/machineArticle';
 
 const html = (title: string): string =>
   `<head><title>${title} | Serwis</title><meta name=description content=Opis></head><main><h2 id=a>A</h2></main>`;

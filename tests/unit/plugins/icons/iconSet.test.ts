@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {iconPacks, inlinedIcons, namedIcons, readIconSet} from '@site/src/plugins/icons/iconSet';
 import {houseIcons, iconPackOf} from '@site/src/site/icons';
-import {filesIn} from '@site/tests/support/files';
+import {filesIn} from '@site/tests/tools/files';
 
 const set = readIconSet();
 

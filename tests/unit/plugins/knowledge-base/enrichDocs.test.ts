@@ -1,7 +1,7 @@
 import type {SourcesByCode} from '@site/src/content/schema/facts';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {enrichDocs} from '@site/src/plugins/knowledge-base/enrichDocs';
-import {contentOf, docsOf, makeDoc, type Doc} from '../../../support/docs';
+import {contentOf, docsOf, makeDoc, type Doc} from '../../../samples/docs';
 
 const source = {
   title: 'Ustawa',

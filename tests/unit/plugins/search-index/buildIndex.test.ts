@@ -1,7 +1,7 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
-import {loaderOf, makePage, polish} from '../../../support/searchIndex';
+import {loaderOf, makePage, polish} from '../../../samples/searchIndex';
 
 const language = polish({synonyms: [['prąd', 'energia elektryczna']]});
 const few = [

@@ -1,6 +1,6 @@
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {articleList, isListed, shellData, sitePath} from '@site/src/plugins/site-data/articleList';
-import {makeDoc, type Doc} from '../../../support/docs';
+import {makeDoc, type Doc} from '../../../samples/docs';
 
 const article = {
   audience: ['gmina'],

@@ -1,6 +1,6 @@
 import {glossary} from '@site/src/content/schema/glossary';
 import {glossaryCards, glossaryEntries} from '@site/src/plugins/site-data/glossary';
-import {makeDoc} from '../../../support/docs';
+import {makeDoc} from '../../../samples/docs';
 
 const docs = [
   makeDoc('oplaty', {title: 'Opłaty w 2026 r.', permalink: '/portal/baza-wiedzy/oplaty'}),

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import type * as AllCharts from '@site/src/components/calculator/charts';
-import {lazyPart} from '@site/src/components/ui/lazyPart';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import styles from '../styles.module.css';
 
 type Charts = typeof AllCharts;

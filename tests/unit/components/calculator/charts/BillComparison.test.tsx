@@ -6,7 +6,7 @@ import {
   segmentsOf,
   type ComparedBill,
 } from '@site/src/components/calculator/charts/BillComparison/columns';
-import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../support/chart';
+import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../tools/chart';
 
 const bills: readonly ComparedBill[] = [
   {

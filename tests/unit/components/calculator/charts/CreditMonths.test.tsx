@@ -9,7 +9,7 @@ import {
   readouts,
   slide,
   tableRows,
-} from '../../../../support/chart';
+} from '../../../../tools/chart';
 
 const months = ['sty', 'lut', 'mar'].map((label, index) => ({
   label,

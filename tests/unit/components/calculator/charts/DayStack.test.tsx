@@ -9,7 +9,7 @@ import {
   readouts,
   slide,
   tableRows,
-} from '../../../../support/chart';
+} from '../../../../tools/chart';
 
 const hours = Array.from({length: 24}, (_, hour) => ({
   selfUse: hour === 12 ? 3.25 : 1,

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import EnergyFlows from '@site/src/components/calculator/charts/EnergyFlows';
-import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../support/chart';
+import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../tools/chart';
 
 const year = {
   boughtKwh: 50_000,

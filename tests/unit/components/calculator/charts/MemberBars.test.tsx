@@ -3,7 +3,7 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberBars from '@site/src/components/calculator/charts/MemberBars';
-import {brokenNumbers, hatchesUsed, tableRows} from '../../../../support/chart';
+import {brokenNumbers, hatchesUsed, tableRows} from '../../../../tools/chart';
 
 const three = [
   {name: 'Żłobek', aloneZl: 1000, cooperativeZl: 900},

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import SavingsCurve from '@site/src/components/calculator/charts/SavingsCurve';
-import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../support/chart';
+import {brokenNumbers, pictureName, readouts, slide, tableRows} from '../../../../tools/chart';
 
 const points = [
   {kw: 40, savingZl: 9000},

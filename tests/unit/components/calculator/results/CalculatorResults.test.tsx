@@ -18,7 +18,7 @@ import type {Settled} from '@site/src/components/calculator/results/types';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import {calculated, rates, wholeExample, type Calculated} from '../../../../support/calculation';
+import {calculated, rates, wholeExample, type Calculated} from '../../../../samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {

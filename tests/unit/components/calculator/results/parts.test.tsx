@@ -6,7 +6,7 @@ import AssumptionField from '@site/src/components/calculator/results/answer/Assu
 import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
-import {wholeExample} from '../../../../support/calculation';
+import {wholeExample} from '../../../../samples/calculation';
 
 const {report, input} = wholeExample();
 

@@ -10,7 +10,7 @@ import {
   threeMembersExample,
   wholeExample,
   type Calculated,
-} from '../../../../support/calculation';
+} from '../../../../samples/calculation';
 
 /** Replaces no-break spaces with plain ones. */
 function plain(text: string): string {

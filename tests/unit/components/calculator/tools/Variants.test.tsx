@@ -7,7 +7,7 @@ import {loadSite} from '@site/src/content/loadSite';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
 import {failed, ok, type Result} from '@site/src/domain/kernel/result';
-import {wholeExample} from '../../../../support/calculation';
+import {wholeExample} from '../../../../samples/calculation';
 
 const dated = loadSite('.').data.rates.value;
 const {report} = wholeExample();

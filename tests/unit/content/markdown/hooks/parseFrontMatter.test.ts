@@ -3,7 +3,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {ContentError} from '@site/src/content/problem';
 import {parseFrontMatter} from '@site/src/content/markdown/hooks/parseFrontMatter';
-import {filesIn} from '../../../../support/files';
+import {filesIn} from '../../../../tools/files';
 
 /** Parses a text as Docusaurus does, as if it were in the given file of the site. */
 const parse = (file: string, fileContent: string): ReturnType<typeof parseFrontMatter> =>

@@ -1,6 +1,6 @@
 import {ContentError} from '@site/src/content/problem';
 import {images} from '@site/src/content/markdown/pictures/images';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const path = `${process.cwd()}/tests/fixtures/images/artykul.md`;
 const run = (markdown: string): string => JSON.stringify(runRemark([images], markdown, {path}));

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/content/problem';
 import {citations} from '@site/src/content/markdown/steps/citations';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const cite = (markdown: string, sources: readonly (string | {code: string})[]): Root =>
   runRemark([citations], markdown, {frontMatter: {sources}});

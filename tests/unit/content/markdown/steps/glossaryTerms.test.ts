@@ -7,7 +7,7 @@ import {glossary, type GlossaryTerms} from '@site/src/content/schema/glossary';
 import {citations} from '@site/src/content/markdown/steps/citations';
 import {glossaryTerms} from '@site/src/content/markdown/steps/glossaryTerms';
 import {polishSpaces} from '@site/src/content/markdown/steps/polishSpaces';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 function term(name: string, forms: string, rest: object = {}): object {
   return {term: name, forms, definition: 'd'.repeat(30), basis: 'ustawa', ...rest};

@@ -1,7 +1,7 @@
 import type {Heading} from 'mdast';
 import {headingId, headingText} from '@site/src/content/articles/headings';
 import {headingIds} from '@site/src/content/markdown/steps/headingIds';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const headings = (markdown: string): Heading[] =>
   runRemark([headingIds], markdown).children.filter((node) => node.type === 'heading');

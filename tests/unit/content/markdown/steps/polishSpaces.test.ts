@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {polishSpaces} from '@site/src/content/markdown/steps/polishSpaces';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const shown = (markdown: string): string =>
   toString(runRemark([polishSpaces], markdown)).replaceAll('\u00a0', '_');

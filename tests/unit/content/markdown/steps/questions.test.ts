@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {headingIds} from '@site/src/content/markdown/steps/headingIds';
 import {questions} from '@site/src/content/markdown/steps/questions';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const faq = `Wstęp.
 

@@ -1,5 +1,5 @@
 import {retirement} from '@site/src/content/markdown/steps/retirement';
-import {runRemark} from '../../../../support/markdown';
+import {runRemark} from '../../../../tools/markdown';
 
 const retired = {
   since: '2027-01-02',

@@ -11,8 +11,8 @@ import {
   threeMembersExample,
   wholeExample,
   type Calculated,
-} from '../../../../support/calculation';
-import {evaluate} from '../../../../support/evaluate';
+} from '../../../../samples/calculation';
+import {evaluate} from '../../../../tools/evaluate';
 
 function equation(steps: readonly Step[], symbol: string, name = ''): Equation {
   const found = steps

@@ -8,8 +8,8 @@ import {readDescription} from '@site/src/domain/cooperative/description/readDesc
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {sameValue} from '@site/src/domain/kernel/sameValue';
-import {rates} from '../../../../support/calculation';
-import {unwrap} from '../../../../support/settlement';
+import {rates} from '../../../../samples/calculation';
+import {unwrap} from '../../../../samples/settlement';
 
 const described = unwrap(
   readDescription(

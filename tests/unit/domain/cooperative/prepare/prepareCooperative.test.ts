@@ -1,4 +1,4 @@
-import {calculated} from '../../../../support/calculation';
+import {calculated} from '../../../../samples/calculation';
 
 test.each([
   ['2024-01-01T00:00:00+01:00', 8784],

@@ -5,7 +5,7 @@ import type {Search, SearchResult} from '@site/src/domain/search/types';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 import {hostileQueries} from '../../../../bench/search/hostile';
-import {loaderOf, makePage, polish, searchIn} from '../../../../support/searchIndex';
+import {loaderOf, makePage, polish, searchIn} from '../../../../samples/searchIndex';
 
 const language = polish({
   models: {prosument: 'student'},

@@ -5,7 +5,7 @@ import {
   rateOn,
   type RateTable,
 } from '@site/src/domain/settlement/money/rates';
-import {eneaG11, unwrap} from '../../../../support/settlement';
+import {eneaG11, unwrap} from '../../../../samples/settlement';
 
 const source = {source: 'źródło', checkedOn: '2026-11-20', certainty: 'high'} as const;
 const table: RateTable = {

@@ -1,7 +1,7 @@
 import {ContentError} from '@site/src/content/problem';
 import {checkBuiltLinks} from '@site/src/plugins/built-pages/checks/checkBuiltLinks';
-import {builtPage} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {builtPage} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 const files = new Set(['img/plan.png', 'offer/index.html', 'oferta.html']);
 

@@ -1,8 +1,8 @@
 import type {BuiltPage} from '@site/src/plugins/built-pages/builtPage';
 import {buildManifest} from '@site/src/plugins/built-pages/emit/buildManifest';
 import type {BuildMeta} from '@site/src/domain/browser/navigation/build';
-import {builtPage, emitted} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {builtPage, emitted} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 const assets = [
   'assets/js/runtime~main.1.js',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {feeds} from '@site/src/plugins/built-pages/emit/feeds';
-import {emitted} from '../../../../support/builtPage';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {emitted} from '../../../../samples/builtPage';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const articles = [
   machineArticle('b', {updated: '2026-11-20', title: 'Źródła'}),

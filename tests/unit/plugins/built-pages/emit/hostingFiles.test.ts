@@ -1,6 +1,6 @@
 import {hostingFiles} from '@site/src/plugins/built-pages/emit/hostingFiles';
-import {emitted} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {emitted} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 test('robots find the sitemap under the base path; a domain file is written only if there is one', () => {
   const files = emitted(hostingFiles, site);

@@ -1,7 +1,7 @@
 import type {BuiltPage} from '@site/src/plugins/built-pages/builtPage';
 import {llmsTxt} from '@site/src/plugins/built-pages/emit/llmsTxt';
-import {builtPage, emitted} from '../../../../support/builtPage';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {builtPage, emitted} from '../../../../samples/builtPage';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 test('has a title, a summary and sections of links with descriptions', () => {
   const articles = [

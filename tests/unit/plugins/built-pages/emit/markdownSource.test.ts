@@ -1,5 +1,5 @@
 import {markdownSource} from '@site/src/plugins/built-pages/emit/markdownSource';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const files = new Map([
   ['baza-wiedzy/rozliczenia/b.md', '/baza-wiedzy/b'],

@@ -1,6 +1,6 @@
 import {openSearch} from '@site/src/plugins/built-pages/emit/openSearch';
-import {emitted} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {emitted} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 test('names the results page under the base path', () => {
   expect(emitted(openSearch, site)['opensearch.xml']).toContain(

@@ -1,7 +1,7 @@
 import {isPagePayload} from '@site/src/domain/articles/pagePayload';
 import {payloads} from '@site/src/plugins/built-pages/emit/payloads';
-import {builtPage, emitted} from '../../../../support/builtPage';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {builtPage, emitted} from '../../../../samples/builtPage';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const markdown = `Wstęp.
 

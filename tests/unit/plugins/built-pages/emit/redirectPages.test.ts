@@ -1,6 +1,6 @@
 import {redirectPages} from '@site/src/plugins/built-pages/emit/redirectPages';
-import {builtPage, emitted} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {builtPage, emitted} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 const files = emitted(
   redirectPages,

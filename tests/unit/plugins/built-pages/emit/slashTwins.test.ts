@@ -1,7 +1,7 @@
 import {addTo} from '@site/src/plugins/built-pages/builtPage';
 import {slashTwins} from '@site/src/plugins/built-pages/emit/slashTwins';
-import {builtPage, emitted} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {builtPage, emitted} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 test('copies each finished page, except the home page, to where its address with a slash is looked up', () => {
   const pages = [

@@ -1,6 +1,6 @@
 import {readMarkdown} from '@site/src/content/articles/readMarkdown';
 import {machineArticles} from '@site/src/plugins/built-pages/read/machineArticles';
-import {makeDoc} from '../../../../support/docs';
+import {makeDoc} from '../../../../samples/docs';
 
 const article = {
   kind: 'article',

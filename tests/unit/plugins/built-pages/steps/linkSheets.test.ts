@@ -1,7 +1,7 @@
 import {htmlOf} from '@site/src/plugins/built-pages/builtPage';
 import {linkSheets} from '@site/src/plugins/built-pages/steps/linkSheets';
-import {builtPage} from '../../../../support/builtPage';
-import {site} from '../../../../support/machineArticle';
+import {builtPage} from '../../../../samples/builtPage';
+import {site} from '../../../../samples/machineArticle';
 
 const sheets = [
   {

@@ -1,7 +1,7 @@
 import {htmlOf, type BuiltPage} from '@site/src/plugins/built-pages/builtPage';
 import {pageTags} from '@site/src/plugins/built-pages/steps/pageTags';
-import {builtPage} from '../../../../support/builtPage';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {builtPage} from '../../../../samples/builtPage';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const tagged = (page: BuiltPage): string =>
   htmlOf(

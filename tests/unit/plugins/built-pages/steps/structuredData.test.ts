@@ -1,5 +1,5 @@
 import {graphOf} from '@site/src/plugins/built-pages/steps/structuredData';
-import {machineArticle, site} from '../../../../support/machineArticle';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const home = {address: '/', title: 'Strona główna'};
 

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {lazyPart} from '@site/src/components/ui/lazyPart';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 
 describe('A part that is fetched', () => {
   test('can be tried again after it did not come', async () => {

@@ -1,5 +1,5 @@
 import {lazy, Suspense, useState, type ComponentType, type ReactNode} from 'react';
-import PartBoundary from '@site/src/components/ui/PartBoundary';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 
 interface Options<Props> {
   /** Shown in its place when it fails to load, as a sentence. */
