@@ -52,8 +52,8 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
           <p role="status" className={styles.count}>
             {formatCount(found.length, articleForms)}
           </p>
-          <label htmlFor={sortId} className={clsx(styles.sort, 'needsScript')}>
-            <span>Sortuj</span>
+          <div className={clsx(styles.sort, 'needsScript')}>
+            <label htmlFor={sortId}>Sortuj</label>
             <Select
               id={sortId}
               options={articleSorts.map((sort) => ({value: sort, label: sortNames[sort]}))}
@@ -62,7 +62,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
                 setFilters({...filters, sort});
               }}
             />
-          </label>
+          </div>
         </div>
         {found.length === 0 && (
           <div className={styles.empty}>
