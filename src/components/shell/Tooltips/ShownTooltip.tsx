@@ -21,9 +21,12 @@ export default function ShownTooltip(): ReactNode {
 function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
   const tooltip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const {current} = tooltip;
-    if (current) {
-      if ('showPopover' in current) {
+    const show = (): void => {
+      const {current} = tooltip;
+      if (!current) {
+        return;
+      }
+      if ('showPopover' in current && !current.matches(':popover-open')) {
         current.showPopover();
       }
       const {left, top} = placeTooltip({
@@ -32,7 +35,12 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
         bounds: boundsOf(element),
       });
       current.style.translate = `${left}px ${top}px`;
-    }
+    };
+    // The focus may come from a popover that is still opening; the browser refuses to open another one meanwhile.
+    const frame = requestAnimationFrame(show);
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [element]);
   return (
     <div ref={tooltip} id={tooltipId} role="tooltip" popover="manual" className={styles.tooltip}>
