@@ -64,7 +64,9 @@ for (const address of ['/oferta', '/faq']) {
       .getByRole('dialog')
       .getByRole('button', {name: /^Pytania/})
       .click();
-    await page.getByRole('option').first().click();
+    const first = page.getByRole('option').first();
+    await expect(first).toHaveAttribute('href', /^\/faq\?.*#/);
+    await first.click();
     await expect(page).toHaveURL(/\/faq#/);
     const question = page.locator('details:focus-within');
     await expect(question.locator('summary')).toBeFocused();

@@ -36,11 +36,16 @@ function Tooltip({element}: {readonly element: HTMLElement}): ReactNode {
       });
       current.style.translate = `${left}px ${top}px`;
     };
-    // The focus may come from a popover that is still opening; the browser refuses to open another one meanwhile.
-    const frame = requestAnimationFrame(show);
-    return () => {
-      cancelAnimationFrame(frame);
-    };
+    try {
+      show();
+    } catch {
+      // The focus came from a popover that is still opening; the browser refuses to open another one meanwhile.
+      const frame = requestAnimationFrame(show);
+      return () => {
+        cancelAnimationFrame(frame);
+      };
+    }
+    return undefined;
   }, [element]);
   return (
     <div ref={tooltip} id={tooltipId} role="tooltip" popover="manual" className={styles.tooltip}>
