@@ -64,4 +64,6 @@ export const storage = {
   closedAnnouncements: 'se:ogloszenia',
   articleAnswers: 'se:opinie',
   recentQueries: 'se:wyszukiwania',
+  /** A database: a year of readings of a hundred members takes more than local storage may. */
+  meterReadings: 'se:odczyty',
 } as const;

@@ -3,7 +3,7 @@ import type {PublicSettings} from './settings';
 
 interface StorageKey {
   readonly key: string;
-  readonly place: 'localStorage' | 'sessionStorage' | 'plik cookie';
+  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'plik cookie';
   readonly purpose: string;
   readonly duration: string;
   /** The setting without which this key is not used. */
@@ -44,6 +44,13 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Do 8 ostatnich wyszukiwań, po których otwarto wynik albo naciśnięto Enter. Nigdzie ich nie wysyłamy.',
     duration: 'Do usunięcia w wyszukiwarce albo wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.meterReadings,
+    place: 'IndexedDB',
+    purpose:
+      'Odczyty z liczników wczytane w kalkulatorze, żeby nie zginęły po odświeżeniu strony. Nigdzie ich nie wysyłamy.',
+    duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: contactForm.draftKey,

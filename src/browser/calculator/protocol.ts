@@ -22,7 +22,13 @@ export type CalculatorRequest =
 
 /** What the worker answers; the parts of one `settle` come one by one, the quickest first. */
 export type CalculatorAnswer =
-  | {readonly kind: 'report'; readonly id: number; readonly report: CalculationReport}
+  | {
+      readonly kind: 'report';
+      readonly id: number;
+      readonly report: CalculationReport;
+      /** The input that was settled, if readings cut or changed it; without the readings themselves. */
+      readonly settled?: CooperativeInput | undefined;
+    }
   | {readonly kind: 'ranges'; readonly id: number; readonly ranges: SavingRanges}
   | {readonly kind: 'curve'; readonly id: number; readonly points: readonly PowerPoint[]}
   | {readonly kind: 'progress'; readonly id: number; readonly part: number}

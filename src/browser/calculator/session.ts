@@ -14,6 +14,11 @@ import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
 import type {Settlement} from '../../domain/settlement/types';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
+/** What the page shows of an input; the hours of readings are many and already in the report. */
+function withoutHours(input: CooperativeInput): CooperativeInput {
+  return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
+}
+
 type Post = (answer: CalculatorAnswer) => void;
 
 /** Progress is reported no more often than this: each report re-renders the page. */
@@ -71,7 +76,8 @@ export class CalculatorSession {
       this.post({kind: 'errors', id, errors: report.ok ? [] : report.errors});
       return undefined;
     }
-    this.post({kind: 'report', id, report: report.value});
+    const settled = prepared.value.input === input ? undefined : withoutHours(prepared.value.input);
+    this.post({kind: 'report', id, report: report.value, ...(settled && {settled})});
     return {prepared: prepared.value, settlement: report.value.settlement};
   }
 

@@ -10,7 +10,7 @@ import {WorkerLine} from './workerLine';
 
 interface Answers {
   readonly report: CalculationReport | null;
-  /** The input of the report: the newest input may still be waiting, or may have been refused. */
+  /** What the report was settled from: the newest input may still be waiting, or may have been refused. */
   readonly countedInput: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;
@@ -125,7 +125,13 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
 function withAnswer(known: Answers, answer: CalculatorAnswer, input: CooperativeInput): Answers {
   switch (answer.kind) {
     case 'report':
-      return {...known, report: answer.report, countedInput: input, errors: [], hasFailed: false};
+      return {
+        ...known,
+        report: answer.report,
+        countedInput: answer.settled ?? input,
+        errors: [],
+        hasFailed: false,
+      };
     case 'ranges':
       return {...known, ranges: answer.ranges, progress: 0};
     case 'progress':

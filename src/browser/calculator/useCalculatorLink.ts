@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import type {DatedRates} from '../../domain/calculator/defaults';
 import {readLink} from '../../domain/calculator/link';
+import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {Result} from '../../domain/kernel/result';
 import {fragmentOf, stateOfPacked} from './packLink';
@@ -69,9 +70,11 @@ export function useCalculatorLink(options: Options): {
     } else if (link.kind === 'quick') {
       take(link.state, link.isOld);
     } else {
-      void stateOfPacked(link, dated, (text) => current.current.check(text)).then((next) => {
-        take(next, link.isOld);
-      });
+      void stateOfPacked(link, dated, (text) => current.current.check(text))
+        .then(withKeptReadings)
+        .then((next) => {
+          take(next, link.isOld);
+        });
     }
     return () => {
       isStale = true;
@@ -103,4 +106,14 @@ export function useCalculatorLink(options: Options): {
 
   const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
   return {notice, fragment: isRead && isSaveable ? fragment : null};
+}
+
+/** With the readings that this device keeps. Whatever it has not stays marked as missing. */
+async function withKeptReadings(state: CalculatorState | null): Promise<CalculatorState | null> {
+  const wanted = state ? missingReadings(state) : [];
+  if (!state || wanted.length === 0) {
+    return state;
+  }
+  const {readingsStore} = await import('./readingsStore');
+  return withFoundReadings(state, await readingsStore.find(wanted));
 }

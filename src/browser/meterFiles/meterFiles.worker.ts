@@ -1,5 +1,5 @@
 import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
-import type {PickedFile, WorkerMessage} from './protocol';
+import type {PickedFiles, WorkerMessage} from './protocol';
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
@@ -22,7 +22,7 @@ function say(message: WorkerMessage): void {
   self.postMessage(message);
 }
 
-async function read(picked: readonly PickedFile[]): Promise<void> {
+async function read({files: picked, areMeters}: PickedFiles): Promise<void> {
   let told = 0;
   const sources = await Promise.all(
     picked.map(async ({file, mapping, meter}, index) => ({
@@ -41,10 +41,10 @@ async function read(picked: readonly PickedFile[]): Promise<void> {
       },
     })),
   );
-  say({kind: 'done', set: readMeterFiles(sources)});
+  say({kind: 'done', set: readMeterFiles(sources, {areMeters})});
 }
 
-self.addEventListener('message', ({data}: MessageEvent<readonly PickedFile[]>) => {
+self.addEventListener('message', ({data}: MessageEvent<PickedFiles>) => {
   read(data).catch((error: unknown) => {
     // A page gets the errors thrown in its worker, but not the promises rejected there.
     setTimeout(() => {

@@ -7,6 +7,13 @@ export interface PickedFile {
   readonly meter?: string;
 }
 
+/** Files of one member. */
+export interface PickedFiles {
+  readonly files: readonly PickedFile[];
+  /** They are of several meters, to be added up. */
+  readonly areMeters: boolean;
+}
+
 /** What the worker reports: its progress from 0 to 1, then what it read. */
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly share: number}

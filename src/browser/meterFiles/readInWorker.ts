@@ -1,5 +1,5 @@
 import {meterFileLimits, type FileSet} from '../../domain/meterFiles';
-import type {PickedFile, WorkerMessage} from './protocol';
+import type {PickedFiles, WorkerMessage} from './protocol';
 
 interface Listener {
   readonly onProgress: (share: number) => void;
@@ -9,7 +9,7 @@ interface Listener {
 }
 
 /** Reads files in a worker, so that the page stays responsive; returns a way to stop. Nothing leaves the device. */
-export function readInWorker(files: readonly PickedFile[], listener: Listener): () => void {
+export function readInWorker(picked: PickedFiles, listener: Listener): () => void {
   const worker = new Worker(new URL('./meterFiles.worker.ts', import.meta.url));
   // Each file has its own time limit; this one is for a worker that does not even get that far.
   const timer = setTimeout(
@@ -17,7 +17,7 @@ export function readInWorker(files: readonly PickedFile[], listener: Listener): 
       stop();
       listener.onFailure('tooLong');
     },
-    meterFileLimits.timeMs * (files.length + 1),
+    meterFileLimits.timeMs * (picked.files.length + 1),
   );
   const stop = (): void => {
     clearTimeout(timer);
@@ -37,6 +37,6 @@ export function readInWorker(files: readonly PickedFile[], listener: Listener): 
     stop();
     listener.onFailure('notStarted');
   });
-  worker.postMessage(files);
+  worker.postMessage(picked);
   return stop;
 }

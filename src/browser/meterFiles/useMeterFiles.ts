@@ -20,7 +20,7 @@ const failures = {
 const idle: MeterFilesState = {share: null, read: null, failure: null};
 
 /** Reads meter files, again whenever the files or what was said about them change. */
-export function useMeterFiles(files: readonly PickedFile[]): MeterFilesState {
+export function useMeterFiles(files: readonly PickedFile[], areMeters = false): MeterFilesState {
   const [state, setState] = useState(idle);
   useEffect(() => {
     if (files.length === 0) {
@@ -28,17 +28,20 @@ export function useMeterFiles(files: readonly PickedFile[]): MeterFilesState {
       return undefined;
     }
     setState(({read}) => ({share: 0, read, failure: null}));
-    return readInWorker(files, {
-      onProgress: (share) => {
-        setState((before) => ({...before, share}));
+    return readInWorker(
+      {files, areMeters},
+      {
+        onProgress: (share) => {
+          setState((before) => ({...before, share}));
+        },
+        onDone: (set) => {
+          setState({share: null, read: {files, set}, failure: null});
+        },
+        onFailure: (reason) => {
+          setState({...idle, failure: failures[reason]});
+        },
       },
-      onDone: (set) => {
-        setState({share: null, read: {files, set}, failure: null});
-      },
-      onFailure: (reason) => {
-        setState({...idle, failure: failures[reason]});
-      },
-    });
-  }, [files]);
+    );
+  }, [files, areMeters]);
   return state;
 }

@@ -5,6 +5,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
+import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
@@ -22,6 +23,9 @@ const FullForm = lazyPart(() => import('./form/FullForm'), {
   message: 'Nie udało się wczytać trybu pełnego.',
   waiting: <p aria-busy="true">Wczytujemy…</p>,
 });
+const MissingReadings = lazyPart(() => import('./MissingReadings'), {
+  message: 'Brakuje odczytów z liczników. Otwórz plik zapisany w kalkulatorze.',
+});
 const Variants = lazyPart(() => import('./tools/Variants'), {
   message: 'Nie udało się wczytać porównania wariantów.',
 });
@@ -37,10 +41,12 @@ export default function Calculator({rates}: Props): ReactNode {
   const {description} = state;
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
+  const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
   return (
     <div className="needsScript">
       <LinkMessage notice={form.notice} />
+      {without.length > 0 && <MissingReadings members={without} />}
       <FieldErrorsProvider description={description} calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
           <div className={clsx(styles.side, 'noPrint')}>

@@ -82,14 +82,12 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
   };
 }
 
-/** Power of all sources of a member, kW; null while any of them is unknown. */
-export function powerOf({sources, sourceKw = 0}: MemberDraft): number | null {
-  return sources
-    ? sources.reduce<number | null>(
-        (all, {kw}) => (all === null || kw === null ? null : all + kw),
-        0,
-      )
-    : sourceKw;
+/** Power of all sources of a member, running and planned, kW; null while any of them is unknown. */
+export function powerOf({sources = [], sourceKw = 0}: MemberDraft): number | null {
+  return sources.reduce<number | null>(
+    (all, {kw}) => (all === null || kw === null ? null : all + kw),
+    sourceKw,
+  );
 }
 
 /** A member's use per year, kWh; null if it is given hourly, and while it is unknown. */

@@ -3,13 +3,8 @@ import type {Result} from '../kernel/result';
 import type {DatedRates} from './defaults';
 import type {CooperativeDraft} from './draft';
 import {namesQuick, readQuick, writeQuick} from './quick';
-import {
-  savedCooperative,
-  variantLimit,
-  type CalculatorState,
-  type Description,
-  type Variant,
-} from './state';
+import {linkedCooperative} from './readings';
+import {variantLimit, type CalculatorState, type Description, type Variant} from './state';
 
 /** Version of the link. Older links still work, but the user is asked to check the values. */
 const linkVersion = 1;
@@ -73,7 +68,7 @@ interface Packed {
   readonly v: readonly {readonly n: string; readonly s: PackedDescription}[];
 }
 
-/** A state as JSON, without meter readings. */
+/** A state as JSON; of meter readings only their marks. */
 export function packState({description, variants}: CalculatorState): string {
   const packed: Packed = {
     s: packDescription(description),
@@ -114,7 +109,7 @@ export const nameLength = 60;
 
 function packDescription(description: Description): PackedDescription {
   const q = writeQuick(description.quick);
-  return description.mode === 'quick' ? {q} : {q, c: savedCooperative(description.cooperative)};
+  return description.mode === 'quick' ? {q} : {q, c: linkedCooperative(description.cooperative)};
 }
 
 async function unpackDescription(

@@ -1,8 +1,8 @@
 import type {CooperativeInput} from '../cooperative/description/schema';
 import type {DatedRates} from './defaults';
 import {isComplete, type CooperativeDraft} from './draft';
-import {powerOf} from './editMembers';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
+import {linkedCooperative} from './readings';
 
 /** What is calculated: the five quick fields, or a full description that began with them. */
 export type Description =
@@ -91,23 +91,14 @@ export function cooperativeOfDescription(
   return isComplete(described) ? described : null;
 }
 
-/** Readings replace the profile, sources and battery, which stay in the form in case the readings are removed. */
+/** Readings replace the profile, which stays in the form in case they are removed. */
 function withReadings(cooperative: CooperativeDraft): CooperativeDraft {
   return cooperative.members.some(({readings}) => readings)
     ? {
         ...cooperative,
-        members: cooperative.members.map((member) => {
-          if (!member.readings) {
-            return member;
-          }
-          return {
-            ...member,
-            profile: undefined,
-            sources: undefined,
-            battery: undefined,
-            sourceKw: powerOf(member),
-          };
-        }),
+        members: cooperative.members.map((member) =>
+          member.readings ? {...member, profile: undefined} : member,
+        ),
       }
     : cooperative;
 }
@@ -116,17 +107,9 @@ function withReadings(cooperative: CooperativeDraft): CooperativeDraft {
 export function losesByQuick(description: Description, dated: DatedRates): boolean {
   return (
     description.mode === 'full' &&
-    JSON.stringify(description.cooperative) !==
+    JSON.stringify(linkedCooperative(description.cooperative)) !==
       JSON.stringify(cooperativeOfQuick(description.quick, dated))
   );
-}
-
-/** The description without meter readings, which are kept only in memory: what a file or a link contains. */
-export function savedCooperative(cooperative: CooperativeDraft): CooperativeDraft {
-  return {
-    ...cooperative,
-    members: cooperative.members.map((member) => ({...member, readings: undefined})),
-  };
 }
 
 function freeName(variants: readonly Variant[]): string {

@@ -87,11 +87,11 @@ export function membersInHour(
 function hourFlows({axis, members, metersAt}: PreparedCooperative, totals: HourTotals): HourFlows {
   const ownUse = new Float64Array(axis.hours);
   const meters = metersAt(1);
-  members.forEach(({consumption}, index) => {
+  members.forEach(({consumption, hiddenKwh}, index) => {
     const meter = meters[index];
     // A member who draws everything they use has no energy of their own.
-    if (meter && consumption !== meter.withdrawn) {
-      addOwnUse(ownUse, consumption ?? meter.withdrawn, meter);
+    if (meter && (consumption !== meter.withdrawn || hiddenKwh !== 0)) {
+      addOwnUse(ownUse, consumption, meter);
     }
   });
   return {ownUse, ...shareHours(totals)};

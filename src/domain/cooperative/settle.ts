@@ -6,6 +6,7 @@ import type {Tariff} from '../settlement/money/tariff';
 import {defaultOptions, settle} from '../settlement/settle';
 import type {InternalKey} from '../settlement/split';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
+import {hiddenKwh, withHiddenUse} from './hiddenUse';
 import type {CooperativeInput} from './description/schema';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 
@@ -20,7 +21,13 @@ export function settleCooperative(
     settlementOptions(prepared.input, scenario),
     prepared.cache,
   );
-  return settled.ok ? ok({...settled.value, missingHours: missingHours(prepared)}) : settled;
+  return settled.ok
+    ? ok({
+        ...settled.value,
+        indicators: withHiddenUse(settled.value.indicators, hiddenKwh(prepared)),
+        missingHours: missingHours(prepared),
+      })
+    : settled;
 }
 
 /** Counted while the members are prepared, because later the missing readings are zeros. */
@@ -46,8 +53,8 @@ export function settlementMembers(
       {
         id,
         meter,
-        ...(member?.consumption && {consumption: member.consumption}),
-        ...(member?.generation && {
+        ...(member && {
+          consumption: member.consumption,
           generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,

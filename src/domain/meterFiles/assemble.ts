@@ -43,6 +43,9 @@ export function assemble(
     meter,
     values: slotsOf(isWinterTime ? inWinterTime(entries) : entries, step, duplicates),
   }));
+  for (const {values} of slots) {
+    refuseState(values);
+  }
   const [startMs, hours] = findSpan(slots.map(({values}) => values));
   const partial = new Set<number>();
   const byRegister = new Map<MeterRegister, Float64Array>();
@@ -121,6 +124,32 @@ function slotsOf(entries: readonly CivilEntry[], step: number, duplicates: Set<n
   return slots;
 }
 
+/**
+ * Refuses the state of a meter, which only grows, where energy of each interval is expected. Energy does not grow for
+ * a hundred intervals in a row to hundreds of kWh without ever falling, nor for twenty in steps small beside the first.
+ */
+function refuseState(slots: Slots): void {
+  let increases = 0;
+  let largest = 0;
+  for (let index = 1; index < slots.length; index += 1) {
+    const step = (slots[index]?.value ?? 0) - (slots[index - 1]?.value ?? 0);
+    if (step < 0) {
+      return;
+    }
+    increases += Number(step > 0);
+    largest = Math.max(largest, step);
+  }
+  const [first] = slots;
+  const last = slots.at(-1);
+  const isState = increases >= 100 || (first?.value ?? 0) >= Math.max(100, 10 * largest);
+  if (!first || !last || last.value < 100 || increases < 20 || !isState) {
+    return;
+  }
+  throw new Refusal(
+    `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first.value)} do ${comma(last.value)} kWh), a nie energię z każdej godziny. Pobierz z portalu operatora godzinowy pobór i oddanie.`,
+  );
+}
+
 function comma(value: number): string {
   return String(value).replace('.', ',');
 }
@@ -192,5 +221,6 @@ function toQuantities(
       registers.get('withdrawnNet') ?? balance?.map((value) => Math.max(value, 0)) ?? null,
     injectedNet:
       registers.get('injectedNet') ?? balance?.map((value) => Math.max(0 - value, 0)) ?? null,
+    generation: registers.get('generation') ?? null,
   };
 }

@@ -11,9 +11,13 @@ const namedMeters = 3;
 
 /**
  * Joins the files of one member: consecutive parts of a year, or use and surplus side by side. Hours found in two files
- * count once; if the files disagree, the error names both.
+ * count once; if the files disagree, the error names both. With `areMeters` the files are of several meters, and what
+ * they have in the same hour is added up; an hour that not all of them have is a gap.
  */
-export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile> {
+export function combine(
+  drafts: readonly [Draft, ...Draft[]],
+  areMeters = false,
+): Result<MeterFile> {
   const startMs = Math.min(...drafts.map((draft) => draft.startMs));
   const endMs = Math.max(...drafts.map(endOf));
   const hours = (endMs - startMs) / hourMs;
@@ -26,9 +30,12 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
     injected: null,
     withdrawnNet: null,
     injectedNet: null,
+    generation: null,
   };
+  const partial = new Set(drafts.flatMap((draft) => draft.partial));
   for (const quantity of quantities) {
     const owners: (Draft | undefined)[] = [];
+    const meters = new Uint16Array(hours);
     for (const draft of drafts) {
       const values = draft.series[quantity];
       const offset = (draft.startMs - startMs) / hourMs;
@@ -40,9 +47,12 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
         if (Number.isNaN(value)) {
           continue;
         }
+        meters[hour] = (meters[hour] ?? 0) + 1;
         if (Number.isNaN(known)) {
           joined[hour] = value;
           owners[hour] = draft;
+        } else if (areMeters) {
+          joined[hour] = known + value;
         } else if (Math.abs(known - value) < sameKwh) {
           duplicates.add(startMs + hour * hourMs);
         } else {
@@ -50,6 +60,17 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
         }
       }
     }
+    if (areMeters) {
+      const all = Math.max(0, ...meters);
+      meters.forEach((count, hour) => {
+        if (count > 0 && count < all) {
+          partial.add(startMs + hour * hourMs);
+        }
+      });
+    }
+  }
+  if (basis(series).every((values) => values === null)) {
+    return failed([onlyGeneration(drafts)]);
   }
   const areFilesOfOneSide = drafts.some((draft) => isOneSided(draft.series));
   if (areFilesOfOneSide) {
@@ -61,7 +82,7 @@ export function combine(drafts: readonly [Draft, ...Draft[]]): Result<MeterFile>
     layout: [...new Set(drafts.map((draft) => draft.layout))].join(', '),
     startMs,
     series,
-    gaps: findGaps(series, startMs, hours, new Set(drafts.flatMap((draft) => draft.partial))),
+    gaps: findGaps(series, startMs, hours, partial),
     duplicates: [...duplicates].sort((one, other) => one - other),
     meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
   });
@@ -77,6 +98,14 @@ function tooLong(drafts: readonly Draft[], startMs: number, endMs: number): Fiel
   return {
     field: last,
     message: `Od pierwszego odczytu w pliku „${first}” do ostatniego w pliku „${last}” mija ponad ${meterFileLimits.years} lat. Sprawdź w nich daty i usuń plik, który jest z innych lat.`,
+  };
+}
+
+function onlyGeneration(drafts: readonly Draft[]): FieldError {
+  return {
+    field: drafts.flatMap(({fileNames}) => fileNames).join(', '),
+    message:
+      'W plikach jest sama produkcja. Dołóż plik z energią pobraną z sieci i do niej oddaną, z licznika operatora.',
   };
 }
 

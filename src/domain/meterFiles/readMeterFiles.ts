@@ -10,6 +10,7 @@ import type {Plan} from './table/plan';
 import {readTracks} from './tracks/readTracks';
 import type {TrackSet} from './tracks/collector';
 import {Refusal} from './refusal';
+import {basis} from './summary';
 import {splitTable, tableRows, type TableRow} from './table/splitTable';
 import {
   meterFileLimits,
@@ -44,9 +45,15 @@ export interface FileSet {
   readonly meters: readonly string[];
 }
 
+interface JoinOptions {
+  /** The files are of several meters, to be added up. */
+  readonly areMeters?: boolean | undefined;
+}
+
 /** Reads the files of one member. A bad file never stops the others, and no content makes it throw. */
 export function readMeterFiles(
   files: readonly (SourceFile & {readonly options?: ReadOptions})[],
+  {areMeters = false}: JoinOptions = {},
 ): FileSet {
   const readings = settleDirections(files.map(({options = {}, ...file}) => read(file, options)));
   const outcomes = readings.map((reading): Result<FileOutcome> => {
@@ -60,19 +67,29 @@ export function readMeterFiles(
     if (reading.value.kind === 'leftOut') {
       return ok({kind: 'leftOut'});
     }
-    const file = combine([reading.value.draft]);
-    return file.ok ? ok({kind: 'read', file: file.value}) : file;
+    const {draft} = reading.value;
+    // Generation comes in a file of its own, which is complete only with the others.
+    return isOnlyGeneration(draft) ? ok({kind: 'part'}) : readFile(draft);
   });
   const [first, ...others] = readings.flatMap((reading) =>
     reading.ok && reading.value.kind === 'read' ? [reading.value.draft] : [],
   );
   return {
     outcomes,
-    joined: first === undefined ? null : combine([first, ...others]),
+    joined: first === undefined ? null : combine([first, ...others], areMeters),
     meters: [
       ...new Set(readings.flatMap((reading) => (reading.ok ? metersOf(reading.value) : []))),
     ],
   };
+}
+
+function readFile(draft: Draft): Result<FileOutcome> {
+  const file = combine([draft]);
+  return file.ok ? ok({kind: 'read', file: file.value}) : file;
+}
+
+function isOnlyGeneration({series}: Draft): boolean {
+  return series.generation !== null && basis(series).every((values) => values === null);
 }
 
 function metersOf(reading: Reading): readonly string[] {

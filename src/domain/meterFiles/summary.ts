@@ -7,6 +7,7 @@ export const quantities: readonly Quantity[] = [
   'injected',
   'withdrawnNet',
   'injectedNet',
+  'generation',
 ];
 
 /** Length of the series in hours. */
@@ -63,6 +64,7 @@ export function summarise({series, startMs}: MeterFile): MeterSummary {
       injected: sum('injected'),
       withdrawnNet: sum('withdrawnNet'),
       injectedNet: sum('injectedNet'),
+      generation: sum('generation'),
     },
     isAfterBalancing: drawn === series.withdrawnNet && given === series.injectedNet,
   };
@@ -73,11 +75,13 @@ export function toReadings(file: MeterFile): MeterReadings {
   const [withdrawn, injected] = basis(file.series);
   const zeros = (values: Float64Array | null): Float64Array =>
     values?.map((value) => (Number.isNaN(value) ? value : 0)) ?? new Float64Array();
+  const {generation} = file.series;
   return {
     fileNames: file.fileNames,
     startUtc: utcText(file.startMs),
     withdrawn: withdrawn ?? zeros(injected),
     injected: injected ?? zeros(withdrawn),
+    ...(generation && {generation}),
     gaps: file.gaps.length,
     duplicates: file.duplicates.length,
   };

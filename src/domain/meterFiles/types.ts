@@ -1,5 +1,5 @@
-/** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it. */
-export type Quantity = 'withdrawn' | 'injected' | 'withdrawnNet' | 'injectedNet';
+/** Hourly energy as given in files: before hourly balancing (Ep, Ew) or after it, or generated behind the meter. */
+export type Quantity = 'withdrawn' | 'injected' | 'withdrawnNet' | 'injectedNet' | 'generation';
 
 /** A file, or several joined: consecutive hours in UTC. */
 export interface MeterFile {
@@ -26,6 +26,8 @@ export interface MeterReadings {
   /** kWh of each hour, `NaN` for a missing reading. */
   readonly withdrawn: Float64Array;
   readonly injected: Float64Array;
+  /** Generated behind the meter; left out if no file has it. */
+  readonly generation?: Float64Array;
   readonly gaps: number;
   readonly duplicates: number;
 }
@@ -45,6 +47,8 @@ export interface ColumnMapping {
   readonly labels: LabelMeaning;
   readonly withdrawn: number | null;
   readonly injected: number | null;
+  /** Measured generation of sources behind the meter. */
+  readonly generation?: number | null;
   readonly unit: EnergyUnit;
   readonly decimal: DecimalSign;
 }
@@ -62,6 +66,8 @@ export interface TableHead {
 export type FileOutcome =
   | {readonly kind: 'read'; readonly file: MeterFile}
   | {readonly kind: 'leftOut'}
+  /** Only the generation behind the meter, which goes with the other files. */
+  | {readonly kind: 'part'}
   | {
       readonly kind: 'unknown';
       readonly head: TableHead;

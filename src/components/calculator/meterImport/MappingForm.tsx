@@ -40,6 +40,7 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
     labels: 'end',
     withdrawn: head.headers.length > 1 ? 1 : null,
     injected: head.headers.length > 2 ? 2 : null,
+    generation: null,
     unit: 'kWh',
     decimal: head.rows.some((row) => row.some((cell) => /^\d*\.\d+$/.test(cell))) ? '.' : ',',
   });
@@ -64,9 +65,11 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
     />
   );
   const submit = (): void => {
-    if (mapping.withdrawn === null && mapping.injected === null) {
+    const {withdrawn, injected, generation = null} = mapping;
+    const chosen = [withdrawn, injected, generation].filter((column) => column !== null);
+    if (chosen.length === 0) {
       setError('Wskaż kolumnę z energią pobraną albo oddaną.');
-    } else if (mapping.withdrawn === mapping.injected) {
+    } else if (new Set(chosen).size < chosen.length) {
       setError('Wskaż dwie różne kolumny albo tylko jedną.');
     } else {
       onSubmit(mapping);
@@ -109,6 +112,7 @@ export default function MappingForm({id, fileName, reason, head, onSubmit}: Prop
         {choice('labels', 'Godzina oznacza', meanings)}
         {choice('withdrawn', 'Energia pobrana', [none, ...columns], error)}
         {choice('injected', 'Energia oddana', [none, ...columns])}
+        {choice('generation', 'Produkcja za licznikiem', [none, ...columns])}
         {choice('unit', 'Jednostka', units)}
         {choice('decimal', 'Znak dziesiętny', decimals)}
       </div>

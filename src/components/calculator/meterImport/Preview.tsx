@@ -24,6 +24,7 @@ export default function Preview({file, member, onConfirm}: Props): ReactNode {
     ['Oddanie przed bilansowaniem', sums.injected],
     ['Pobór po bilansowaniu', sums.withdrawnNet],
     ['Oddanie po bilansowaniu', sums.injectedNet],
+    ['Produkcja za licznikiem', sums.generation],
   ] as const;
   const rows = [
     ['Pliki', file.fileNames.join(', ')],

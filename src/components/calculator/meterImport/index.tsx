@@ -10,6 +10,7 @@ import {
 } from '@site/src/domain/meterFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
+import CheckSetting from '../shared/CheckSetting';
 import FileReport from './FileReport';
 import Preview from './Preview';
 import FileProblem from './FileProblem';
@@ -30,7 +31,7 @@ interface Said {
 }
 
 const rules = {
-  extensions: ['.csv', '.txt', '.xlsx', '.xls'],
+  extensions: ['.csv', '.tsv', '.tab', '.txt', '.xlsx', '.xls'],
   maxMegabytes: meterFileLimits.megabytes,
 };
 
@@ -40,11 +41,12 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [said, setSaid] = useState<ReadonlyMap<File, Said>>(new Map());
   const [meter, setMeter] = useState<string>();
+  const [areMeters, setAreMeters] = useState(false);
   const picked = useMemo(
     () => files.map((file) => ({file, mapping: said.get(file)?.mapping, meter})),
     [files, said, meter],
   );
-  const {share, read, failure} = useMeterFiles(picked);
+  const {share, read, failure} = useMeterFiles(picked, areMeters);
   // What was read before stays until the new answer arrives, unless one of its files was removed.
   const shown = read?.files.every(({file}) => files.includes(file)) ? read : null;
   const joined = shown?.set.joined ?? null;
@@ -58,15 +60,25 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       <FileUpload
         id={id}
         label={`Pliki z licznika: ${member}`}
-        note="Pliki CSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
+        note="Pliki CSV, TSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
         rules={rules}
         files={files}
         isMultiple
         onChange={(chosen) => {
           setFiles(chosen);
           setMeter(undefined);
+          setAreMeters(areMeters && chosen.length > 1);
         }}
       />
+      {files.length > 1 && (
+        <CheckSetting
+          path={`${id}-suma`}
+          label="To różne liczniki tego członka: dodaj je do siebie"
+          value={areMeters}
+          onChange={setAreMeters}
+          hint="Opłaty stałe policzymy raz. Jeśli każdy licznik ma własną umowę, dodaj go jako osobnego członka."
+        />
+      )}
       {share !== null && <Progress label="Wczytywanie plików" value={share} maximum={1} />}
       {/* Takes the focus when the form that had it disappears. */}
       <div ref={results} tabIndex={-1} role="group" aria-label={`Wczytane pliki: ${member}`}>

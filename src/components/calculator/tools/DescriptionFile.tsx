@@ -5,7 +5,8 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
-import {savedCooperative, type CalculatorAction} from '@site/src/domain/calculator/state';
+import {fileText} from '@site/src/domain/calculator/readings';
+import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
 import {notify} from '@site/src/browser/shell/notify';
 import {saveFile} from '@site/src/browser/device/saveFile';
@@ -18,10 +19,11 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-const maxBytes = 20_000_000;
+/** Hourly readings of a thousand members for a year, with room to spare. */
+const maxBytes = 150_000_000;
 
 const messages = {
-  tooBig: 'Plik jest za duży. Największy rozmiar to 20 MB.',
+  tooBig: 'Plik jest za duży. Największy rozmiar to 150 MB.',
   /** The worker was stopped or broke before it answered. */
   notChecked: 'Nie udało się sprawdzić pliku. Otwórz go jeszcze raz albo odśwież stronę.',
 } as const;
@@ -61,8 +63,7 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
         aria-disabled={cooperative === null || undefined}
         onClick={() => {
           if (cooperative) {
-            const text = `${JSON.stringify(savedCooperative(cooperative), null, 2)}\n`;
-            saveFile('spoldzielnia.json', text, 'application/json');
+            saveFile('spoldzielnia.json', fileText(cooperative), 'application/json');
           }
         }}>
         Zapisz do pliku

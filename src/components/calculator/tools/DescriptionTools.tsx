@@ -2,12 +2,17 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import DescriptionFile from './DescriptionFile';
 import styles from './styles.module.css';
+
+const ReadingsNote = lazyPart(() => import('./ReadingsNote'), {
+  message: 'Nie udało się sprawdzić odczytów zapisanych na tym urządzeniu.',
+});
 
 interface Props {
   readonly form: CalculatorForm;
@@ -26,7 +31,17 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
   return (
     <section className={`${styles.tools} noPrint`} aria-label="Zapis i porównanie">
       <ButtonRow>
-        {fragment !== null && input && <CopyLink label="Skopiuj link do wyniku" hash={fragment} />}
+        {fragment !== null && input && (
+          <CopyLink
+            label="Skopiuj link do wyniku"
+            hash={fragment}
+            copied={
+              hasReadings
+                ? 'Skopiowano link bez odczytów. Żeby przekazać odczyty, zapisz plik.'
+                : undefined
+            }
+          />
+        )}
         <Button
           look="plain"
           aria-disabled={isFull || input === null || undefined}
@@ -53,9 +68,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
       </ButtonRow>
       <p className="meta">
         Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
-        {hasReadings && ' Odczytów godzinowych nie ma w linku ani w pliku: wczytaj je ponownie.'}
         {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}
       </p>
+      {description.mode === 'full' && <ReadingsNote state={state} />}
       {isAsking && (
         <ConfirmDialog
           onConfirm={() => {

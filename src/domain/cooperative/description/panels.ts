@@ -31,7 +31,7 @@ export function panelCost(input: CooperativeInput): PanelCost {
       (member) =>
         member.battery !== undefined ||
         (member.sources ?? []).some(({kind, kw: power}) => kind !== 'pv' && power > 0) ||
-        (member.sources === undefined && (member.sourceKw ?? 0) > 0),
+        (member.sourceKw ?? 0) > 0,
     );
   return hasMore ? {kind: 'mixed'} : {kind: 'perKw', zlPerKw: finance.costZl / kw};
 }

@@ -12,6 +12,13 @@ import {comparisons} from '../../settlement/types';
  * The whole format is in one file, long as it is: nothing else in the domain uses zod.
  */
 
+/** Hourly meter readings from a given moment; `NaN` for a missing reading. */
+export type TimedReadings = MeterSeries & {
+  readonly startUtc: string;
+  /** What sources behind the meter generated, if it was measured. */
+  readonly generation?: Float64Array | undefined;
+};
+
 const amount = z
   .number({error: 'Wpisz liczbę.'})
   .nonnegative({error: 'Wpisz liczbę nie mniejszą od zera.'});
@@ -60,16 +67,60 @@ const battery = z.strictObject({
   efficiency: amount.max(1).default(0.9).describe('sprawność całego cyklu'),
 });
 
+const startUtc = z
+  .string({error: 'Podaj początek pierwszej godziny w UTC, np. 2025-12-31T23:00Z.'})
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:00(?::00(?:\.000)?)?Z$/, {
+    error: 'Podaj początek pełnej godziny w UTC, np. 2025-12-31T23:00Z.',
+  });
+const toSeries = (values: readonly (number | null)[]): Float64Array =>
+  Float64Array.from(values, (value) => value ?? Number.NaN);
+
+const readings = z
+  .strictObject({
+    startUtc,
+    withdrawn: hourly,
+    injected: hourly.optional(),
+    generation: hourly.optional().describe('produkcja zmierzona za licznikiem'),
+  })
+  .transform((found): TimedReadings => ({
+    startUtc: found.startUtc,
+    withdrawn: toSeries(found.withdrawn),
+    injected: found.injected ? toSeries(found.injected) : new Float64Array(found.withdrawn.length),
+    ...(found.generation && {generation: toSeries(found.generation)}),
+  }));
+
+const readingsMark = z.strictObject({
+  startUtc,
+  hours: z.int().min(1),
+  id: z.string().max(20).describe('skrót odczytów'),
+});
+
 const member = z
   .strictObject({
     id: name,
     withdrawnKwh: hourly.optional(),
     injectedKwh: hourly.optional(),
+    generationKwh: hourly.optional().describe('produkcja zmierzona za licznikiem, przy odczytach'),
+    totalGenerationKwh: amount
+      .optional()
+      .describe('suma zmierzonej produkcji z czasu odczytów, gdy nie ma jej co godzinę'),
+    readings: readings
+      .optional()
+      .describe('odczyty od podanej godziny; obliczenie obejmuje godziny, które mają wszyscy'),
+    readingsLeftOut: readingsMark.optional().describe('ślad po odczytach, których link nie niesie'),
+    sourcesMeasured: z
+      .boolean()
+      .optional()
+      .describe('true: źródła i magazyn już działają i są w odczytach, więc się ich nie dolicza'),
     file: name
       .optional()
       .describe('plik CSV obok pliku wejściowego, zamiast list; wiersz na godzinę'),
     columns: z
-      .strictObject({withdrawn: name, injected: name.optional()})
+      .strictObject({
+        withdrawn: name,
+        injected: name.optional(),
+        generation: name.optional(),
+      })
       .optional()
       .describe('nagłówki kolumn; bez tego pola „<id>_pobor” i „<id>_oddanie”'),
     consumptionKwh: hourly.optional().describe('zużycie za licznikiem zamiast odczytów'),
@@ -79,9 +130,12 @@ const member = z
       .describe(
         'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
       ),
-    sources: z.array(source).optional(),
-    battery: battery.optional().describe('magazyn za licznikiem'),
-    sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
+    sources: z
+      .array(source)
+      .optional()
+      .describe('przy odczytach: źródła planowane, odejmowane od nich godzina po godzinie'),
+    battery: battery.optional().describe('magazyn za licznikiem; przy odczytach planowany'),
+    sourceKw: amount.optional().describe('moc źródeł, które już są w odczytach'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
   })
@@ -89,26 +143,22 @@ const member = z
     const given = (['withdrawnKwh', 'file', 'consumptionKwh', 'profile'] as const).filter(
       (field) => value[field] !== undefined,
     );
-    if (given.length === 0) {
+    if (given.length === 0 && value.readings === undefined) {
       context.addIssue({
         code: 'custom',
         path: ['withdrawnKwh'],
         message: 'Podaj listę wartości, plik CSV (file), zużycie (consumptionKwh) albo profil.',
       });
     }
-    if (given.length > 1) {
+    // A profile may stay beside readings, in case they are removed.
+    const kept = value.readings
+      ? ['readings', ...given.filter((field) => field !== 'profile')]
+      : given;
+    if (kept.length > 1) {
       context.addIssue({
         code: 'custom',
-        path: [given[1] ?? ''],
-        message: `Zostaw jedno z pól: ${given.join(', ')}.`,
-      });
-    }
-    const isMeter = given.includes('withdrawnKwh') || given.includes('file');
-    if (isMeter && (value.sources !== undefined || value.battery !== undefined)) {
-      context.addIssue({
-        code: 'custom',
-        path: [value.sources === undefined ? 'battery' : 'sources'],
-        message: 'Przy odczytach z licznika usuń to pole: odczyty już je zawierają.',
+        path: [kept[1] ?? ''],
+        message: `Zostaw jedno z pól: ${kept.join(', ')}.`,
       });
     }
   });
@@ -242,6 +292,11 @@ export const settlementInput = z.strictObject({
     .extend({tariff: name.optional()})
     .optional()
     .describe('magazyn spółdzielni z własnym punktem poboru'),
+  fixedFees: chosen(['months', 'days'] as const)
+    .optional()
+    .describe(
+      'opłaty stałe za miesiąc, z którego jest tylko część: months – całe, days – za dni; bez tego pola days przy „readings”, a months w pozostałych danych',
+    ),
   ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
   weatherSeed: z.int().default(1).describe('ziarno pogody; to samo daje ten sam rok'),
   region: chosen(Object.keys(regionYields) as Region[]).default('centre'),
@@ -267,11 +322,7 @@ export const settlementInput = z.strictObject({
 
 type Described = z.infer<typeof settlementInput>;
 
-/** Hourly meter readings from a given moment; `NaN` for a missing reading. */
-type TimedReadings = MeterSeries & {readonly startUtc: string};
-
-/** In the calculator a member may carry readings from a meter file; they are never part of a saved description. */
-export type MemberInput = Described['members'][number] & {readonly readings?: TimedReadings};
+export type MemberInput = Described['members'][number];
 export type CooperativeInput = Omit<Described, 'members'> & {
   readonly members: readonly MemberInput[];
 };

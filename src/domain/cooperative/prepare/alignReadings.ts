@@ -2,12 +2,12 @@ import {memberPath} from '../../settlement/fieldPaths';
 import {hourAxis, yearHours} from '../../settlement/hours/hourAxis';
 import {hourMs} from '../../kernel/time';
 import {InputError, valueOf} from '../description/problems';
-import type {CooperativeInput} from '../description/schema';
+import type {CooperativeInput, MemberInput} from '../description/schema';
 
 /**
- * Cuts the members' readings to the hours they all have; the input then starts there. Less than a year has no steady
- * year, and of twelve monthly prices only those of its months remain. Throws an {@link InputError} if there are no
- * common hours.
+ * Cuts the members' readings to the hours they all have; the input then starts there. Only twelve whole months have a
+ * steady year, fees of a cut month are those of its days, and of twelve monthly prices only those of the months remain.
+ * Throws an {@link InputError} if there are no common hours.
  */
 export function alignReadings(input: CooperativeInput): CooperativeInput {
   const spans = input.members.flatMap(({id, readings}) => {
@@ -34,12 +34,14 @@ export function alignReadings(input: CooperativeInput): CooperativeInput {
     ...input,
     start,
     ratesDay: input.ratesDay ?? input.start.slice(0, 10),
-    year: hours < yearHours ? 'first' : input.year,
-    members: input.members.map((member) => {
-      if (!member.readings) {
+    fixedFees: input.fixedFees ?? 'days',
+    year: isWholeYear(start, hours, input.period) ? input.year : 'first',
+    members: input.members.map((described) => {
+      const member = measuredOnly(described);
+      const {readings} = member;
+      if (!readings) {
         return member;
       }
-      const {readings} = member;
       const from = (latest.startMs - Date.parse(readings.startUtc)) / hourMs;
       return {
         ...member,
@@ -48,11 +50,41 @@ export function alignReadings(input: CooperativeInput): CooperativeInput {
           startUtc: start,
           withdrawn: readings.withdrawn.subarray(from, from + hours),
           injected: readings.injected.subarray(from, from + hours),
+          ...(readings.generation && {
+            generation: readings.generation.subarray(from, from + hours),
+          }),
         },
       };
     }),
     ...(input.prices && {prices: pricesOfMonths(input.prices, start, hours, input.period)}),
   };
+}
+
+/** Without what the readings already contain: only the power of sources that were running remains. */
+function measuredOnly(member: MemberInput): MemberInput {
+  if (!member.readings) {
+    return member;
+  }
+  const measured = {...member, profile: undefined};
+  const {sourcesMeasured, sources = [], sourceKw = 0} = member;
+  return sourcesMeasured === true
+    ? {
+        ...measured,
+        sources: undefined,
+        battery: undefined,
+        sourceKw: sources.reduce((all, {kw}) => all + kw, sourceKw),
+      }
+    : measured;
+}
+
+/** A steady year repeats itself, so it needs whole months: a cut one would be counted twice. */
+function isWholeYear(start: string, hours: number, period: CooperativeInput['period']): boolean {
+  if (hours < yearHours || period !== 'month') {
+    return hours >= yearHours;
+  }
+  return valueOf(hourAxis(start, hours, period, 'days')).periodMonths.every(
+    (months) => months === 1,
+  );
 }
 
 type Prices = NonNullable<CooperativeInput['prices']>;

@@ -20,15 +20,21 @@ export function describedHours(input: CooperativeInput, read: ReadNeighbour): nu
   return undefined;
 }
 
+/** A meter, and what sources behind it generated if that was measured. */
+interface MeasuredSeries extends MeterSeries {
+  readonly generation?: Float64Array | undefined;
+}
+
 /** The meter of a member with readings: from a meter file, in lists or in a file next to the description. */
 export function meterReadings(
   member: MemberInput,
   read: ReadNeighbour,
   place: string,
-): MeterSeries {
+): MeasuredSeries {
   if (member.readings) {
     return member.readings;
   }
+  const listed = member.generationKwh && {generation: toSeries(member.generationKwh)};
   if (member.file === undefined) {
     const withdrawn = toSeries(member.withdrawnKwh ?? []);
     return {
@@ -36,6 +42,7 @@ export function meterReadings(
       injected: member.injectedKwh
         ? toSeries(member.injectedKwh)
         : new Float64Array(withdrawn.length),
+      ...listed,
     };
   }
   const {id, file} = member;
@@ -45,8 +52,11 @@ export function meterReadings(
     const message = `${file}: nie ma takiego pliku. Podaj ścieżkę od folderu pliku wejściowego.`;
     throw new InputError([{field, message}]);
   }
-  const columns = member.columns ?? {withdrawn: `${id}_pobor`, injected: `${id}_oddanie`};
-  const names = [columns.withdrawn, ...(columns.injected === undefined ? [] : [columns.injected])];
+  const columns: NonNullable<MemberInput['columns']> = member.columns ?? {
+    withdrawn: `${id}_pobor`,
+    injected: `${id}_oddanie`,
+  };
+  const names = Object.values(columns);
   const table = readMeterTable(text, names);
   if (!table.ok) {
     throw new InputError(
@@ -57,6 +67,8 @@ export function meterReadings(
   return {
     withdrawn,
     injected: table.value.get(columns.injected ?? '') ?? new Float64Array(withdrawn.length),
+    ...listed,
+    ...(columns.generation !== undefined && {generation: table.value.get(columns.generation)}),
   };
 }
 

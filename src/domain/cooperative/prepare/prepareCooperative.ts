@@ -78,8 +78,11 @@ function readAxis(
   const isAsBefore =
     before?.axis.hours === hours &&
     before.input.start === input.start &&
+    before.input.fixedFees === input.fixedFees &&
     sameValue(before.input.period, input.period);
-  return isAsBefore ? before.axis : valueOf(hourAxis(input.start, hours, input.period));
+  return isAsBefore
+    ? before.axis
+    : valueOf(hourAxis(input.start, hours, input.period, input.fixedFees));
 }
 
 /** Meters of a year, remembered because the same year is requested several times in a row. */

@@ -7,15 +7,22 @@ import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
+import {measuredMember} from './measuredMember';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
 
-/** A member's readings, or the use and the sources behind the meter that they are computed from. */
+/** A member's meter with the use and the generation behind it, measured or modelled. */
 export interface PreparedMember {
   readonly id: string;
   readonly sourceKw: readonly number[];
-  readonly consumption?: Float64Array;
-  readonly generation?: Float64Array;
+  /** Without what `hiddenKwh` says. */
+  readonly consumption: Float64Array;
+  readonly generation: Float64Array;
+  /**
+   * Generated and used behind the meter beyond these series, kWh: both are greater by this much. Null if readings of the
+   * exchange with the grid are all that is known.
+   */
+  readonly hiddenKwh: number | null;
   readonly missingHours: number;
   /** The meter in a year in which the sources generate this many times the usual. */
   readonly meterAt: (generation: number) => MeterSeries;
@@ -82,25 +89,33 @@ function prepareMember(
     missingHours += series.missingHours;
     return series.values;
   };
-  if (member.consumptionKwh === undefined && member.profile === undefined) {
+  const {sources = [], sourceKw, battery} = member;
+  const powers = sources.map(({kw}) => kw);
+  if (member.readings || (member.consumptionKwh === undefined && member.profile === undefined)) {
     const raw = meterReadings(member, read, place);
     const meter = {
       withdrawn: checked(raw.withdrawn, 'withdrawnKwh'),
       injected: checked(raw.injected, 'injectedKwh'),
     };
+    const measured = measuredMember({
+      meter,
+      generation: raw.generation && checked(raw.generation, 'generationKwh'),
+      totalGenerationKwh: member.totalGenerationKwh,
+      sourceKw: sourceKw ?? 0,
+      planned:
+        sources.length > 0 ? generationOf(sources, index, {axis, model, checked}) : undefined,
+      battery,
+    });
     return {
       id: member.id,
-      sourceKw: member.sourceKw === undefined ? [] : [member.sourceKw],
+      sourceKw: sourceKw === undefined ? powers : [sourceKw, ...powers],
       missingHours,
-      // Readings do not show what was generated behind the meter, so only the injected energy can be scaled.
-      meterAt: (factor) =>
-        factor === 1 ? meter : {...meter, injected: meter.injected.map((value) => value * factor)},
+      ...measured,
     };
   }
   const consumption = member.profile
     ? model.consumption(member.profile, index)
     : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
-  const {sources = []} = member;
   if (sources.length === 0) {
     // A battery has nothing to store.
     const meter = {withdrawn: consumption, injected: none};
@@ -109,26 +124,19 @@ function prepareMember(
       sourceKw: [],
       consumption,
       generation: none,
+      hiddenKwh: 0,
       missingHours,
       meterAt: () => meter,
     };
   }
-  const generation = new Float64Array(axis.hours);
-  for (const [at, source] of sources.entries()) {
-    const clean =
-      source.kind === 'own'
-        ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
-        : model.generation(source, index);
-    for (let hour = 0; hour < axis.hours; hour += 1) {
-      generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
-    }
-  }
-  const usual = behindTheMeter(consumption, generation, member.battery);
+  const generation = generationOf(sources, index, {axis, model, checked});
+  const usual = behindTheMeter(consumption, generation, battery);
   return {
     id: member.id,
-    sourceKw: sources.map(({kw}) => kw),
+    sourceKw: powers,
     consumption,
     generation,
+    hiddenKwh: 0,
     missingHours,
     meterAt: (factor) =>
       factor === 1
@@ -136,9 +144,34 @@ function prepareMember(
         : behindTheMeter(
             consumption,
             generation.map((value) => value * factor),
-            member.battery,
+            battery,
           ),
   };
+}
+
+/** Hourly generation of all sources; a separate function for the same reason. */
+function generationOf(
+  sources: NonNullable<MemberInput['sources']>,
+  member: number,
+  {
+    axis,
+    model,
+    checked,
+  }: Pick<Workshop, 'axis' | 'model'> & {
+    readonly checked: (values: Float64Array, field: string) => Float64Array;
+  },
+): Float64Array {
+  const generation = new Float64Array(axis.hours);
+  for (const [at, source] of sources.entries()) {
+    const clean =
+      source.kind === 'own'
+        ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
+        : model.generation(source, member);
+    for (let hour = 0; hour < axis.hours; hour += 1) {
+      generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
+    }
+  }
+  return generation;
 }
 
 /** Whether a member's energy is described the same way; tariff and outlay do not matter. */

@@ -9,6 +9,7 @@ export type ColumnRole =
 
 const drawn = /pobran|pobor|pobier|zuzyc|konsum|import|\bcp\b|\ba\+/;
 const given = /oddan|nadwyz|wprowadz|wyslan|eksport|export|\bco\b|\ba-/;
+const made = /produk|wytworz|generac/;
 const balanced = /zbilansowan|po bilans|po godzinowym bilans|\bcb\b/;
 
 /** The register named by a heading or by a row's kind; null for reactive energy and anything else. */
@@ -19,6 +20,9 @@ export function registerOf(text: string): MeterRegister | null {
   }
   const isNet = balanced.test(words) && !words.includes('przed');
   const isDrawn = drawn.test(words);
+  if (made.test(words) && !isDrawn && !given.test(words)) {
+    return 'generation';
+  }
   if (isDrawn === given.test(words)) {
     return isNet && !isDrawn ? 'balance' : null;
   }
@@ -85,8 +89,9 @@ export function roleOf(header: string): ColumnRole {
   if (words.startsWith('jednostka')) {
     return 'unit';
   }
-  return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$)/.test(words) &&
-    registerOf(header) === null
+  return /^(wartosc|value|ilosc|energia\b(?! (czynna|bierna))|wolumen$|odczyt$|wskazanie|stan licznika)/.test(
+    words,
+  ) && registerOf(header) === null
     ? 'value'
     : 'other';
 }
@@ -94,7 +99,7 @@ export function roleOf(header: string): ColumnRole {
 /** Direction in a file's name: ENERGA exports use and surplus as two files that differ only in their names. */
 export function directionOfName(name: string): 'withdrawn' | 'injected' | null {
   const register = registerOf(name.replaceAll(/[_-]/g, ' '));
-  if (register === null || register === 'balance') {
+  if (register === null || register === 'balance' || register === 'generation') {
     return null;
   }
   return register.startsWith('withdrawn') ? 'withdrawn' : 'injected';

@@ -35,6 +35,7 @@ export function mappedPlan(rows: readonly TableRow[], mapping: ColumnMapping): L
   const columns = [
     {column: mapping.withdrawn, register: 'withdrawn'},
     {column: mapping.injected, register: 'injected'},
+    {column: mapping.generation ?? null, register: 'generation'},
   ] as const;
   return {
     ...listBase,

@@ -14,7 +14,10 @@ export interface HourAxis {
   readonly hours: number;
   /** First hour of each settlement period, followed by the number of hours. */
   readonly periodStarts: Int32Array;
-  /** Length of each period in months: 1 for a calendar month, hours/730 for other periods. */
+  /**
+   * Length of each period in months, which monthly fees are charged for: 1 for a calendar month, or its part if the
+   * axis has only some of its days and fees are charged by days; hours/730 for other periods.
+   */
   readonly periodMonths: Float64Array;
   /** Polish hour of the day, 0–23. */
   readonly localHour: Uint8Array;
@@ -26,6 +29,9 @@ export interface HourAxis {
   readonly workday: Uint8Array;
 }
 
+/** What monthly fees of a month cut at an end of the axis are charged for. */
+export type FeeRule = 'months' | 'days';
+
 /** Hours of a common year; every "per year" figure is for this many. */
 export const yearHours = 8760;
 /** Mean length of a month in hours. */
@@ -35,7 +41,12 @@ const hoursOfMonth = yearHours / 12;
 const maxHours = 16 * 8784;
 
 /** The axis starting at a moment given with an offset (`2026-01-01T00:00:00+01:00`) or in UTC (`…Z`). */
-export function hourAxis(start: string, hours: number, period: PeriodRule): Result<HourAxis> {
+export function hourAxis(
+  start: string,
+  hours: number,
+  period: PeriodRule,
+  fees: FeeRule = 'months',
+): Result<HourAxis> {
   const startMs = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
   if (!Number.isFinite(startMs) || startMs % hourMs !== 0) {
     return failed([
@@ -56,7 +67,10 @@ export function hourAxis(start: string, hours: number, period: PeriodRule): Resu
       {field: 'period.hours', message: 'Podaj całkowitą liczbę godzin okresu, co najmniej 1.'},
     ]);
   }
-  return ok(buildAxis(startMs, hours, period));
+  const axis = buildAxis(startMs, hours, period);
+  return ok(
+    fees === 'days' && period === 'month' ? {...axis, periodMonths: monthParts(axis)} : axis,
+  );
 }
 
 /** A whole calendar year in Poland: twelve periods. */
@@ -126,6 +140,17 @@ function buildAxis(startMs: number, hours: number, period: PeriodRule): HourAxis
     localDay,
     workday,
   };
+}
+
+/** Parts of the calendar months by days: a day counts if the axis has any of its hours. */
+function monthParts({periodStarts, localDay}: HourAxis): Float64Array {
+  return Float64Array.from(periodStarts.subarray(0, -1), (first, period) => {
+    const from = localDay[first] ?? 0;
+    const to = localDay[(periodStarts[period + 1] ?? 0) - 1] ?? 0;
+    const date = new Date(from * dayMs);
+    const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+    return (to - from + 1) / days;
+  });
 }
 
 const changes = new Map<number, readonly [number, number]>();

@@ -26,6 +26,8 @@ type MunicipalityKind = (typeof municipalityKinds)[number];
 export interface CooperativeFacts {
   readonly consumptionKwh?: number;
   readonly generationKwh?: number;
+  /** Energy used behind some meters is not known, so both numbers are greater by the same unknown amount. */
+  readonly isLeast?: boolean;
   /** Day the application for the register was filed, `rrrr-mm-dd`. */
   readonly applicationDay?: string;
   readonly electricKw?: number;
@@ -92,7 +94,12 @@ export function validateCooperative(facts: CooperativeFacts): readonly Verdict[]
   ];
 }
 
-function coverage({consumptionKwh, generationKwh, applicationDay}: CooperativeFacts): Verdict {
+function coverage({
+  consumptionKwh,
+  generationKwh,
+  isLeast = false,
+  applicationDay,
+}: CooperativeFacts): Verdict {
   const isEarly = applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage;
   const threshold = isEarly ? lowerCoverageThreshold : coverageThreshold;
   const id = 'coverage';
@@ -106,14 +113,24 @@ function coverage({consumptionKwh, generationKwh, applicationDay}: CooperativeFa
   }
   // Compared without rounding: 69.99 % is not 70 %.
   const isMet = generationKwh * 100 >= threshold.value * consumptionKwh;
-  const found = showNumber(Math.floor((generationKwh / consumptionKwh) * 10_000) / 100);
+  if (isLeast && !isMet) {
+    return {
+      id,
+      status: 'unknown',
+      text: 'Brak danych: odczyty pokazują tylko wymianę z siecią, a nie produkcję zużytą za licznikiem. Podaj zmierzoną produkcję, np. z falownika, żeby sprawdzić pokrycie potrzeb.',
+      source: threshold,
+    };
+  }
+  // The unknown amount brings the ratio closer to 1, whichever side it is on.
+  const ratio = generationKwh / consumptionKwh;
+  const found = showNumber(Math.floor((isLeast ? Math.min(ratio, 1) : ratio) * 10_000) / 100);
   const reason = isEarly
     ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`
     : `Próg ${threshold.value}% dotyczy wniosków złożonych od 1.01.2026.`;
   return {
     id,
     status: isMet ? 'met' : 'notMet',
-    text: `Instalacje pokrywają w ciągu roku ${found}% potrzeb. ${reason}`,
+    text: `Instalacje pokrywają w ciągu roku ${isLeast ? 'co najmniej ' : ''}${found}% potrzeb. ${reason}`,
     source: threshold,
   };
 }

@@ -1,7 +1,7 @@
-import type {PickedFile, WorkerMessage} from '@site/src/browser/meterFiles/protocol';
+import type {PickedFile, PickedFiles, WorkerMessage} from '@site/src/browser/meterFiles/protocol';
 
 const said: WorkerMessage[] = [];
-let ask: (event: {readonly data: readonly PickedFile[]}) => void;
+let ask: (event: {readonly data: PickedFiles}) => void;
 
 beforeAll(async () => {
   Object.assign(globalThis, {
@@ -23,7 +23,7 @@ const changed = Object.assign(new File([], 'zmieniony.csv'), {
 });
 
 test('a file that cannot be read reports that itself, and the others are read', async () => {
-  ask({data: [{file: changed}, {file: good}]});
+  ask({data: {files: [{file: changed}, {file: good}], areMeters: false}});
   await new Promise((resolve) => setTimeout(resolve, 50));
   const done = said.at(-1);
   expect(done?.kind === 'done' && done.set.outcomes).toMatchObject([
@@ -44,7 +44,7 @@ test('a file that cannot be read reports that itself, and the others are read', 
 test('a failure reaches the page as an error', async () => {
   const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const noFile = {} as PickedFile;
-  ask({data: [noFile]});
+  ask({data: {files: [noFile], areMeters: false}});
   await new Promise(setImmediate);
   expect(later.mock.calls[0]?.[0]).toThrow(TypeError);
 });

@@ -17,7 +17,7 @@ const texts = new Map<string, string>();
 beforeEach(() => {
   Object.assign(globalThis, {TextDecoder, TextEncoder});
   reader.mockReset();
-  reader.mockImplementation((files, {onDone}) => {
+  reader.mockImplementation(({files, areMeters}, {onDone}) => {
     onDone(
       readMeterFiles(
         files.map(({file, ...options}) => ({
@@ -25,6 +25,7 @@ beforeEach(() => {
           bytes: new TextEncoder().encode(texts.get(file.name)),
           options,
         })),
+        {areMeters},
       ),
     );
     return () => undefined;

@@ -6,6 +6,11 @@ import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {addMembers} from '@site/src/domain/calculator/editMembers';
 import {equalShares} from '@site/src/domain/calculator/shares';
+import {
+  markOf,
+  membersWithoutReadings,
+  withFoundReadings,
+} from '@site/src/domain/calculator/readings';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
@@ -98,7 +103,7 @@ describe('A link', () => {
     expect(await opened(fragment)).toEqual(full(cooperative()));
   });
 
-  test('leaves meter readings out', async () => {
+  test('leaves meter readings out, and says whose they were', async () => {
     const withReadings = cooperative();
     const readings = {
       startUtc: '2025-12-31T23:00Z',
@@ -109,7 +114,19 @@ describe('A link', () => {
       ...withReadings,
       members: withReadings.members.map((one) => ({...one, readings})),
     });
-    expect(await opened(await fragmentOf(state))).toEqual(full(withReadings));
+    const found = await opened(await fragmentOf(state));
+    expect(found?.description).toMatchObject({
+      cooperative: {
+        members: withReadings.members.map((one) => ({...one, readingsLeftOut: markOf(readings)})),
+      },
+    });
+    expect(found && membersWithoutReadings(found.description)).toEqual(
+      withReadings.members.map(({id}) => id),
+    );
+    // Where the device keeps them, they come back.
+    expect(found && withFoundReadings(found, new Map([[markOf(readings).id, readings]]))).toEqual(
+      state,
+    );
   });
 });
 

@@ -10,10 +10,10 @@ import {
   freshState,
   losesByQuick,
   nextState,
-  savedCooperative,
   type CalculatorAction,
   type CalculatorState,
 } from '@site/src/domain/calculator/state';
+import {linkedCooperative, markOf} from '@site/src/domain/calculator/readings';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
 const dated = loadSite('.').data.rates.value;
@@ -44,7 +44,7 @@ describe('The full mode', () => {
     expect(losesByQuick(description, dated)).toBe(true);
   });
 
-  test('readings replace the profile only in what is calculated', () => {
+  test('readings replace the profile in what is calculated, and a link has only their mark', () => {
     const [first, ...others] = cooperative.members;
     const readings = {
       startUtc: '2025-12-31T23:00Z',
@@ -60,9 +60,12 @@ describe('The full mode', () => {
       {mode: 'full', quick, cooperative: withReadings},
       dated,
     );
-    expect(counted?.members[0]).toMatchObject({id: first.id, readings, sourceKw: 66});
+    expect(counted?.members[0]).toMatchObject({id: first.id, readings, sources: first.sources});
     expect(counted?.members[0]?.profile).toBeUndefined();
-    expect(savedCooperative(withReadings)).toEqual(cooperative);
+    expect(linkedCooperative(withReadings).members[0]).toEqual({
+      ...first,
+      readingsLeftOut: {startUtc: '2025-12-31T23:00Z', hours: 8760, id: markOf(readings).id},
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import {changeMember} from '@site/src/domain/calculator/editMembers';
 import {memberPath} from '@site/src/domain/settlement/fieldPaths';
 import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';
+import MemberMeasured from './MemberMeasured';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import MemberSources from './MemberSources';
@@ -54,9 +55,10 @@ export default function MemberEditor(props: Props): ReactNode {
         )}
         <MemberReadings member={member} onChange={replace} />
       </fieldset>
-      {!member.readings && profile && (
+      {(member.readings ?? profile) && (
         <fieldset className={group.group}>
           <legend>Źródła energii</legend>
+          {member.readings && <MemberMeasured path={path} member={member} onChange={change} />}
           <MemberSources
             path={path}
             sources={member.sources ?? []}

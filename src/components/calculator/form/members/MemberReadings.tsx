@@ -10,15 +10,15 @@ interface Props {
 }
 
 /**
- * Meter readings replace the profile and the sources, which are kept in case the readings are removed. The hours are
- * only in this page's memory.
+ * Meter readings replace the profile, which is kept in case they are removed. Sources already described stay: where the
+ * meter injected energy they are taken as running, elsewhere as planned, and the visitor can say otherwise.
  */
 export default function MemberReadings({member, onChange}: Props): ReactNode {
   // A name may contain spaces, which separate the ids in a list.
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const {readings, ...rest} = member;
+  const {readings, readingsLeftOut, ...rest} = member;
   const change = (next: MemberDraft): void => {
     onChange(next);
     setIsOpen(false);
@@ -32,36 +32,67 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
           <p>
             Liczymy z odczytów licznika: {formatNumber(sumOf(readings.withdrawn))} kWh pobrane z
             sieci, {formatNumber(sumOf(readings.injected))} kWh oddane, godzin:{' '}
-            {formatNumber(readings.withdrawn.length)}. Odczyty są tylko w pamięci tej karty: nie ma
-            ich w linku ani w pliku. Profil i źródła są w nich już zawarte.
+            {formatNumber(readings.withdrawn.length)}
+            {readings.generation &&
+              `; produkcja za licznikiem: ${formatNumber(sumOf(readings.generation))} kWh`}
+            . Odczyty zostają na tym urządzeniu i w zapisanym pliku, w linku ich nie ma.
           </p>
           <Button
             onClick={() => {
-              change(rest);
+              change({
+                ...rest,
+                sourceKw: undefined,
+                totalGenerationKwh: undefined,
+                sourcesMeasured: undefined,
+              });
             }}>
             Usuń odczyty i wróć do profilu
           </Button>
         </>
       ) : (
-        <details
-          open={isOpen}
-          onToggle={(event) => {
-            setIsOpen(event.currentTarget.open);
-          }}>
-          <summary>Wczytaj odczyty z licznika</summary>
-          {isOpen && (
-            <MeterImport
-              id={id}
-              member={member.id}
-              onConfirm={(confirmed) => {
-                change({...rest, readings: confirmed});
-              }}
-            />
+        <>
+          {readingsLeftOut && (
+            <p>
+              Tego członka liczono z odczytów (godzin: {formatNumber(readingsLeftOut.hours ?? 0)}),
+              których link nie niesie. Wczytaj je ponownie albo{' '}
+              <Button
+                look="plain"
+                onClick={() => {
+                  change(rest);
+                }}>
+                licz z profilu
+              </Button>
+            </p>
           )}
-        </details>
+          <details
+            open={isOpen}
+            onToggle={(event) => {
+              setIsOpen(event.currentTarget.open);
+            }}>
+            <summary>Wczytaj odczyty z licznika</summary>
+            {isOpen && (
+              <MeterImport
+                id={id}
+                member={member.id}
+                onConfirm={(confirmed) => {
+                  change({
+                    ...rest,
+                    readings: confirmed,
+                    ...(areRunning(rest, confirmed.injected) && {sourcesMeasured: true}),
+                  });
+                }}
+              />
+            )}
+          </details>
+        </>
       )}
     </div>
   );
+}
+
+/** Sources of a meter that gave energy back must have been running. */
+function areRunning({sources = [], battery}: MemberDraft, injected: Float64Array): boolean {
+  return (sources.length > 0 || battery !== undefined) && sumOf(injected) > 0;
 }
 
 function sumOf(values: Float64Array): number {

@@ -10,10 +10,12 @@ interface Props {
   readonly label: string;
   /** Id on this page, or a function that makes it on copying; by default the page itself. */
   readonly hash?: string | (() => string | Promise<string>);
+  /** What to say once it is copied, if there is more to say. */
+  readonly copied?: string | undefined;
 }
 
 /** Copies an address and says so in a notification. Where the browser refuses, it shows the address to copy by hand. */
-export default function CopyLink({label, hash}: Props): ReactNode {
+export default function CopyLink({label, hash, copied = 'Skopiowano.'}: Props): ReactNode {
   const {state, copy} = useClipboard();
   const isRefused = state === 'refused';
   const [address, setAddress] = useState('');
@@ -23,7 +25,7 @@ export default function CopyLink({label, hash}: Props): ReactNode {
     url.hash = typeof made === 'string' ? made : await made;
     setAddress(url.href);
     if (await copy(url.href)) {
-      notify({kind: 'success', text: 'Skopiowano.'});
+      notify({kind: 'success', text: copied});
     }
   };
   return (

@@ -105,3 +105,21 @@ test('readings without a common hour name both members', () => {
     ],
   });
 });
+
+test('fees of months cut at the ends are charged by days, and half months make no steady year', () => {
+  const input = withReadings([['2025-10-16T22:00Z', 8760]]);
+  const prepared = prepareCooperative(input, {rates});
+  if (!prepared.ok) {
+    throw new Error(JSON.stringify(prepared.errors));
+  }
+  const {axis} = prepared.value;
+  expect(prepared.value.input.year).toBe('first');
+  expect([...axis.periodMonths]).toEqual([15 / 31, ...Array<number>(11).fill(1), 16 / 31]);
+  const whole = prepareCooperative({...input, fixedFees: 'months'}, {rates});
+  expect(whole.ok && [...whole.value.axis.periodMonths]).toEqual(Array<number>(13).fill(1));
+});
+
+test('twelve whole months keep their steady year', () => {
+  const prepared = prepareCooperative(withReadings([['2025-09-30T22:00Z', 8760]]), {rates});
+  expect(prepared).toMatchObject({ok: true, value: {input: {year: 'steady', fixedFees: 'days'}}});
+});

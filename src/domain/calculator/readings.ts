@@ -1,0 +1,152 @@
+import type {TimedReadings} from '../cooperative/description/schema';
+import type {CooperativeDraft, MemberDraft} from './draft';
+import type {CalculatorState, Description} from './state';
+
+/** What a link carries of a member's readings: enough to find them on the device, or to say that they are missing. */
+type ReadingsMark = NonNullable<MemberDraft['readingsLeftOut']>;
+
+const marks = new WeakMap<TimedReadings, ReadingsMark>();
+
+/** The mark of readings. Equal readings have equal marks. */
+export function markOf(readings: TimedReadings): ReadingsMark {
+  let mark = marks.get(readings);
+  if (!mark) {
+    const {startUtc, withdrawn, injected, generation = new Float64Array()} = readings;
+    mark = {
+      startUtc,
+      hours: withdrawn.length,
+      id: digest(startUtc, [withdrawn, injected, generation]),
+    };
+    marks.set(readings, mark);
+  }
+  return mark;
+}
+
+/** The description for a link: with marks in place of readings. */
+export function linkedCooperative(cooperative: CooperativeDraft): CooperativeDraft {
+  return cooperative.members.some(({readings}) => readings)
+    ? {
+        ...cooperative,
+        members: cooperative.members.map((member) =>
+          member.readings
+            ? {...member, readings: undefined, readingsLeftOut: markOf(member.readings)}
+            : member,
+        ),
+      }
+    : cooperative;
+}
+
+/** Names of the members whose readings the description had and no longer has. */
+export function membersWithoutReadings(description: Description): readonly string[] {
+  return membersOf(description).flatMap(({id, readings, readingsLeftOut}) =>
+    readingsLeftOut && !readings ? [id] : [],
+  );
+}
+
+/** All readings of a state, its variants included, each once. */
+export function readingsOf(state: CalculatorState): ReadonlyMap<string, TimedReadings> {
+  return new Map(
+    descriptionsOf(state)
+      .flatMap(membersOf)
+      .flatMap(({readings}) => (readings ? [[markOf(readings).id, readings] as const] : [])),
+  );
+}
+
+/** Marks in a state whose readings are missing. */
+export function missingReadings(state: CalculatorState): readonly string[] {
+  const wanted = descriptionsOf(state)
+    .flatMap(membersOf)
+    .flatMap(({readings, readingsLeftOut}) =>
+      readingsLeftOut && !readings ? [readingsLeftOut.id] : [],
+    );
+  return [...new Set(wanted)];
+}
+
+/** The state with the readings that were found by their marks. */
+export function withFoundReadings(
+  state: CalculatorState,
+  found: ReadonlyMap<string, TimedReadings>,
+): CalculatorState {
+  const filled = (member: MemberDraft): MemberDraft => {
+    const {readingsLeftOut: mark, ...rest} = member;
+    const readings = mark && !member.readings ? found.get(mark.id) : undefined;
+    return readings ? {...rest, readings} : member;
+  };
+  const complete = (description: Description): Description =>
+    description.mode === 'quick'
+      ? description
+      : {
+          ...description,
+          cooperative: {
+            ...description.cooperative,
+            members: description.cooperative.members.map(filled),
+          },
+        };
+  return {
+    description: complete(state.description),
+    variants: state.variants.map((variant) => ({
+      ...variant,
+      description: complete(variant.description),
+    })),
+  };
+}
+
+/** The description as the text of a file that `npm run oblicz` also reads; a series of hours is one line. */
+export function fileText(cooperative: CooperativeDraft): string {
+  const saved = {
+    ...cooperative,
+    members: cooperative.members.map(({readings, ...member}) =>
+      readings ? {...member, readings: writtenReadings(readings)} : member,
+    ),
+  };
+  // Marked, so that the quotes of a series can be told from those of a name.
+  const text = JSON.stringify(
+    saved,
+    (_, value: unknown) =>
+      value instanceof Float64Array ? `\0${JSON.stringify(hoursOf(value))}` : value,
+    2,
+  );
+  return `${text.replaceAll(/"\\u0000(\[[^"]*\])"/g, '$1')}\n`;
+}
+
+/** Only what the schema knows, without a series of zeros that it fills in itself. */
+function writtenReadings({startUtc, withdrawn, injected, generation}: TimedReadings): object {
+  return {
+    startUtc,
+    withdrawn,
+    ...(injected.some((kwh) => kwh !== 0) && {injected}),
+    ...(generation && {generation}),
+  };
+}
+
+/** To a millionth of a Wh, so that sums of quarters do not take 17 digits; `null` for a missing reading. */
+function hoursOf(values: Float64Array): readonly (number | null)[] {
+  return Array.from(values, (kwh) => (Number.isNaN(kwh) ? null : Math.round(kwh * 1e9) / 1e9));
+}
+
+function descriptionsOf({description, variants}: CalculatorState): readonly Description[] {
+  return [description, ...variants.map((variant) => variant.description)];
+}
+
+function membersOf(description: Description): readonly MemberDraft[] {
+  return description.mode === 'full' ? description.cooperative.members : [];
+}
+
+/** A short digest (two 32-bit FNV-1a hashes), to recognise readings, not to protect them. */
+function digest(start: string, series: readonly Float64Array[]): string {
+  let [one, other] = [0x811c9dc5, 0x9dc5811c];
+  const add = (value: number): void => {
+    one = Math.imul(one ^ value, 0x01000193);
+    other = Math.imul(other ^ ((value << 7) | (value >>> 25)), 0x01000193);
+  };
+  for (const character of start) {
+    add(character.codePointAt(0) ?? 0);
+  }
+  for (const values of series) {
+    add(values.length);
+    for (const word of new Uint32Array(Float64Array.from(values).buffer)) {
+      add(word);
+    }
+  }
+  return [one, other].map((hash) => (hash >>> 0).toString(36)).join('-');
+}

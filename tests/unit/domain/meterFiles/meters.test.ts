@@ -1,0 +1,100 @@
+import {
+  readMeterFiles,
+  toReadings,
+  type FileSet,
+  type MeterReadings,
+} from '@site/src/domain/meterFiles';
+
+const encoder = new TextEncoder();
+
+/** A file of one January day, hour by hour. */
+function day(heading: string, at: (hour: number) => string, separator = ';'): Uint8Array {
+  const rows = Array.from(
+    {length: 24},
+    (_, hour) => `2026-01-01 ${hour + 1}:00${separator}${at(hour)}`,
+  );
+  return encoder.encode([`Czas${separator}${heading}`, ...rows].join('\n'));
+}
+
+function read(files: Readonly<Record<string, Uint8Array>>, areMeters = false): FileSet {
+  return readMeterFiles(
+    Object.entries(files).map(([name, bytes]) => ({name, bytes})),
+    {areMeters},
+  );
+}
+
+function readingsOf({joined}: FileSet): MeterReadings {
+  if (!joined?.ok) {
+    throw new Error(JSON.stringify(joined));
+  }
+  return toReadings(joined.value);
+}
+
+test('tabs separate the columns of a TSV file', () => {
+  const found = readingsOf(read({'a.tsv': day('Pobór\tOddanie', () => '1,5\t0,5', '\t')}));
+  expect([...found.withdrawn]).toEqual(Array(24).fill(1.5));
+  expect([...found.injected]).toEqual(Array(24).fill(0.5));
+});
+
+describe('Two meters of one member', () => {
+  const files = {
+    'a.csv': day('Pobór;Oddanie', (hour) => `${hour};0`),
+    'b.csv': day('Pobór;Oddanie', () => '1;2'),
+  };
+
+  test('are two versions of the same until the visitor says otherwise', () => {
+    expect(read(files).joined).toMatchObject({ok: false});
+  });
+
+  test('are added up on request, equal hours too', () => {
+    const found = readingsOf(read(files, true));
+    expect([...found.withdrawn]).toEqual(Array.from({length: 24}, (_, hour) => hour + 1));
+    expect([...found.injected]).toEqual(Array(24).fill(2));
+    expect(found.gaps).toBe(0);
+  });
+
+  test('leave an hour that only one of them has a gap', () => {
+    const short = encoder.encode('Czas;Pobór;Oddanie\n2026-01-01 1:00;1;1');
+    expect(readingsOf(read({...files, 'b.csv': short}, true)).gaps).toBe(23);
+  });
+});
+
+describe('Generation behind the meter', () => {
+  test('is a column next to the exchange with the grid', () => {
+    const found = readingsOf(read({'a.csv': day('Pobór;Oddanie;Produkcja', () => '1;2;3')}));
+    expect([...(found.generation ?? [])]).toEqual(Array(24).fill(3));
+  });
+
+  test('is a file of its own, which needs the other', () => {
+    const production = day('Produkcja', () => '3');
+    const {outcomes, joined} = read({'falownik.csv': production});
+    expect(outcomes).toEqual([{ok: true, value: {kind: 'part'}}]);
+    expect(joined).toMatchObject({
+      ok: false,
+      errors: [{message: expect.stringContaining('sama produkcja') as string}],
+    });
+    const both = read({'falownik.csv': production, 'a.csv': day('Pobór', () => '1')});
+    expect(readingsOf(both)).toMatchObject({
+      withdrawn: new Float64Array(24).fill(1),
+      generation: new Float64Array(24).fill(3),
+    });
+  });
+});
+
+describe('The state of a meter', () => {
+  test.each([
+    ['after years', (hour: number) => `${12_345 + hour * 2},5;0`],
+    ['given in its own column', (hour: number) => `${900 + hour};0`],
+  ])('%s is refused, since it is not energy of an hour', (_, at) => {
+    expect(read({'a.csv': day('Wskazanie pobór;Oddanie', at)}).outcomes).toMatchObject([
+      {
+        ok: false,
+        errors: [{message: expect.stringMatching(/^Plik podaje wskazania licznika/) as string}],
+      },
+    ]);
+  });
+
+  test('is not mistaken for use that grows for a day', () => {
+    expect(readingsOf(read({'a.csv': day('Pobór;Oddanie', (hour) => `${hour};0`)}))).toBeDefined();
+  });
+});
