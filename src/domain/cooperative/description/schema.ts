@@ -3,6 +3,7 @@ import {consumptionKinds} from '../../energy/consumption';
 import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
+import {tariffGroups} from '../../settlement/money/tariffGroups';
 import {municipalityKinds} from '../../settlement/law/conditions';
 import {comparisons} from '../../settlement/types';
 
@@ -60,6 +61,8 @@ const battery = z.strictObject({
   efficiency: amount.max(1).default(0.9).describe('sprawność całego cyklu'),
 });
 
+const orderedKw = amount.optional().describe('moc umowna punktu poboru, kW');
+
 const member = z
   .strictObject({
     id: name,
@@ -83,6 +86,7 @@ const member = z
     battery: battery.optional().describe('magazyn za licznikiem'),
     sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
+    orderedKw,
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
   })
   .superRefine((value, context) => {
@@ -117,11 +121,15 @@ const hoursOfDay = z
   .array(z.int().min(0).max(9))
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
+const group = chosen(tariffGroups).optional();
+
 const monthlyFees = {
   fixedNetwork: amount.optional().describe('sieciowa stała, zł/mies.'),
   subscription: amount.optional().describe('abonament, zł/mies.'),
   trade: amount.optional().describe('opłata handlowa, zł/mies.'),
 };
+
+const capacityPerKwh = {rate: amount.optional(), coefficient: amount.max(1).default(1)};
 
 const tariff = z
   .discriminatedUnion(
@@ -130,11 +138,13 @@ const tariff = z
       z.strictObject({
         kind: z.literal('g11'),
         operator: chosen(operators),
+        group: group.describe('grupa z rachunku, gdy stawki G11 tylko ją zastępują'),
         energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
       z.strictObject({
         kind: z.literal('own'),
+        group: group.describe('grupa taryfowa z rachunku'),
         zones: z
           .array(z.strictObject({name, energy: amount, network: amount}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
@@ -147,13 +157,14 @@ const tariff = z
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),
-            z.strictObject({
-              kind: z.literal('perKwh'),
-              rate: amount.optional(),
-              coefficient: amount.max(1).default(1),
-            }),
+            z.strictObject({kind: z.literal('perKwh'), ...capacityPerKwh}),
+            z.strictObject({kind: z.literal('byPower'), ...capacityPerKwh}),
           ])
-          .default({kind: 'flat'}),
+          .default({kind: 'flat'})
+          .describe('byPower: ryczałt przy mocy umownej do 16 kW, powyżej za kWh'),
+        fixedNetworkPerKw: amount
+          .optional()
+          .describe('sieciowa stała, zł za kW mocy umownej/mies.'),
         ...monthlyFees,
       }),
     ],
@@ -239,7 +250,7 @@ export const settlementInput = z.strictObject({
     .describe('przez ile następnych okresów można rozliczyć oddaną energię; 0 – bez przenoszenia'),
   members: z.array(member).min(1, {error: 'Podaj co najmniej jednego członka.'}),
   battery: battery
-    .extend({tariff: name.optional()})
+    .extend({tariff: name.optional(), orderedKw})
     .optional()
     .describe('magazyn spółdzielni z własnym punktem poboru'),
   ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
