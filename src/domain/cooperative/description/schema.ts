@@ -63,6 +63,10 @@ const battery = z.strictObject({
 
 const orderedKw = amount.optional().describe('moc umowna punktu poboru, kW');
 
+/** Half a kWh for sums of rounded months. */
+const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
+  !months || Math.abs(annualKwh - months.reduce((all, kwh) => all + kwh, 0)) <= 0.5;
+
 const member = z
   .strictObject({
     id: name,
@@ -77,7 +81,20 @@ const member = z
       .describe('nagłówki kolumn; bez tego pola „<id>_pobor” i „<id>_oddanie”'),
     consumptionKwh: hourly.optional().describe('zużycie za licznikiem zamiast odczytów'),
     profile: z
-      .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
+      .strictObject({
+        kind: chosen(consumptionKinds),
+        annualKwh: amount,
+        monthlyKwh: z
+          .array(amount)
+          .length(12, {error: 'Wpisz 12 liczb, po jednej na miesiąc.'})
+          .optional()
+          .describe('kWh w kolejnych miesiącach z rachunków; ich suma to annualKwh'),
+        seed: z.int().default(1),
+      })
+      .refine(({annualKwh, monthlyKwh}) => isSumOfMonths(annualKwh, monthlyKwh), {
+        path: ['annualKwh'],
+        error: 'Wpisz sumę 12 miesięcy z pola „monthlyKwh” albo usuń to pole.',
+      })
       .optional()
       .describe(
         'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
