@@ -192,7 +192,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const part of await form(page).locator('summary').all()) {
       await part.click();
     }
-    await form(page).getByRole('button', {name: 'Dodaj własną taryfę'}).click();
+    await form(page).getByRole('button', {name: 'Dodaj stawki z rachunku'}).click();
     await form(page).getByRole('button', {name: 'Dodaj strefę'}).click();
     await form(page).getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
     await form(page)

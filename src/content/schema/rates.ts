@@ -1,12 +1,14 @@
 import * as z from 'zod';
 import {isoDayField, text} from './fields';
 import {dayMs} from '../../domain/kernel/time';
+import {rateBases} from '../../domain/settlement/money/rates';
 
 const rateRow = z.strictObject({
   from: isoDayField,
   to: isoDayField,
   value: z.number({error: 'Wpisz liczbę z kropką, np. 0.498.'}),
   source: text(5, 200),
+  basis: z.enum(rateBases, {error: `Wybierz z listy: ${rateBases.join(', ')}.`}),
   checkedOn: isoDayField,
   certainty: z.enum(['high', 'medium', 'low'], {error: 'Wybierz z listy: high, medium, low.'}),
 });

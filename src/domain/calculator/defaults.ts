@@ -8,6 +8,7 @@ import {
   type RateRow,
   type RateTable,
 } from '../settlement/money/rates';
+import type {TariffGroup} from '../settlement/money/tariffGroups';
 import {defaultOptions} from '../settlement/settle';
 
 /** A known monthly market price (RCEm), zł/MWh. */
@@ -105,15 +106,20 @@ export function exampleMarketPrices(dated: DatedRates): number[] {
   );
 }
 
-/** The household tariff with explicit monthly fees; those missing from the table are 0. */
+/**
+ * The household tariff with explicit monthly fees; those missing from the table are 0. It may stand in for another
+ * group, of which no dated rates were found.
+ */
 export function g11Of(
   dated: DatedRates,
   operator: Operator,
   energy?: number,
+  group: TariffGroup = 'G11',
 ): Extract<TariffInput, {kind: 'g11'}> {
   return {
     kind: 'g11',
     operator,
+    ...(group !== 'G11' && {group}),
     ...(energy !== undefined && {energy}),
     fixedNetwork: operatorRate(dated, 'fixedNetwork', operator)?.value ?? 0,
     subscription: operatorRate(dated, 'subscription', operator)?.value ?? 0,

@@ -1,5 +1,6 @@
 import type {MemberInput} from '../cooperative/description/schema';
 import {consumptionKinds, type ConsumptionKind} from '../energy/consumption';
+import {monthNames} from '../polish/months';
 import {parsePolishNumber} from '../polish/number';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
@@ -42,8 +43,8 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
 );
 
 /**
- * Reads a list of members as copied or saved by spreadsheets: name, kind of use, kWh a year, kWp of panels, share.
- * Columns are separated by semicolons, tabs or, if there are neither, commas; a header is optional. Errors name the
+ * Reads a list of members as copied or saved by spreadsheets: name, kind of use, kWh a year, kWp of panels, share and,
+ * for those who have the bills, kWh of the twelve months, whose sum replaces an empty year. Columns are separated by semicolons, tabs or, if there are neither, commas; a header is optional. Errors name the
  * row.
  */
 export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
@@ -74,7 +75,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
 }
 
 function readRow(
-  [name = '', kindName = '', annual = '', power = '', part = '']: readonly string[],
+  [name = '', kindName = '', annual = '', power = '', part = '', ...months]: readonly string[],
   number: number,
   {tariff, hasShares}: Joined,
   errors: FieldError[],
@@ -100,7 +101,17 @@ function readRow(
   if (!kind) {
     complain('profil', kindName, `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`);
   }
-  const annualKwh = read('zużycie', annual, limits.annualKwh);
+  const monthlyKwh = months.some((cell) => cell !== '')
+    ? monthNames.map(([month], index) => read(month, months[index] ?? '', limits.annualKwh))
+    : undefined;
+  const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
+  const annualKwh =
+    sumOfMonths !== undefined && annual === ''
+      ? sumOfMonths
+      : read('zużycie', annual, limits.annualKwh);
+  if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
+    complain('zużycie', annual, `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw puste.`);
+  }
   const kw = power === '' ? 0 : read('moc', power, limits.kw);
   const share = part === '' ? equalShare : read('udział', part, largestShare);
   if (part !== '' && !hasShares) {
@@ -113,7 +124,12 @@ function readRow(
   return {
     member: {
       id: name,
-      profile: {kind: kind ?? 'household', annualKwh, seed: 1},
+      profile: {
+        kind: kind ?? 'household',
+        annualKwh: sumOfMonths ?? annualKwh,
+        ...(monthlyKwh && {monthlyKwh}),
+        seed: 1,
+      },
       ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
       ...(tariff !== undefined && {tariff}),
     },

@@ -1,4 +1,5 @@
 import type {ConsumptionKind} from '../energy/consumption';
+import type {TariffGroup} from '../settlement/money/tariffGroups';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {
@@ -6,6 +7,8 @@ interface PresetMember {
   readonly kind: ConsumptionKind;
   readonly use: number;
   readonly panels: number;
+  /** The tariff group such a point usually has: an assumption, as the bill decides. */
+  readonly group: TariffGroup;
 }
 
 export interface Preset {
@@ -39,11 +42,11 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 240_000,
     kwp: 165,
     members: [
-      {name: 'szkoła', kind: 'school', use: 30, panels: 40},
-      {name: 'urząd', kind: 'services', use: 15, panels: 15},
-      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0},
-      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45},
-      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0},
+      {name: 'szkoła', kind: 'school', use: 30, panels: 40, group: 'C21'},
+      {name: 'urząd', kind: 'services', use: 15, panels: 15, group: 'C11'},
+      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0, group: 'C11'},
+      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, group: 'C21'},
+      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0, group: 'C11o'},
     ],
   },
   wies: {
@@ -52,9 +55,9 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 100_000,
     kwp: 70,
     members: [
-      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20}),
-      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10}),
-      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0}),
+      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20, group: 'C12a'}),
+      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10, group: 'G11'}),
+      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0, group: 'G11'}),
     ],
   },
   firmy: {
@@ -63,10 +66,10 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 300_000,
     kwp: 210,
     members: [
-      {name: 'zakład produkcyjny', kind: 'services', use: 40, panels: 60},
-      {name: 'magazyn', kind: 'services', use: 15, panels: 40},
-      {name: 'sklep', kind: 'services', use: 25, panels: 0},
-      {name: 'biuro', kind: 'services', use: 20, panels: 0},
+      {name: 'zakład produkcyjny', kind: 'services', use: 40, panels: 60, group: 'B21'},
+      {name: 'magazyn', kind: 'services', use: 15, panels: 40, group: 'C21'},
+      {name: 'sklep', kind: 'services', use: 25, panels: 0, group: 'C11'},
+      {name: 'biuro', kind: 'services', use: 20, panels: 0, group: 'C11'},
     ],
   },
   osiedle: {
@@ -75,8 +78,8 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 60_000,
     kwp: 42,
     members: [
-      {name: 'części wspólne', kind: 'services', use: 20, panels: 100},
-      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0}),
+      {name: 'części wspólne', kind: 'services', use: 20, panels: 100, group: 'G11'},
+      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0, group: 'G11'}),
     ],
   },
 };

@@ -76,8 +76,9 @@ export function changeQuick(
 }
 
 /**
- * The cooperative described by the five fields; null while any of them is empty. Everyone has the operator's G11 tariff
- * with the price from the bill. Monthly fees missing from the table are left out: they cancel out in every comparison.
+ * The cooperative described by the five fields; null while any of them is empty. Everyone has a usual tariff group, but
+ * with the operator's example rates of G11 and the price from the bill. Monthly fees missing from the table are left
+ * out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(
   {who, annualKwh, kwp, operator, energyPrice, costZl}: QuickInput,
@@ -87,20 +88,22 @@ export function cooperativeOfQuick(
     return null;
   }
   const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
-  const members = presets[who].members.map(({name, kind, use, panels}): MemberInput => ({
+  const members = presets[who].members.map(({name, kind, use, panels, group}): MemberInput => ({
     id: name,
     profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
     ...(panels > 0 &&
       kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
-    tariff: quickTariff,
+    tariff: group,
   }));
+  const groups = new Set(presets[who].members.map(({group}) => group));
+  const tariffs = Object.fromEntries(
+    Array.from(groups, (group) => [group, g11Of(dated, operator, energyPrice, group)]),
+  );
   return {
-    ...cooperativeOf(dated, members, {[quickTariff]: g11Of(dated, operator, energyPrice)}),
+    ...cooperativeOf(dated, members, tariffs),
     ...(costZl !== null && {finance: {...defaultFinance, costZl}}),
   };
 }
-
-const quickTariff = 'G11';
 
 /** Names of the fields in addresses, which people write by hand and pages of this site link to. */
 const names = {

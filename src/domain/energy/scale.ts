@@ -1,4 +1,5 @@
 import type {Kwh} from '../kernel/units';
+import type {HourAxis} from '../settlement/hours/hourAxis';
 
 /** A series of the same shape scaled to a sum; all zeros if there is nothing to scale. */
 export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
@@ -8,4 +9,18 @@ export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
   }
   const factor = sum > 0 ? target / sum : 0;
   return series.map((value) => value * factor);
+}
+
+/** What to multiply the hours of each month by, so that months add up to these kWh and keep the shape of their hours. */
+export function monthFactors(
+  {localMonth}: HourAxis,
+  series: Float64Array,
+  kwhOfMonths: readonly number[],
+): readonly number[] {
+  const sums = new Float64Array(12);
+  for (const [hour, value] of series.entries()) {
+    const month = localMonth[hour] ?? 0;
+    sums[month] = (sums[month] ?? 0) + value;
+  }
+  return kwhOfMonths.map((target, month) => target / Math.max(sums[month] ?? 0, Number.MIN_VALUE));
 }

@@ -34,7 +34,7 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
       <Part title="Magazyn spółdzielni">
         <Storage {...props} />
       </Part>
-      <Part title="Taryfy">
+      <Part title="Stawki z rachunków">
         <Tariffs {...props} />
       </Part>
       <Part title="Ceny i sposób rozliczenia">

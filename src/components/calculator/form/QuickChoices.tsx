@@ -4,7 +4,7 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {operatorNames, operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets, type PresetId} from '@site/src/domain/calculator/presets';
 import {operators, type Operator} from '@site/src/domain/settlement/money/rates';
-import {formatNumber} from '@site/src/site/format';
+import RateSource from '../shared/RateSource';
 import styles from './quick.module.css';
 
 interface WhoProps {
@@ -56,14 +56,15 @@ interface OperatorProps {
 
 /** Whose grid it is, with the grid charges there. */
 export function OperatorChoice({operator, dated, onChange}: OperatorProps): ReactNode {
-  const network = operatorRate(dated, 'network', operator);
   return (
     <SelectField
       id="kalkulator-operator"
       label="Operator sieci"
       hint={
-        network &&
-        `Nazwa jest na rachunku. Opłata sieciowa w taryfie G11: ${formatNumber(network.value, 4)}\u00a0zł/kWh. Źródło: ${network.source}`
+        <>
+          Nazwa jest na rachunku. Opłata sieciowa zmienna w G11:{' '}
+          <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />
+        </>
       }
       options={operators.map((id) => ({value: id, label: operatorNames[id]}))}
       value={operator}

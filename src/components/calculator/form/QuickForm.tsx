@@ -2,12 +2,20 @@ import type {ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
+import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields} from '@site/src/domain/energy/photovoltaics';
 import {formatNumber} from '@site/src/site/format';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
+import WhereOnBill from '../bill/WhereOnBill';
 import RateSource from '../shared/RateSource';
+import StandInRates from './StandInRates';
 import styles from './quick.module.css';
+
+/** Numbers of an example are round assumptions. */
+function exampleOf(value: number, unit: string): string {
+  return `${formatNumber(value)}\u00a0${unit} to założenie przykładu.`;
+}
 
 interface Props {
   readonly quick: QuickInput;
@@ -45,7 +53,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           onChange={(annualKwh) => {
             change({annualKwh});
           }}
-          hint="Suma z rachunków wszystkich członków z 12 miesięcy."
+          hint={`Suma z rachunków wszystkich członków z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
         />
         <OperatorChoice
           operator={quick.operator}
@@ -68,7 +76,8 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           }}
           hint={
             <>
-              Energia czynna netto, bez akcyzy.{' '}
+              Energia czynna netto, bez akcyzy, przepisana z rachunku. <WhereOnBill item="energy" />
+              <br />
               <RateSource row={operatorRate(dated, 'energy', quick.operator)} unit="zł/kWh" />
             </>
           }
@@ -87,7 +96,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           onChange={(kwp) => {
             change({kwp});
           }}
-          hint={`Łączna moc wszystkich instalacji. 1 kWp na dachu południowym daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+          hint={`Łączna moc wszystkich instalacji. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu południowym daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
         />
         <NumberField
           id="kalkulator-koszt"
@@ -103,11 +112,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           hint="Bez VAT, który odliczasz. Nie podpowiadamy kosztu: wpisz kwotę z oferty."
         />
       </fieldset>
-      <p className="meta">
-        Tryb szybki przyjmuje dla wszystkich opłaty taryfy G11. Stałych opłat miesięcznych, których
-        nie znamy, nie liczymy: są takie same w każdym porównaniu. Własne taryfy wpiszesz w trybie
-        pełnym.
-      </p>
+      <StandInRates quick={quick} />
     </>
   );
 }

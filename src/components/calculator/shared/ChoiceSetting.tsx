@@ -7,8 +7,8 @@ interface Props<Value extends string> {
   readonly path: string;
   readonly label: string;
   readonly value: Value;
-  /** Names of the values, in order. */
-  readonly names: Readonly<Record<Value, string>>;
+  /** Names of the values to choose from, in order. */
+  readonly names: Readonly<Partial<Record<Value, string>>>;
   readonly onChange: (value: Value) => void;
   readonly hint?: ReactNode;
 }

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
+import type {BillItem} from '../bill/items';
+import WhereOnBill from '../bill/WhereOnBill';
 import {fieldId, useFieldError} from './fieldErrors';
 
 /** A number of the description, as the form shows it. */
@@ -12,6 +14,8 @@ export interface NumberSpec<Key extends string = string> {
   readonly step?: number;
   readonly fractionDigits?: number;
   readonly hint?: ReactNode;
+  /** Where the number stands on a bill. */
+  readonly bill?: BillItem;
   /** May be left empty; otherwise an empty field keeps the calculation waiting. */
   readonly isOptional?: boolean;
 }
@@ -25,12 +29,21 @@ interface Props {
 
 /** One number of the description; null while the field is empty. */
 export default function NumberSetting({path, spec, value, onChange}: Props): ReactNode {
-  const {min = 0, isOptional = false, ...field} = spec;
+  const {min = 0, isOptional = false, bill, hint, ...field} = spec;
   const error = useFieldError(path);
   return (
     <NumberField
       {...field}
       id={fieldId(path)}
+      hint={
+        bill ? (
+          <>
+            {hint} <WhereOnBill item={bill} />
+          </>
+        ) : (
+          hint
+        )
+      }
       min={min}
       value={value ?? null}
       onChange={onChange}

@@ -1,15 +1,26 @@
 import type {ReactNode} from 'react';
+import type {RateRow} from '@site/src/domain/settlement/money/rates';
 import {formatDate, formatNumber} from '@site/src/site/format';
 
 interface Props {
-  readonly row:
-    {readonly value: number; readonly source: string; readonly checkedOn: string} | undefined;
+  readonly row: RateRow | undefined;
   readonly unit: string;
 }
 
-/** Where a default comes from: „Domyślnie 0,498 zł/kWh. Źródło: …, sprawdzono 20 listopada 2026 r.” */
+/**
+ * Where a default comes from: „Stawka przykładowa 0,498 zł/kWh do 31 grudnia 2026 r. (komputerswiat.pl, 24.01.2026;
+ * sprawdzono 20 listopada 2026 r.)”. Only a statute or an energy company is quoted without that word.
+ */
 export default function RateSource({row, unit}: Props): ReactNode {
-  return row
-    ? `Domyślnie ${formatNumber(row.value, 4)}\u00a0${unit}. Źródło: ${row.source}; sprawdzono ${formatDate(row.checkedOn)}`
-    : 'Nie mamy potwierdzonej stawki. Przepisz ją z rachunku.';
+  if (!row) {
+    return 'Potwierdzonej stawki nie mamy. Przepisz ją z rachunku.';
+  }
+  const {value, to, source, basis, checkedOn} = row;
+  const name = isExample(row) ? 'Stawka przykładowa' : basis === 'law' ? 'Z ustawy' : 'Z taryfy';
+  return `${name}: ${formatNumber(value, 4)}\u00a0${unit}, do ${formatDate(to)} (${source}; sprawdzono ${formatDate(checkedOn)})`;
+}
+
+/** Whether a rate comes neither from a law nor from an energy company. */
+export function isExample({basis}: Pick<RateRow, 'basis'>): boolean {
+  return basis === 'press' || basis === 'repository';
 }

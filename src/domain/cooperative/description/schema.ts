@@ -3,6 +3,7 @@ import {consumptionKinds} from '../../energy/consumption';
 import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
+import {tariffGroups} from '../../settlement/money/tariffGroups';
 import {municipalityKinds} from '../../settlement/law/conditions';
 import {comparisons} from '../../settlement/types';
 
@@ -94,6 +95,11 @@ const readingsMark = z.strictObject({
   hours: z.int().min(1),
   id: z.string().max(20).describe('skrót odczytów'),
 });
+const orderedKw = amount.optional().describe('moc umowna punktu poboru, kW');
+
+/** Half a kWh for sums of rounded months. */
+const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
+  !months || Math.abs(annualKwh - months.reduce((all, kwh) => all + kwh, 0)) <= 0.5;
 
 const member = z
   .strictObject({
@@ -125,7 +131,20 @@ const member = z
       .describe('nagłówki kolumn; bez tego pola „<id>_pobor” i „<id>_oddanie”'),
     consumptionKwh: hourly.optional().describe('zużycie za licznikiem zamiast odczytów'),
     profile: z
-      .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
+      .strictObject({
+        kind: chosen(consumptionKinds),
+        annualKwh: amount,
+        monthlyKwh: z
+          .array(amount)
+          .length(12, {error: 'Wpisz 12 liczb, po jednej na miesiąc.'})
+          .optional()
+          .describe('kWh w kolejnych miesiącach z rachunków; ich suma to annualKwh'),
+        seed: z.int().default(1),
+      })
+      .refine(({annualKwh, monthlyKwh}) => isSumOfMonths(annualKwh, monthlyKwh), {
+        path: ['annualKwh'],
+        error: 'Wpisz sumę 12 miesięcy z pola „monthlyKwh” albo usuń to pole.',
+      })
       .optional()
       .describe(
         'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
@@ -137,6 +156,7 @@ const member = z
     battery: battery.optional().describe('magazyn za licznikiem; przy odczytach planowany'),
     sourceKw: amount.optional().describe('moc źródeł, które już są w odczytach'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
+    orderedKw,
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
   })
   .superRefine((value, context) => {
@@ -167,11 +187,15 @@ const hoursOfDay = z
   .array(z.int().min(0).max(9))
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
+const group = chosen(tariffGroups).optional();
+
 const monthlyFees = {
   fixedNetwork: amount.optional().describe('sieciowa stała, zł/mies.'),
   subscription: amount.optional().describe('abonament, zł/mies.'),
   trade: amount.optional().describe('opłata handlowa, zł/mies.'),
 };
+
+const capacityPerKwh = {rate: amount.optional(), coefficient: amount.max(1).default(1)};
 
 const tariff = z
   .discriminatedUnion(
@@ -180,11 +204,13 @@ const tariff = z
       z.strictObject({
         kind: z.literal('g11'),
         operator: chosen(operators),
+        group: group.describe('grupa z rachunku, gdy stawki G11 tylko ją zastępują'),
         energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
       z.strictObject({
         kind: z.literal('own'),
+        group: group.describe('grupa taryfowa z rachunku'),
         zones: z
           .array(z.strictObject({name, energy: amount, network: amount}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
@@ -197,13 +223,14 @@ const tariff = z
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),
-            z.strictObject({
-              kind: z.literal('perKwh'),
-              rate: amount.optional(),
-              coefficient: amount.max(1).default(1),
-            }),
+            z.strictObject({kind: z.literal('perKwh'), ...capacityPerKwh}),
+            z.strictObject({kind: z.literal('byPower'), ...capacityPerKwh}),
           ])
-          .default({kind: 'flat'}),
+          .default({kind: 'flat'})
+          .describe('byPower: ryczałt przy mocy umownej do 16 kW, powyżej za kWh'),
+        fixedNetworkPerKw: amount
+          .optional()
+          .describe('sieciowa stała, zł za kW mocy umownej/mies.'),
         ...monthlyFees,
       }),
     ],
@@ -289,7 +316,7 @@ export const settlementInput = z.strictObject({
     .describe('przez ile następnych okresów można rozliczyć oddaną energię; 0 – bez przenoszenia'),
   members: z.array(member).min(1, {error: 'Podaj co najmniej jednego członka.'}),
   battery: battery
-    .extend({tariff: name.optional()})
+    .extend({tariff: name.optional(), orderedKw})
     .optional()
     .describe('magazyn spółdzielni z własnym punktem poboru'),
   fixedFees: chosen(['months', 'days'] as const)

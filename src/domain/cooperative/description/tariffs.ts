@@ -6,7 +6,8 @@ import {
   type OwnRates,
   type RateTable,
 } from '../../settlement/money/rates';
-import type {Tariff} from '../../settlement/money/tariff';
+import type {CapacityFee, Tariff} from '../../settlement/money/tariff';
+import {chargesPower, hasFlatCapacity} from '../../settlement/money/tariffGroups';
 import {memberPath} from '../../settlement/fieldPaths';
 import {InputError, valueOf} from './problems';
 import type {CooperativeInput, TariffInput} from './schema';
@@ -19,11 +20,14 @@ export function dayOfRates({
   return ratesDay ?? start.slice(0, 10);
 }
 
+/** The tariff of a meter with this ordered power, which some groups charge for. */
+type TariffOfMeter = (orderedKw?: number) => Tariff;
+
 /** One tariff per meter: the members', then the cooperative's battery's. Empty if the input names no tariffs. */
 export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
   const wanted = [
-    ...input.members.map(({tariff}, index) => ({tariff, field: `${memberPath(index)}.tariff`})),
-    ...(input.battery ? [{tariff: input.battery.tariff, field: 'battery.tariff'}] : []),
+    ...input.members.map((member, index) => ({...member, place: memberPath(index)})),
+    ...(input.battery ? [{...input.battery, place: 'battery'}] : []),
   ];
   if (wanted.every(({tariff}) => tariff === undefined)) {
     if (input.finance) {
@@ -34,14 +38,20 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   }
   const known = readTariffs(input, rates);
   const errors: FieldError[] = [];
-  const tariffs = wanted.flatMap(({tariff: id, field}) => {
-    const tariff = known.get(id ?? '');
+  const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place}) => {
+    const tariff = known.get(id);
     if (!tariff) {
       const names = [...known.keys()].join(', ');
-      errors.push({field, message: `Podaj nazwę taryfy z pola „tariffs”: ${names}.`});
+      const message = `Podaj nazwę taryfy z pola „tariffs”: ${names}.`;
+      errors.push({field: `${place}.tariff`, message});
       return [];
     }
-    return [tariff];
+    if (orderedKw === undefined && chargesPower(input.tariffs?.[id])) {
+      const message = `Podaj moc umowną w kW: opłaty „${id}” od niej zależą. Jest na rachunku.`;
+      errors.push({field: `${place}.orderedKw`, message});
+      return [];
+    }
+    return [tariff(orderedKw)];
   });
   if (errors.length > 0) {
     throw new InputError(errors);
@@ -53,15 +63,16 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
 export function readTariffs(
   input: CooperativeInput,
   table: RateTable,
-): ReadonlyMap<string, Tariff> {
+): ReadonlyMap<string, TariffOfMeter> {
   const day = dayOfRates(input);
   return new Map(
-    Object.entries(input.tariffs ?? {}).map(([id, tariff]) => [
-      id,
-      tariff.kind === 'g11'
-        ? {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff))), id}
-        : ownTariff(id, tariff, table, day),
-    ]),
+    Object.entries(input.tariffs ?? {}).map(([id, tariff]) => {
+      if (tariff.kind === 'own') {
+        return [id, ownTariff(id, tariff, table, day)];
+      }
+      const g11 = {...valueOf(g11Tariff(table, tariff.operator, day, defined(tariff))), id};
+      return [id, () => g11];
+    }),
   );
 }
 
@@ -79,12 +90,9 @@ function defined({
   };
 }
 
-function ownTariff(
-  id: string,
-  tariff: Extract<TariffInput, {kind: 'own'}>,
-  table: RateTable,
-  day: string,
-): Tariff {
+type OwnTariff = Extract<TariffInput, {kind: 'own'}>;
+
+function ownTariff(id: string, tariff: OwnTariff, table: RateTable, day: string): TariffOfMeter {
   const errors: FieldError[] = [];
   const rate = (name: string): number => {
     const row = rateOn(table, name, day);
@@ -94,8 +102,9 @@ function ownTariff(
     errors.push(...row.errors.map((error) => ({...error, field: `tariffs.${id}.${name}`})));
     return 0;
   };
-  const {capacity, schedule} = tariff;
-  const result: Tariff = {
+  const {schedule, fixedNetworkPerKw = 0} = tariff;
+  const capacity = capacityFees(tariff.capacity, rate);
+  const common: Omit<Tariff, 'capacity'> = {
     id,
     zones: tariff.zones,
     ...(schedule && {schedule}),
@@ -103,14 +112,6 @@ function ownTariff(
     quality: tariff.quality ?? rate('quality'),
     renewables: tariff.renewables ?? rate('renewables'),
     cogeneration: tariff.cogeneration ?? rate('cogeneration'),
-    capacity:
-      capacity.kind === 'perKwh'
-        ? {
-            kind: 'perKwh',
-            rate: capacity.rate ?? rate('capacityPerKwh'),
-            coefficient: capacity.coefficient,
-          }
-        : flatCapacityFee(rate),
     fixedNetwork: tariff.fixedNetwork ?? 0,
     subscription: tariff.subscription ?? 0,
     trade: tariff.trade ?? 0,
@@ -118,5 +119,34 @@ function ownTariff(
   if (errors.length > 0) {
     throw new InputError(errors);
   }
-  return result;
+  // Meters with the same power share one tariff: sums in its zones are then made once.
+  const known = new Map<number, Tariff>();
+  return (orderedKw = 0) => {
+    const kw = chargesPower(tariff) ? orderedKw : 0;
+    const made = known.get(kw) ?? {
+      ...common,
+      capacity: hasFlatCapacity(kw) ? capacity.small : capacity.large,
+      ...(fixedNetworkPerKw > 0 && {orderedPower: {rate: fixedNetworkPerKw, kw}}),
+    };
+    known.set(kw, made);
+    return made;
+  };
+}
+
+/** The capacity fee of a meter up to 16 kW and above. */
+function capacityFees(
+  capacity: OwnTariff['capacity'],
+  rate: (name: string) => number,
+): {readonly small: CapacityFee; readonly large: CapacityFee} {
+  const flat = capacity.kind === 'perKwh' ? null : flatCapacityFee(rate);
+  const perKwh: CapacityFee | null =
+    capacity.kind === 'flat'
+      ? null
+      : {
+          kind: 'perKwh',
+          rate: capacity.rate ?? rate('capacityPerKwh'),
+          coefficient: capacity.coefficient,
+        };
+  const only = flat ?? perKwh ?? {kind: 'flat', steps: []};
+  return {small: only, large: perKwh ?? only};
 }

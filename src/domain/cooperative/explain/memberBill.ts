@@ -6,6 +6,7 @@ import {
   boughtByBucket,
   components,
   flatCapacity,
+  monthlyNetwork,
   priceList,
   type Component,
   type Costs,
@@ -29,13 +30,15 @@ export interface BillParts {
     readonly net: number;
     /** zł/kWh if one rate applies to all bought energy. */
     readonly rate: number | null;
+    /** Of the fixed grid fee: its part for ordered power. */
+    readonly orderedPower?: Tariff['orderedPower'];
   }[];
 }
 
 /** A member's tariff; the last member is the cooperative's battery. Null if the input describes none. */
 export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
-  const id = input.members[member]?.tariff ?? input.battery?.tariff ?? '';
-  const read = resultOf(() => readTariffs(input, rates).get(id));
+  const {tariff: id = '', orderedKw} = input.members[member] ?? input.battery ?? {};
+  const read = resultOf(() => readTariffs(input, rates).get(id)?.(orderedKw));
   return read.ok ? (read.value ?? null) : null;
 }
 
@@ -61,7 +64,7 @@ export function billParts(
   const costs: Costs = {
     ...kwhCosts(list, ofPeriod),
     capacityFlat: months * flatCapacity(tariff, yearly(axis, flatKwh)),
-    fixedNetwork: months * tariff.fixedNetwork,
+    fixedNetwork: months * monthlyNetwork(tariff),
     subscription: months * tariff.subscription,
     trade: months * tariff.trade,
     gridDue: input.prices?.gridReading === 2 ? gridDue(settlement, list, period, member) : 0,
@@ -81,6 +84,7 @@ export function billParts(
         component,
         net: costs[component],
         rate: rateOf(list, component),
+        ...(component === 'fixedNetwork' && {orderedPower: tariff.orderedPower}),
       })),
   };
 }

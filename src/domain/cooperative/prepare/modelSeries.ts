@@ -1,5 +1,6 @@
 import {consumptionSeries} from '../../energy/consumption';
 import {photovoltaicGeneration} from '../../energy/photovoltaics';
+import {monthFactors} from '../../energy/scale';
 import {biogasGeneration, hydroGeneration} from '../../energy/steadySources';
 import type {Weather} from '../../energy/types';
 import {weatherYear} from '../../energy/weather';
@@ -27,10 +28,14 @@ export class ModelSeries {
     this.years = Array.from({length: last - first + 1}, (_, index) => first + index);
   }
 
-  consumption({kind, annualKwh, seed}: NonNullable<MemberInput['profile']>, member: number) {
+  /** The shape of a kind, scaled to the year or to each month of the bills. */
+  consumption(
+    {kind, annualKwh, monthlyKwh, seed}: NonNullable<MemberInput['profile']>,
+    member: number,
+  ) {
     // Lamps depend only on the Sun, so members share one series.
     const chance = kind === 'streetLighting' ? 0 : seed + member;
-    return this.cut(`${kind} ${chance}`, annualKwh, (year) =>
+    return this.cut(`${kind} ${chance}`, monthlyKwh ?? annualKwh, (year) =>
       consumptionSeries(year, kind, kwh(1), chance),
     );
   }
@@ -74,15 +79,23 @@ export class ModelSeries {
     );
   }
 
-  private cut(name: string, factor: number, make: (year: HourAxis) => Float64Array): Float64Array {
+  /** `factor` multiplies all hours; a list of twelve is what the hours of each month are to add up to. */
+  private cut(
+    name: string,
+    factor: number | readonly number[],
+    make: (year: HourAxis) => Float64Array,
+  ): Float64Array {
     const part = new Float64Array(this.axis.hours);
     for (const number of this.years) {
       const year = this.cache.get(`year ${number}`, () => yearAxis(number));
       const whole = this.cache.get(`${name} ${number}`, () => make(year));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
+      const annual = typeof factor === 'number' ? factor : 0;
+      const factors = typeof factor === 'number' ? null : monthFactors(year, whole, factor);
       for (let hour = Math.max(0, -offset); hour < end; hour += 1) {
-        part[hour] = (whole[offset + hour] ?? 0) * factor;
+        const own = factors?.[year.localMonth[offset + hour] ?? 0] ?? annual;
+        part[hour] = (whole[offset + hour] ?? 0) * own;
       }
     }
     return part;

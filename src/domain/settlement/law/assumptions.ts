@@ -64,7 +64,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A7',
-    text: 'Próg ryczałtu mocowego dla grup G bierzemy z rocznego poboru z sieci przed rozliczeniem. To ostrożniejsze z dwóch odczytań przepisu.',
+    text: 'Próg ryczałtu mocowego (domy oraz punkty do 16 kW mocy umownej) bierzemy z rocznego poboru z sieci przed rozliczeniem. To ostrożniejsze z dwóch odczytań przepisu.',
     default: 'pobór przed rozliczeniem',
     source: 'przepis mówi o „ilości energii”; założenie',
     date: readOn,
@@ -118,10 +118,10 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A14',
-    text: 'Opłatę mocową w grupach C i B mnożymy przez współczynnik zależny od kształtu poboru.',
+    text: 'Opłatę mocową za kWh mnożymy przez współczynnik zależny od kształtu poboru. Przepis liczy go osobno dla każdej doby, a my bierzemy jeden na cały rok.',
     default: '1,0 (do wyboru 0,17; 0,5; 0,83)',
-    source: 'forsal.pl',
-    date: '2025-11-25',
+    source: 'ustawa o rynku mocy, art. 70a ust. 5 (tekst z 2023 r.)',
+    date: '2026-11-22',
   },
   {
     id: 'A15',

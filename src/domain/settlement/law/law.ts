@@ -158,6 +158,20 @@ export const prosumerPowerLimit: LegalNumber = {
   certainty: 'medium',
 };
 
+/**
+ * Ordered power up to which a customer at low voltage pays the capacity fee as a flat sum, until the end of 2027. The
+ * consolidated text of 2023 was read; the day is that of the act.
+ */
+export const flatCapacityPowerLimit: LegalNumber = {
+  act: 'ustawa o rynku mocy, t.j. Dz.U. 2023 poz. 2131',
+  link: 'https://github.com/legalize-dev/legalize-pl/blob/9c4329b3c08e79bf6d3e4098ecf1608d8ca31650/pl/DU-2023-2131.md',
+  inForceSince: '2017-12-08',
+  certainty: 'medium',
+  value: 16,
+  unit: 'kW',
+  article: 'art. 89a ust. 2 pkt 3',
+};
+
 /** The hourly balance: of each point of delivery, then of the cooperative. */
 export const balanceRule: LegalSource = {...settlementRegulation, article: '§ 2 ust. 3'};
 /** The journal prints the formula as a picture; it was reconstructed from the description of its symbols. */

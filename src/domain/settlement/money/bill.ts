@@ -4,6 +4,7 @@ import {sum} from '../split';
 import {
   components,
   flatCapacity,
+  monthlyNetwork,
   nameCosts,
   type Component,
   type Costs,
@@ -104,7 +105,7 @@ export function costSheet(
     costs.fill(0);
     addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
     costs[at.capacityFlat] = months * capacityFlat;
-    costs[at.fixedNetwork] = months * tariff.fixedNetwork;
+    costs[at.fixedNetwork] = months * monthlyNetwork(tariff);
     costs[at.subscription] = months * tariff.subscription;
     costs[at.trade] = months * tariff.trade;
     const own = ownCosts?.(period);

@@ -1,6 +1,11 @@
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
+import {writePolishDate} from '../../polish/date';
 import type {Certainty} from '../law/law';
 import type {CapacityFee, Tariff} from './tariff';
+
+/** What kind of source a rate has. Only a statute's or an energy company's own numbers may be called a tariff. */
+export const rateBases = ['law', 'operator', 'press', 'repository'] as const;
+type RateBasis = (typeof rateBases)[number];
 
 /** A rate valid from one day to another, both inclusive (`rrrr-mm-dd`). */
 export interface RateRow {
@@ -8,6 +13,7 @@ export interface RateRow {
   readonly to: string;
   readonly value: number;
   readonly source: string;
+  readonly basis: RateBasis;
   readonly checkedOn: string;
   readonly certainty: Certainty;
 }
@@ -25,9 +31,7 @@ export type RateTable = Readonly<Record<string, RateSeries>>;
 export function rateOn(table: RateTable, id: string, day: string): Result<RateRow> {
   const series = table[id];
   if (!series) {
-    return failed([
-      {field: id, message: 'Nie ma takiej stawki w pliku src/data/stawki.yaml. Podaj ją w danych.'},
-    ]);
+    return failed([{field: id, message: 'Tej stawki nie znamy. Przepisz ją z rachunku.'}]);
   }
   const row = series.rows.find(({from, to}) => from <= day && day <= to);
   if (row) {
@@ -38,9 +42,14 @@ export function rateOn(table: RateTable, id: string, day: string): Result<RateRo
   return failed([
     {
       field: id,
-      message: `Stawka „${series.name}” jest znana od ${first?.from ?? '?'} do ${last?.to ?? '?'}, a nie na dzień ${day}. Dopisz wiersz w src/data/stawki.yaml albo podaj stawkę w danych.`,
+      message: `Stawkę „${series.name}” znamy na dni od ${writtenDay(first?.from)} do ${writtenDay(last?.to)}, a nie na ${writtenDay(day)}. Przepisz ją z aktualnego rachunku albo licz dla dnia z tego okresu.`,
     },
   ]);
+}
+
+/** `31.12.2026`; the message is for people. */
+function writtenDay(day = '?'): string {
+  return writePolishDate(day);
 }
 
 export const operators = ['tauron', 'pge', 'energa', 'stoen', 'enea'] as const;

@@ -36,6 +36,12 @@ export interface Tariff {
   readonly cogeneration: number;
   readonly capacity: CapacityFee;
   readonly fixedNetwork: number;
+  /** The fixed grid fee of a meter with ordered power (§ 14 ust. 7 pkt 1 of the tariff regulation). */
+  readonly orderedPower?: {
+    /** zł/kW per month. */
+    readonly rate: number;
+    readonly kw: number;
+  };
   readonly subscription: number;
   /** The seller's trade fee (opłata handlowa). */
   readonly trade: number;
@@ -138,6 +144,11 @@ function bucketsOfHours(
     }
   }
   return {ofHour, count};
+}
+
+/** The whole fixed grid fee, zł per month. It does not depend on kWh, so a cooperative does not change it. */
+export function monthlyNetwork({fixedNetwork, orderedPower}: Tariff): number {
+  return fixedNetwork + (orderedPower ? orderedPower.rate * orderedPower.kw : 0);
 }
 
 /** Monthly flat capacity fee for this many kWh a year; 0 for tariffs that charge it per kWh. */

@@ -212,7 +212,7 @@ describe('The full mode', () => {
     await user.clear(list);
     await user.paste('A;szkoła;1000');
     await user.click(button('Dodaj z listy'));
-    expect(calculated.input?.members.at(-1)).toMatchObject({id: 'A', tariff: 'G11'});
+    expect(calculated.input?.members.at(-1)).toMatchObject({id: 'A', tariff: 'C21'});
   });
 
   test('shows many members in pages', async () => {

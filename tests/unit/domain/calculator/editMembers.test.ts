@@ -109,11 +109,11 @@ describe('Shares of a fixed key', () => {
 describe('A tariff', () => {
   test('is renamed for everyone who has it', () => {
     const renamed = renameTariff(cooperative, 'G11', 'Dom');
-    expect(Object.keys(renamed.tariffs ?? {})).toEqual(['Dom']);
-    expect(usersOfTariff(renamed, 'Dom')).toBe(10);
+    expect(Object.keys(renamed.tariffs ?? {})).toEqual(['C12a', 'Dom']);
+    expect(usersOfTariff(renamed, 'Dom')).toBe(6);
   });
 
-  test.each(['', 'G11'])('is not renamed to „%s”', (name) => {
+  test.each(['', 'G11', 'C12a'])('is not renamed to „%s”', (name) => {
     expect(renameTariff(cooperative, 'G11', name)).toBe(cooperative);
   });
 });

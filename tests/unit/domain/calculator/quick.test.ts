@@ -51,11 +51,33 @@ describe('The cooperative of five fields', () => {
     expect(power).toBeCloseTo(77.7, 1);
   });
 
-  test('is priced as on the bill', () => {
+  test('has the group of each bill, with example rates and the price from the bill', () => {
     const input = cooperativeOfQuick({...gmina, energyPrice: 0.71}, dated);
-    expect(input?.tariffs).toEqual({
-      G11: {kind: 'g11', operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0},
+    const example = {operator: 'pge', energy: 0.71, fixedNetwork: 0, subscription: 0};
+    expect(input?.tariffs).toEqual(
+      Object.fromEntries(
+        ['C21', 'C11', 'C11o'].map((group) => [group, {kind: 'g11', group, ...example}]),
+      ),
+    );
+    expect(input?.members.map(({tariff}) => tariff)).toEqual(['C21', 'C11', 'C11', 'C21', 'C11o']);
+    expect(cooperativeOfQuick(quickOf(dated, 'osiedle'), dated)?.tariffs).toEqual({
+      G11: {...example, kind: 'g11', energy: 0.498},
     });
+  });
+
+  test('keeps the four costs of the default cooperative', () => {
+    const input = cooperativeOfQuick(gmina, dated);
+    const prepared = input && prepareCooperative(input, {rates: dated.rates});
+    const report = prepared?.ok ? reportOf(prepared.value) : null;
+    const totals = report?.ok ? report.value.settlement.totals : null;
+    const thousands = (grosze: number | null | undefined): number =>
+      Math.round((grosze ?? 0) / 10_000) / 10;
+    expect([
+      thousands(totals?.alone),
+      thousands(totals?.aloneWithSources),
+      thousands(totals?.netBilling),
+      thousands(totals?.inCooperative),
+    ]).toEqual([265.5, 178.2, 159.7, 113.6]);
   });
 
   test('has no investment while no cost is entered', () => {

@@ -4,6 +4,7 @@ import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/dr
 import {limits} from '@site/src/domain/calculator/defaults';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/shares';
 import {sharePath} from '@site/src/domain/settlement/fieldPaths';
+import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
 import styles from '../full.module.css';
@@ -50,7 +51,7 @@ export default function MemberIdentity(props: Props): ReactNode {
       {tariffs.length > 0 && (
         <ChoiceSetting
           path={`${path}.tariff`}
-          label="Taryfa"
+          label="Stawki"
           value={member.tariff ?? ''}
           names={{
             ...(member.tariff === undefined && {'': 'Wybierz'}),
@@ -59,7 +60,25 @@ export default function MemberIdentity(props: Props): ReactNode {
           onChange={(tariff) => {
             change({tariff});
           }}
-          hint="Stawki taryf są niżej, w części „Taryfy”."
+          hint="Grupa taryfowa z rachunku. Same stawki są niżej, w części „Stawki z rachunków”."
+        />
+      )}
+      {(chargesPower(cooperative.tariffs?.[member.tariff ?? '']) ||
+        member.orderedKw !== undefined) && (
+        <NumberSetting
+          path={`${path}.orderedKw`}
+          spec={{
+            label: 'Moc umowna',
+            unit: 'kW',
+            max: limits.kw,
+            isOptional: true,
+            hint: 'Od niej zależą opłata sieciowa stała i mocowa.',
+            bill: 'orderedKw',
+          }}
+          value={member.orderedKw}
+          onChange={(orderedKw) => {
+            change({orderedKw: orderedKw ?? undefined});
+          }}
         />
       )}
       <NumberSetting

@@ -3,6 +3,7 @@ import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
+import MonthlyUse from './MonthlyUse';
 import styles from '../full.module.css';
 
 type Profile = NonNullable<MemberDraft['profile']>;
@@ -20,10 +21,12 @@ const annualSpec = {
   step: 100,
   fractionDigits: 0,
   hint: 'Suma z rachunków z 12 miesięcy.',
+  bill: 'use',
 } as const;
 
 /** How much a member uses, and with what profile. */
 export default function MemberUse({path, profile, onChange}: Props): ReactNode {
+  const {monthlyKwh} = profile;
   return (
     <div className={styles.columns}>
       <ChoiceSetting
@@ -36,14 +39,17 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
         }}
         hint="Kształt zużycia w ciągu doby i roku. Dom, firma i gospodarstwo: profile BDEW 2025; pozostałe są przykładem."
       />
-      <NumberSetting
-        path={`${path}.annualKwh`}
-        spec={annualSpec}
-        value={profile.annualKwh}
-        onChange={(annualKwh) => {
-          onChange({...profile, annualKwh});
-        }}
-      />
+      {!monthlyKwh && (
+        <NumberSetting
+          path={`${path}.annualKwh`}
+          spec={annualSpec}
+          value={profile.annualKwh}
+          onChange={(annualKwh) => {
+            onChange({...profile, annualKwh});
+          }}
+        />
+      )}
+      <MonthlyUse path={path} profile={profile} onChange={onChange} />
     </div>
   );
 }

@@ -60,7 +60,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
         id="lista-czlonkow"
         label="Lista członków"
         error={errors.length > 0 ? 'Popraw listę. Nic jeszcze nie dodano.' : undefined}
-        hint={`W wierszu: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}. Możesz wkleić kolumny z arkusza.`}>
+        hint={`W wierszu: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}. Możesz wkleić kolumny z arkusza. Kto ma rachunki z 12 miesięcy, dopisuje za kolumną udziału (także pustą) 12 kolumn z kWh.`}>
         {(control) => (
           <textarea
             {...control}

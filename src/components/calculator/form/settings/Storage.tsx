@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
-import {newBattery} from '@site/src/domain/calculator/defaults';
+import {limits, newBattery} from '@site/src/domain/calculator/defaults';
+import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/ChoiceSetting';
+import NumberSetting from '../../shared/NumberSetting';
 import BatterySettings from './BatterySettings';
 import type {FormPartProps} from '../formPart';
 
@@ -26,7 +28,7 @@ export default function Storage({cooperative, onChange}: FormPartProps): ReactNo
       {battery && (
         <ChoiceSetting
           path="battery.tariff"
-          label="Taryfa magazynu"
+          label="Stawki magazynu"
           value={battery.tariff ?? ''}
           names={{
             ...(battery.tariff === undefined && {'': 'Wybierz'}),
@@ -34,6 +36,16 @@ export default function Storage({cooperative, onChange}: FormPartProps): ReactNo
           }}
           onChange={(tariff) => {
             onChange({...cooperative, battery: {...battery, tariff}});
+          }}
+        />
+      )}
+      {battery && chargesPower(tariffs[battery.tariff ?? '']) && (
+        <NumberSetting
+          path="battery.orderedKw"
+          spec={{label: 'Moc umowna magazynu', unit: 'kW', max: limits.kw, isOptional: true}}
+          value={battery.orderedKw}
+          onChange={(orderedKw) => {
+            onChange({...cooperative, battery: {...battery, orderedKw: orderedKw ?? undefined}});
           }}
         />
       )}

@@ -23,7 +23,7 @@ interface Props {
 
 const monthly = {unit: 'zł/mies.', max: 100_000, step: 0.1} as const;
 
-/** An operator's household tariff: rates from the table, which values from a bill may replace. */
+/** Example rates of households with an operator, which values from a bill may replace. */
 export default function G11Tariff({name, tariff, dated, onChange}: Props): ReactNode {
   const {operator} = tariff;
   const path = `tariffs.${name}`;
@@ -37,25 +37,29 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
       fractionDigits: 4,
       isOptional: true,
       hint: <RateSource row={operatorRate(dated, 'energy', operator)} unit="zł/kWh" />,
+      bill: 'energy',
     },
     {
       key: 'fixedNetwork',
       label: 'Sieciowa stała',
       ...monthly,
       hint: <RateSource row={operatorRate(dated, 'fixedNetwork', operator)} unit="zł/mies." />,
+      bill: 'fixedNetwork',
     },
     {
       key: 'subscription',
       label: 'Abonament',
       ...monthly,
       hint: <RateSource row={operatorRate(dated, 'subscription', operator)} unit="zł/mies." />,
+      bill: 'subscription',
     },
     {
       key: 'trade',
       label: 'Opłata handlowa',
       ...monthly,
       isOptional: true,
-      hint: 'Z rachunku. Puste pole to 0 zł.',
+      hint: 'Puste pole to 0 zł: tak przyjmujemy, gdy nie ma jej na rachunku.',
+      bill: 'trade',
     },
   ];
   return (
@@ -66,7 +70,11 @@ export default function G11Tariff({name, tariff, dated, onChange}: Props): React
         value={operator}
         names={operatorNames}
         onChange={(next) => {
-          onChange({...g11Of(dated, next, tariff.energy ?? undefined), trade: tariff.trade});
+          onChange({
+            ...g11Of(dated, next, tariff.energy ?? undefined),
+            trade: tariff.trade,
+            group: tariff.group,
+          });
         }}
         hint={
           <>

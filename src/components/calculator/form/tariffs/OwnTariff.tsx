@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {groupFacts} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import {assumptionHint} from '../../shared/assumptionHint';
-import type {OwnTariffDraft} from './ownTariffDraft';
+import GroupChoice from './GroupChoice';
+import {inGroup, type OwnTariffDraft} from './ownTariffDraft';
 import Zones from './Zones';
 import styles from '../full.module.css';
 
@@ -15,21 +17,58 @@ interface Props {
   readonly onChange: (tariff: OwnTariffDraft) => void;
 }
 
-type FeeKey = 'fixedNetwork' | 'subscription' | 'trade';
+type FeeKey = 'fixedNetworkPerKw' | 'fixedNetwork' | 'subscription' | 'trade';
 type RateKey = 'excise' | 'quality' | 'renewables' | 'cogeneration';
 
 const monthly = {unit: 'zł/mies.', max: 1_000_000, isOptional: true} as const;
+const noFee = 'Puste pole to 0 zł: tak przyjmujemy, gdy nie ma jej na rachunku.';
 const fees: readonly NumberSpec<FeeKey>[] = [
-  {key: 'fixedNetwork', label: 'Sieciowa stała', ...monthly, hint: 'Razem za moc umowną.'},
-  {key: 'subscription', label: 'Abonament', ...monthly, hint: 'Z rachunku. Puste pole to 0 zł.'},
-  {key: 'trade', label: 'Opłata handlowa', ...monthly, hint: 'Z rachunku. Puste pole to 0 zł.'},
+  {
+    key: 'fixedNetworkPerKw',
+    label: 'Sieciowa stała od mocy umownej',
+    ...monthly,
+    unit: 'zł/kW/mies.',
+    fractionDigits: 4,
+    hint: 'Stawka za kW. Moc umowną wpisz przy każdym członku.',
+    bill: 'fixedNetwork',
+  },
+  {
+    key: 'fixedNetwork',
+    label: 'Sieciowa stała bez mocy umownej',
+    ...monthly,
+    hint: 'Gdy na rachunku jest jedna kwota. Puste pole to 0 zł.',
+    bill: 'fixedNetwork',
+  },
+  {key: 'subscription', label: 'Abonament', ...monthly, hint: noFee, bill: 'subscription'},
+  {key: 'trade', label: 'Opłata handlowa', ...monthly, hint: noFee, bill: 'trade'},
 ];
+/** The fees of the group; both kinds of the fixed grid fee while the group is not known. */
+function feesOf({group, fixedNetwork}: OwnTariffDraft): readonly NumberSpec<FeeKey>[] {
+  if (!group) {
+    return fees;
+  }
+  const isByPower = groupFacts[group].fixedFee === 'power';
+  return fees
+    .filter(({key}) =>
+      key === 'fixedNetworkPerKw'
+        ? isByPower
+        : key !== 'fixedNetwork' || !isByPower || fixedNetwork != null,
+    )
+    .map((spec) => (spec.key === 'fixedNetworkPerKw' ? {...spec, isOptional: false} : spec));
+}
+
 const rateLabels: Readonly<Record<RateKey, string>> = {
   excise: 'Akcyza',
   quality: 'Stawka jakościowa',
   renewables: 'Opłata OZE',
   cogeneration: 'Opłata kogeneracyjna',
 };
+
+const capacityNames = {
+  perKwh: 'za kWh w dni robocze 7–22',
+  byPower: 'według mocy umownej: do 16 kW ryczałt',
+  flat: 'ryczałt (domy)',
+} as const;
 
 /** A tariff copied from a bill: zones, capacity fee, monthly fees; statutory rates left empty come from the table. */
 export default function OwnTariff({name, tariff, dated, onChange}: Props): ReactNode {
@@ -48,23 +87,33 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
       fractionDigits: 4,
       isOptional: true,
       hint: <RateSource row={rowOf(dated, key)} unit="zł/kWh" />,
+      bill: key,
     }),
   );
   return (
     <>
+      <div className={styles.columns}>
+        <GroupChoice
+          path={`${path}.group`}
+          group={tariff.group}
+          onChange={(group) => {
+            onChange(inGroup(tariff, group));
+          }}
+        />
+      </div>
       <Zones path={path} tariff={tariff} onChange={change} />
       <div className={styles.columns}>
         <ChoiceSetting
           path={`${path}.capacity.kind`}
           label="Opłata mocowa"
           value={capacity.kind}
-          names={{perKwh: 'za kWh w dni robocze 7–22 (grupy C i B)', flat: 'ryczałt (grupy G)'}}
+          names={capacityNames}
           onChange={(kind) => {
             change({capacity: kind === 'flat' ? {kind} : {kind, coefficient: 1}});
           }}
-          hint="Rodzaj zależy od grupy taryfowej, która jest na rachunku."
+          hint="Podpowiadamy według grupy i ustawy o rynku mocy, art. 89a (tekst z 2023 r.). Ryczałt mają domy oraz punkty do 1 kV z mocą umowną do 16 kW."
         />
-        {capacity.kind === 'perKwh' && (
+        {capacity.kind !== 'flat' && (
           <>
             <NumberSetting
               path={`${path}.capacity.rate`}
@@ -76,6 +125,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
                 fractionDigits: 4,
                 isOptional: true,
                 hint: <RateSource row={rowOf(dated, 'capacityPerKwh')} unit="zł/kWh" />,
+                bill: 'capacity',
               }}
               value={capacity.rate}
               onChange={(rate) => {
@@ -98,7 +148,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
             />
           </>
         )}
-        <NumberSettings path={path} specs={fees} values={tariff} onChange={change} />
+        <NumberSettings path={path} specs={feesOf(tariff)} values={tariff} onChange={change} />
         <NumberSettings path={path} specs={rates} values={tariff} onChange={change} />
       </div>
     </>

@@ -16,10 +16,10 @@ export default function TariffName({name, index, taken, onRename}: Props): React
     text === ''
       ? 'Wpisz nazwę.'
       : text !== name && taken.includes(text)
-        ? 'Taka taryfa już jest. Wpisz inną nazwę.'
+        ? 'Taka nazwa już jest. Wpisz inną.'
         : undefined;
   return (
-    <Field id={`taryfa-${index}`} label="Nazwa taryfy" error={error}>
+    <Field id={`taryfa-${index}`} label="Nazwa stawek" error={error}>
       {(control) => (
         <input
           {...control}

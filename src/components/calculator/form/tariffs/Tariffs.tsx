@@ -5,11 +5,11 @@ import {g11Of} from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import {freeMemberName} from '@site/src/domain/calculator/editMembers';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
+import WhereOnBill from '../../bill/WhereOnBill';
 import type {FormPartProps} from '../formPart';
-import G11Tariff from './G11Tariff';
-import OwnTariff from './OwnTariff';
 import {newOwnTariff} from './ownTariffDraft';
 import TariffName from './TariffName';
+import TariffRates from './TariffRates';
 import styles from '../full.module.css';
 
 /** The tariffs of the members and the battery, each with its rates. */
@@ -24,7 +24,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   const remove = (name: string): void => {
     const users = usersOfTariff(cooperative, name);
     if (users > 0) {
-      setRefusal(`Tę taryfę ma jeszcze ${users} liczników. Najpierw wybierz dla nich inną.`);
+      setRefusal(`Te stawki ma jeszcze ${users} liczników. Najpierw wybierz dla nich inne.`);
       return;
     }
     setRefusal(null);
@@ -36,13 +36,13 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   return (
     <>
       <p className="meta">
-        Stawki netto z rachunku. Zestawu stawek C i B, któremu można zaufać, nie znaleźliśmy:
-        przepisz je z faktury.
+        Stawki netto z rachunku, osobno dla każdej grupy taryfowej. Stawek grup C i B, którym można
+        zaufać, nie znaleźliśmy: przepisz je ze swojego rachunku. <WhereOnBill />
       </p>
       {Object.entries(tariffs).map(([name, tariff], index) => (
         // By index, not by name: otherwise the name field would lose the focus with every letter.
         <div key={index} className={styles.item}>
-          <h4>Taryfa „{name}”</h4>
+          <h4>Stawki „{name}”</h4>
           <TariffName
             name={name}
             index={index}
@@ -51,32 +51,21 @@ export default function Tariffs(props: FormPartProps): ReactNode {
               onChange(renameTariff(cooperative, name, after));
             }}
           />
-          {tariff.kind === 'g11' ? (
-            <G11Tariff
-              name={name}
-              tariff={tariff}
-              dated={dated}
-              onChange={(changed) => {
-                set(name, changed);
-              }}
-            />
-          ) : (
-            <OwnTariff
-              name={name}
-              tariff={tariff}
-              dated={dated}
-              onChange={(changed) => {
-                set(name, changed);
-              }}
-            />
-          )}
+          <TariffRates
+            name={name}
+            tariff={tariff}
+            dated={dated}
+            onChange={(changed) => {
+              set(name, changed);
+            }}
+          />
           <Button
             look="plain"
-            aria-label={`Usuń taryfę: ${name}`}
+            aria-label={`Usuń stawki: ${name}`}
             onClick={() => {
               remove(name);
             }}>
-            Usuń taryfę
+            Usuń stawki
           </Button>
         </div>
       ))}
@@ -87,14 +76,14 @@ export default function Tariffs(props: FormPartProps): ReactNode {
             set(freeMemberName('G11', new Set(names)), g11Of(dated, 'pge'));
           }}>
           <Icon name="lucide:plus" />
-          Dodaj taryfę G11
+          Dodaj przykładowe stawki G11
         </Button>
         <Button
           onClick={() => {
-            set(freeMemberName('Własna', new Set(names)), newOwnTariff);
+            set(freeMemberName('C11', new Set(names)), newOwnTariff('C11'));
           }}>
           <Icon name="lucide:plus" />
-          Dodaj własną taryfę
+          Dodaj stawki z rachunku
         </Button>
       </div>
     </>

@@ -22,15 +22,15 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
   const kind = scheduleKind(schedule);
   return (
     <div className={styles.columns}>
-      <ChoiceSetting
+      <ChoiceSetting<ScheduleKind>
         path={path}
         label="Godziny stref"
         value={kind}
-        names={scheduleNames}
+        names={zoneCount > 2 ? scheduleNames : twoZoneNames}
         onChange={(chosen) => {
           onChange(chosen === 'own' ? {...schedule, freeDay: ownStart} : usualSchedules[chosen]);
         }}
-        hint="Godziny różnią się między operatorami: sprawdź swoją taryfę."
+        hint="Podane godziny są założeniem. Różnią się między operatorami: sprawdź je w swojej taryfie."
       />
       {kind === 'own' &&
         (['workday', 'freeDay'] as const).map((day) => (
@@ -49,10 +49,14 @@ export default function ZoneHours({path, schedule, zoneCount, onChange}: Props):
   );
 }
 
-const scheduleNames: Readonly<Record<ScheduleKind, string>> = {
+const twoZoneNames = {
   night: 'strefa 2 w godzinach 22–6 i 13–15',
   nightAndFreeDays: 'jak wyżej i całe dni wolne',
   own: 'własne, godzina po godzinie',
-};
+} as const;
+const scheduleNames = {
+  ...twoZoneNames,
+  twoPeaks: 'w dni robocze strefa 1: 7–13, strefa 2: 16–21, reszta: strefa 3',
+} as const satisfies Readonly<Record<ScheduleKind, string>>;
 /** Differs from both usual schedules, so that the fields for the hours open. */
 const ownStart = usualSchedules.night.freeDay.map((zone, hour) => (hour === 12 ? 1 : zone));

@@ -16,8 +16,8 @@ interface Props {
 
 const rate = {unit: 'zł/kWh', max: limits.rate, step: 0.01, fractionDigits: 4} as const;
 const specs: readonly NumberSpec<'energy' | 'network'>[] = [
-  {key: 'energy', label: 'Energia czynna', ...rate, hint: 'Netto, bez akcyzy. Przepisz z faktury.'},
-  {key: 'network', label: 'Sieciowa zmienna', ...rate, hint: 'Netto. Przepisz z faktury.'},
+  {key: 'energy', label: 'Energia czynna', ...rate, hint: 'Netto, bez akcyzy.', bill: 'energy'},
+  {key: 'network', label: 'Sieciowa zmienna', ...rate, hint: 'Netto.', bill: 'network'},
 ];
 const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 

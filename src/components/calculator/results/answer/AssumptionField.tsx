@@ -27,8 +27,9 @@ export default function AssumptionField({id, input}: Props): ReactNode {
   if (path === undefined) {
     return (
       <p className="meta">
-        Współczynnik jest polem własnej taryfy z opłatą mocową za kWh (tryb pełny, część „Taryfy”).
-        W tym obliczeniu nikt nie ma takiej taryfy, więc nie zmienia on wyniku.
+        Współczynnik jest polem stawek przepisanych z rachunku, z opłatą mocową za kWh (tryb pełny,
+        część „Stawki z rachunków”). W tym obliczeniu nikt nie ma takich stawek, więc nie zmienia on
+        wyniku.
       </p>
     );
   }
@@ -56,8 +57,7 @@ export default function AssumptionField({id, input}: Props): ReactNode {
 function capacityField({tariffs = {}, members, battery}: CooperativeInput): string | undefined {
   const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
   const found = Object.entries(tariffs).find(
-    ([name, tariff]) =>
-      used.has(name) && tariff.kind === 'own' && tariff.capacity.kind === 'perKwh',
+    ([name, tariff]) => used.has(name) && tariff.kind === 'own' && tariff.capacity.kind !== 'flat',
   );
   return found && `tariffs.${found[0]}.capacity.coefficient`;
 }

@@ -13,6 +13,7 @@ export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
   ['Biometan, najwyżej', law.biomethaneLimit],
   ['Moc, od której może dojść koszt bilansowania', law.balancingPowerLimit],
   ['Największa instalacja prosumenta', law.prosumerPowerLimit],
+  ['Moc umowna, do której opłata mocowa jest ryczałtem', law.flatCapacityPowerLimit],
   ['Liczba gmin, najwyżej', law.municipalityLimit],
   ['Napięcie sieci, poniżej', law.gridVoltageLimit],
 ];

@@ -34,6 +34,7 @@ export function warningsOf(
   const powers = input.members.map((member) => powerOf(member) ?? 0);
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
+  const standIns = standInGroups(input);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).toSorted()[0];
   const found: (Warning | false)[] = [
@@ -82,11 +83,25 @@ export function warningsOf(
       text: `Dane obejmują ${formatNumber(axis.hours)} godzin, a kwoty roczne to ich przeliczenie na 8760 godzin. Zima i lato bardzo się różnią.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
+    standIns.length > 0 && {
+      id: 'standIns',
+      text: `Stawek ${standIns.length > 1 ? 'grup' : 'grupy'} ${standIns.join(', ')} nie mamy. Zastępują je przykładowe stawki G11, bez opłaty za moc umowną i z ryczałtem mocowym, więc kwoty są przybliżone.`,
+      remedy: 'Przepisz stawki z rachunków: tryb pełny, część „Stawki z rachunków”.',
+    },
     last !== undefined && {
       id: 'rates',
-      text: `Stawki w tym wyniku obowiązywały do ${formatDate(last)} Liczymy nimi nadal, bo opis podaje dzień ${formatDate(dayOfRates(input))}`,
-      remedy: 'Przepisz stawki z aktualnej faktury albo wybierz nowszy rok.',
+      text: `Stawki w tym wyniku obowiązywały do ${formatDate(last)} Dziś rachunek może być inny. Liczymy nimi nadal, bo dane są na dzień ${formatDate(dayOfRates(input))}`,
+      remedy: 'Przepisz stawki z aktualnego rachunku.',
     },
   ];
   return found.filter((warning) => warning !== false);
+}
+
+/** Groups on bills that are counted with the example rates of G11. */
+function standInGroups({members, battery, tariffs = {}}: CooperativeInput): readonly string[] {
+  const used = new Set([...members.map(({tariff}) => tariff), battery?.tariff]);
+  const groups = Object.entries(tariffs).flatMap(([name, tariff]) =>
+    used.has(name) && tariff.kind === 'g11' && tariff.group !== undefined ? [tariff.group] : [],
+  );
+  return [...new Set(groups)];
 }

@@ -39,13 +39,15 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {found.parts.map(({component, net, rate}) => (
+          {found.parts.map(({component, net, rate, orderedPower}) => (
             <tr key={component}>
               <th scope="row">{componentNames[component]}</th>
               <td>
-                {rate === null
-                  ? '–'
-                  : `${formatNumber(rate, 4)} zł/kWh × ${formatNumber(found.boughtKwh, 2)} kWh`}
+                {orderedPower
+                  ? `${formatNumber(orderedPower.rate, 4)} zł/kW × ${formatNumber(orderedPower.kw, 2)} kW na miesiąc`
+                  : rate === null
+                    ? '–'
+                    : `${formatNumber(rate, 4)} zł/kWh × ${formatNumber(found.boughtKwh, 2)} kWh`}
               </td>
               <td>{zl(net)}</td>
             </tr>

@@ -44,7 +44,7 @@ export default function Select<Value extends SelectValue>({
 
 /** Options from names by their values, in the order they are written. */
 export function optionsOf<Value extends string>(
-  names: Readonly<Record<Value, string>>,
+  names: Readonly<Partial<Record<Value, string>>>,
 ): readonly SelectOption<Value>[] {
   return (Object.entries(names) as [Value, string][]).map(([value, label]) => ({value, label}));
 }

@@ -250,7 +250,8 @@ describe('What the result is based on', () => {
       if (fixed === undefined) {
         expect(item.getByText(/Możesz wybrać inaczej\./)).toBeInTheDocument();
         expect(
-          item.queryByText(`Zmień ${id} w formularzu`) ?? item.getByText(/polem własnej taryfy/),
+          item.queryByText(`Zmień ${id} w formularzu`) ??
+            item.getByText(/polem stawek przepisanych z rachunku/),
         ).toBeInTheDocument();
       } else {
         expect(item.getByText(/Nie można tego przełączyć: /)).toHaveTextContent(fixed);

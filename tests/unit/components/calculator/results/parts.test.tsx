@@ -53,7 +53,7 @@ describe('The link to the field of an assumption', () => {
 
   test('says that nobody pays the capacity fee per kWh', () => {
     render(<AssumptionField id="A14" input={{...input, tariffs: {}}} />);
-    expect(screen.getByText(/W tym obliczeniu nikt nie ma takiej taryfy/)).toBeVisible();
+    expect(screen.getByText(/W tym obliczeniu nikt nie ma takich stawek/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

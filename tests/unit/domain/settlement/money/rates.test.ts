@@ -7,7 +7,12 @@ import {
 } from '@site/src/domain/settlement/money/rates';
 import {eneaG11, unwrap} from '../../../../samples/settlement';
 
-const source = {source: 'źródło', checkedOn: '2026-11-20', certainty: 'high'} as const;
+const source = {
+  source: 'źródło',
+  basis: 'law',
+  checkedOn: '2026-11-20',
+  certainty: 'high',
+} as const;
 const table: RateTable = {
   excise: {
     name: 'akcyza',
@@ -29,13 +34,16 @@ describe('A rate on a day', () => {
     expect(unwrap(rateOn(table, 'excise', day)).value).toBe(value);
   });
 
-  test.each(['2025-12-31', '2027-01-01'])('is unknown on %s, outside the rows', (day) => {
+  test.each([
+    ['2025-12-31', '31.12.2025'],
+    ['2027-01-01', '01.01.2027'],
+  ])('is unknown on %s, outside the rows, and says so to visitors', (day, written) => {
     expect(rateOn(table, 'excise', day)).toEqual({
       ok: false,
       errors: [
         {
           field: 'excise',
-          message: `Stawka „akcyza” jest znana od 2026-01-01 do 2026-12-31, a nie na dzień ${day}. Dopisz wiersz w src/data/stawki.yaml albo podaj stawkę w danych.`,
+          message: `Stawkę „akcyza” znamy na dni od 01.01.2026 do 31.12.2026, a nie na ${written}. Przepisz ją z aktualnego rachunku albo licz dla dnia z tego okresu.`,
         },
       ],
     });

@@ -1,0 +1,46 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {numberOf, placeOf, type BillItem} from './items';
+import SpecimenBill from './SpecimenBill';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly item?: BillItem | undefined;
+  readonly onClose: () => void;
+}
+
+/** The specimen over the page, so that the focus returns to the field it was opened from. */
+export default function BillDialog({item, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const opened = dialog.current;
+    opened?.showModal();
+    opened?.querySelector('[aria-current]')?.scrollIntoView({block: 'nearest'});
+    // Removed from the page while open, it would not return the focus: a layout effect is cleaned up before that.
+    return () => opened?.close();
+  }, []);
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="wzor-rachunku"
+      onCancel={onClose}>
+      <div className={styles.title}>
+        <h2 id="wzor-rachunku">Gdzie to jest na rachunku</h2>
+        <Button onClick={onClose}>Zamknij</Button>
+      </div>
+      {item && (
+        <p>
+          <strong>{numberOf(item)}.</strong> {placeOf(item)}
+        </p>
+      )}
+      <SpecimenBill item={item} />
+      <p className="meta">
+        To nasz rysunek, a nie rachunek żadnej firmy. Twój może mieć inny układ i skrócone nazwy:
+        szukaj podobnych słów, a stawki bierz netto, czyli bez VAT.
+      </p>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,82 @@
+import {flatCapacityPowerLimit} from '../law/law';
+
+/** Tariff groups by the name printed on a bill. */
+export const tariffGroups = [
+  'G11',
+  'G12',
+  'G12w',
+  'C11',
+  'C12a',
+  'C12b',
+  'C21',
+  'C22a',
+  'C22b',
+  'B11',
+  'B21',
+  'B22',
+  'B23',
+  'C11o',
+  'R',
+] as const;
+export type TariffGroup = (typeof tariffGroups)[number];
+
+/** What the bill of a group charges. */
+export interface TariffGroupFacts {
+  /** For whom it usually is. */
+  readonly about: string;
+  /** An assumption read from the usual naming of groups: a bill shows how many zones it has. */
+  readonly zones: readonly string[];
+  /** Households pay the fixed grid fee per meter, all others by ordered power (§ 14 ust. 7 of the tariff regulation). */
+  readonly fixedFee: 'meter' | 'power';
+  /** Capacity market act, art. 89a: flat for households and up to 16 kW at low voltage, otherwise per kWh. */
+  readonly capacity: 'flat' | 'byPower' | 'perKwh';
+}
+
+const allDay = ['całodobowa'];
+const dayAndNight = ['dzienna', 'nocna'];
+const peak = ['szczyt', 'poza szczytem'];
+const threeZones = ['szczyt przedpołudniowy', 'szczyt popołudniowy', 'pozostałe godziny'];
+
+const household = {fixedFee: 'meter', capacity: 'flat'} as const;
+const smallFirm = {fixedFee: 'power', capacity: 'byPower'} as const;
+const largeFirm = {fixedFee: 'power', capacity: 'perKwh'} as const;
+
+export const groupFacts: Readonly<Record<TariffGroup, TariffGroupFacts>> = {
+  G11: {about: 'dom, mieszkanie, części wspólne bloku', zones: allDay, ...household},
+  G12: {about: 'dom z tańszą nocą', zones: dayAndNight, ...household},
+  G12w: {about: 'dom z tańszą nocą i dniami wolnymi', zones: peak, ...household},
+  C11: {about: 'mały sklep, biuro, świetlica', zones: allDay, ...smallFirm},
+  C12a: {about: 'mała firma, szczyt i poza szczytem', zones: peak, ...smallFirm},
+  C12b: {about: 'mała firma, dzień i noc', zones: dayAndNight, ...smallFirm},
+  C21: {about: 'szkoła, urząd, większa firma', zones: allDay, ...largeFirm},
+  C22a: {about: 'większa firma, szczyt i poza szczytem', zones: peak, ...largeFirm},
+  C22b: {about: 'większa firma, dzień i noc', zones: dayAndNight, ...largeFirm},
+  B11: {about: 'mały zakład na średnim napięciu', zones: allDay, ...largeFirm},
+  B21: {about: 'zakład, wodociąg, oczyszczalnia na średnim napięciu', zones: allDay, ...largeFirm},
+  B22: {about: 'średnie napięcie, dwie strefy', zones: peak, ...largeFirm},
+  B23: {about: 'średnie napięcie, trzy strefy', zones: threeZones, ...largeFirm},
+  C11o: {about: 'oświetlenie ulic', zones: allDay, ...smallFirm},
+  R: {about: 'punkt bez licznika', zones: allDay, fixedFee: 'power', capacity: 'flat'},
+};
+
+/** Whether the capacity fee of a small customer at low voltage is flat: up to 16 kW of ordered power. */
+export function hasFlatCapacity(orderedKw: number): boolean {
+  return orderedKw <= flatCapacityPowerLimit.value;
+}
+
+/** As much of a described tariff as tells whether a meter's ordered power matters. */
+type Charging =
+  | {readonly kind: 'g11'}
+  | {
+      readonly kind: 'own';
+      readonly capacity: {readonly kind: string};
+      readonly fixedNetworkPerKw?: number | null | undefined;
+    };
+
+/** Whether what a meter pays depends on its ordered power. */
+export function chargesPower(tariff: Charging | undefined): boolean {
+  return (
+    tariff?.kind === 'own' &&
+    (tariff.capacity.kind === 'byPower' || (tariff.fixedNetworkPerKw ?? 0) > 0)
+  );
+}

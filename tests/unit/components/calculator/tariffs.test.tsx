@@ -1,0 +1,127 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {useState, type ReactNode} from 'react';
+import {render, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import SpecimenBill from '@site/src/components/calculator/bill/SpecimenBill';
+import {
+  billItems,
+  numberOf,
+  placeOf,
+  type BillItem,
+} from '@site/src/components/calculator/bill/items';
+import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
+import RateSource from '@site/src/components/calculator/shared/RateSource';
+import {loadSite} from '@site/src/content/loadSite';
+import {emptyFields, type CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+
+const dated = loadSite('.').data.rates.value;
+const gmina = cooperativeOfQuick(quickOf(dated), dated);
+let shown: CooperativeDraft | null = gmina;
+
+function Form(): ReactNode {
+  const [cooperative, setCooperative] = useState<CooperativeDraft | null>(gmina);
+  shown = cooperative;
+  return (
+    cooperative && <Tariffs cooperative={cooperative} dated={dated} onChange={setCooperative} />
+  );
+}
+
+// jsdom knows the element but not its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+describe('Rates copied from a bill', () => {
+  test('replace the example of a group, with the fields of what it charges', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    expect(screen.getByText(/Stawek grupy C21 nie mamy/)).toBeVisible();
+    await user.click(screen.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}));
+    expect(screen.queryByText(/Stawek grupy C21 nie mamy/)).toBeNull();
+    expect(shown?.tariffs?.C21).toEqual({
+      kind: 'own',
+      group: 'C21',
+      zones: [{name: 'całodobowa', energy: null, network: null}],
+      schedule: undefined,
+      capacity: {kind: 'perKwh', coefficient: 1},
+      fixedNetworkPerKw: null,
+    });
+    expect(emptyFields(shown?.tariffs).map(({field}) => field)).toEqual([
+      'C21.zones[1].energy',
+      'C21.zones[1].network',
+      'C21.fixedNetworkPerKw',
+    ]);
+    await user.type(screen.getByRole('spinbutton', {name: 'Energia czynna'}), '0,71');
+    await user.selectOptions(screen.getByRole('combobox', {name: 'Grupa taryfowa'}), 'B23');
+    expect(shown?.tariffs?.C21).toMatchObject({
+      group: 'B23',
+      zones: [{energy: 0.71}, {energy: null}, {energy: null}],
+    });
+    expect(screen.getByRole('combobox', {name: 'Godziny stref'})).toHaveValue('twoPeaks');
+  });
+
+  test('are shown on a drawn bill, at the field that asks for them', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    // The first of three groups in the example.
+    const [subscription] = screen.getAllByText(/: Opłata abonamentowa/);
+    expect(subscription).toBeDefined();
+    await user.click(subscription ?? document.body);
+    const dialog = await screen.findByRole('dialog', {name: 'Gdzie to jest na rachunku'});
+    expect(dialog).toHaveTextContent('Szukaj nazwy „Opłata abonamentowa” w kolumnie „Cena netto”');
+    expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', {name: 'Zamknij'}));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('The specimen bill', () => {
+  test('marks every number once, and shows no amounts', () => {
+    const {container} = render(<SpecimenBill />);
+    const marks = screen
+      .getAllByText(/^\d+$/, {selector: 'strong'})
+      .map((mark) => mark.textContent);
+    expect(marks.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+      Object.keys(billItems).map((item) => String(numberOf(item as BillItem))),
+    );
+    expect(container.textContent).not.toMatch(/\d,\d/);
+  });
+
+  test.each(Object.keys(billItems) as BillItem[])('says in words where %s stands', (item) => {
+    expect(placeOf(item)).toContain(`„${billItems[item].row}”`);
+  });
+});
+
+describe('The source of a rate', () => {
+  const row = {
+    from: '2026-01-01',
+    to: '2026-12-31',
+    value: 0.5,
+    source: 'gazeta.pl, 12.2025',
+    checkedOn: '2026-11-20',
+    certainty: 'medium',
+  } as const;
+
+  test.each([
+    ['press', /^Stawka przykładowa: 0,5 zł\/kWh, do 31 grudnia 2026 r\. \(gazeta\.pl, 12\.2025;/],
+    ['repository', /^Stawka przykładowa:/],
+    ['law', /^Z ustawy:/],
+    ['operator', /^Z taryfy:/],
+  ] as const)('that is %s says what it is', (basis, words) => {
+    const {container} = render(<RateSource row={{...row, basis}} unit="zł/kWh" />);
+    expect(container.textContent.replaceAll('\u00a0', ' ')).toMatch(words);
+  });
+
+  test('that is missing asks for the bill', () => {
+    const {container} = render(<RateSource row={undefined} unit="zł/kWh" />);
+    expect(container).toHaveTextContent('Przepisz ją z rachunku.');
+  });
+});
