@@ -1,19 +1,18 @@
 import {readFileSync} from 'node:fs';
 import {parse} from 'yaml';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
-import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {
   membersInHour,
   reportOf,
   type CalculationReport,
   type MemberHour,
 } from '@site/src/domain/cooperative/report';
-import {savingRanges, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {savingRanges} from '@site/src/domain/cooperative/ranges';
 import {
   settlementInput,
   type CooperativeInput,
 } from '@site/src/domain/cooperative/description/schema';
-import {scenarios} from '@site/src/domain/finance/ranges';
 import type {Rates} from '@site/src/content/schema/rates';
 import {threeMembers, unwrap} from './settlement';
 
@@ -30,14 +29,11 @@ export interface Calculated {
 export function calculated(described: unknown): Calculated {
   const input = settlementInput.parse(described);
   const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
+  const report = unwrap(reportOf(prepared));
   return {
     input,
-    report: unwrap(reportOf(prepared)),
-    ranges: () =>
-      savingRanges(
-        scenarios().map((scenario) => unwrap(settleCooperative(prepared, scenario))),
-        prepared,
-      ),
+    report,
+    ranges: () => savingRanges(prepared, report.settlement),
     membersInHour: (hour) => membersInHour(prepared, hour),
   };
 }

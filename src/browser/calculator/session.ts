@@ -3,13 +3,11 @@ import {
   type PreparedCooperative,
   type Surroundings,
 } from '../../domain/cooperative/prepare/prepareCooperative';
-import {settleCooperative} from '../../domain/cooperative/settle';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
 import {membersInHour, reportOf} from '../../domain/cooperative/report';
-import {savingRanges} from '../../domain/cooperative/compare';
+import {rangeSteps} from '../../domain/cooperative/ranges';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
-import {scenarios} from '../../domain/finance/ranges';
 import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
 import type {Settlement} from '../../domain/settlement/types';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
@@ -93,19 +91,15 @@ export class CalculatorSession {
     const {prepared, settlement} = found;
     // Most of it will be the same after the next change.
     this.surroundings = {...this.surroundings, before: prepared};
-    const settlements = [settlement];
-    for (const scenario of scenarios().slice(1)) {
+    const steps = rangeSteps(prepared, settlement);
+    let step = steps.next();
+    while (step.done !== true) {
       if (await this.isOutdated(id)) {
         return;
       }
-      const settled = settleCooperative(prepared, scenario);
-      if (!settled.ok) {
-        this.post({kind: 'errors', id, errors: settled.errors});
-        return;
-      }
-      settlements.push(settled.value);
+      step = steps.next();
     }
-    this.post({kind: 'ranges', id, ranges: savingRanges(settlements, prepared)});
+    this.post({kind: 'ranges', id, ranges: step.value});
     await this.drawCurve(id, prepared);
   }
 

@@ -1,5 +1,6 @@
 import {ContentError} from '../../content/problem';
-import {savingRange} from '../../domain/cooperative/compare';
+import {annualSaving} from '../../domain/cooperative/compare';
+import {savingRanges} from '../../domain/cooperative/ranges';
 import {conditionsOf} from '../../domain/cooperative/conditions';
 import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
@@ -15,6 +16,7 @@ import {
   settleCooperative,
 } from '../../domain/cooperative/settle';
 import type {Result} from '../../domain/kernel/result';
+import type {Settlement} from '../../domain/settlement/types';
 import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
 import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
@@ -39,24 +41,32 @@ export function calculate(
   const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
   const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
   const hasPrices = prepared.tariffs.length > 0;
+  const settlement = hasPrices ? valueOf(settleCooperative(prepared)) : undefined;
   return {
     ...energyOutput(meterIds, settled, internal),
     missingHours: missingHours(prepared),
     conditions: exactDeep(conditionsOf(prepared)),
-    ...(hasPrices && {money: exactDeep(moneyOutput(input, valueOf(settleCooperative(prepared))))}),
-    ...(hasPrices && input.finance && {finance: exactDeep(financeOf(prepared, valueOf))}),
+    ...(settlement && {money: exactDeep(moneyOutput(input, settlement, axis))}),
+    ...(settlement &&
+      input.finance && {finance: exactDeep(financeOf(prepared, settlement, valueOf))}),
   };
 }
 
 type ValueOf = <T>(result: Result<T>) => T;
 
-/** The project compared with buying alone, and its range of values over cloudy to sunny years and price changes. */
-function financeOf(prepared: PreparedCooperative, valueOf: ValueOf): object {
+/** The project, year by year, and its range of values over what is not settled. */
+function financeOf(
+  prepared: PreparedCooperative,
+  settlement: Settlement,
+  valueOf: ValueOf,
+): object {
   const {finance} = prepared.input;
   if (!finance) {
     return {};
   }
-  const saving = valueOf(savingRange(prepared, finance.against));
+  const base = valueOf(annualSaving(settlement, prepared, finance.against));
+  const ranges = savingRanges(prepared, settlement);
+  const saving = ranges[finance.against] ?? {low: base, base, high: base};
   const npvAt = (savingZl: number): number => valueOf(projectOf(finance, savingZl)).npv;
   return {
     annualSavingZl: saving,

@@ -2,7 +2,8 @@ import type {CooperativeInput} from '../../domain/cooperative/description/schema
 import {memberPayback} from '../../domain/finance/project';
 import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
-import {zloty} from '../../domain/kernel/units';
+import {zloty, type Zloty} from '../../domain/kernel/units';
+import {yearHours, type HourAxis} from '../../domain/settlement/hours/hourAxis';
 
 /** What `oblicz` prints. Energy in kWh, money in zlotys. */
 export interface SettlementOutput {
@@ -47,9 +48,11 @@ export function energyOutput(
 }
 
 /** Costs and comparisons in zlotys. */
-export function moneyOutput(input: CooperativeInput, settled: Settlement): object {
+export function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxis): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
   const zl = (grosze: number): number => grosze / 100;
+  // As on the page: however long the settled time, a payback is counted in years of 8760 hours.
+  const aYear = (grosze: number): Zloty => zloty(zl(grosze) * (yearHours / axis.hours));
   return {
     totals: {
       inCooperativeZl: zl(totals.inCooperative),
@@ -79,8 +82,8 @@ export function moneyOutput(input: CooperativeInput, settled: Settlement): objec
         ...(outlay !== undefined && {
           payback: memberPayback(
             zloty(outlay),
-            zloty(zl(alone.gross)),
-            zloty(zl(sheet.gross + internalPayment)),
+            aYear(alone.gross),
+            aYear(sheet.gross + internalPayment),
           ),
         }),
       };

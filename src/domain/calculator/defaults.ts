@@ -145,12 +145,15 @@ function defaultPrices(dated: DatedRates): Prices {
 /** Defaults for an investment of which only the cost is known. */
 export const defaultFinance: Finance = {
   costZl: 0,
+  vat: 0,
+  vatDeducted: 0,
   grant: 0,
   loan: 0,
   loanRate: 0,
   loanYears: 0,
   annualCostZl: 0,
   priceGrowth: 0,
+  costGrowth: 0,
   ageing: 0.5,
   discount: 5,
   years: 20,

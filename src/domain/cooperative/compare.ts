@@ -1,16 +1,40 @@
-import {outcomeRange, scenarios, type OutcomeRange} from '../finance/ranges';
+import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {Comparison, Settlement} from '../settlement/types';
-import type {PreparedCooperative} from './prepare/prepareCooperative';
-import {settleCooperative} from './settle';
 
-/** Yearly savings in zlotys over cloudy to sunny years and lower to higher prices. */
+/** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
+export type FactorId =
+  | 'generation'
+  | 'prices'
+  | 'gridReading'
+  | 'flatCapacityBy'
+  | 'capacityCoefficient'
+  /** VAT on the internal price (A8): the price itself only moves money between members. */
+  | 'internalVat';
+
+/** Yearly savings in zł; null where the comparison needs market prices that are not given. */
+export interface Savings {
+  readonly alone: number;
+  readonly aloneWithSources: number;
+  readonly netBilling: number | null;
+}
+
+/** One factor changed alone. */
+export interface FactorEffect {
+  readonly id: FactorId;
+  /** What was changed, and what is then saved. */
+  readonly sides: readonly {readonly change: Partial<Scenario>; readonly savings: Savings}[];
+}
+
+/** Yearly savings in zlotys over everything that is not settled, and what each of it does alone. */
 export interface SavingRanges {
   readonly alone: OutcomeRange;
+  readonly aloneWithSources: OutcomeRange;
   /** Null where no market prices are given. */
   readonly netBilling: OutcomeRange | null;
+  readonly effects: readonly FactorEffect[];
 }
 
 /** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
@@ -40,47 +64,13 @@ export function savedInYear(other: Grosze, inCooperative: Grosze, axis: HourAxis
   return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
 }
 
-/** The yearly saving over cloudy to sunny years and lower to higher prices, zł. Settles all scenarios. */
-export function savingRange(
-  prepared: PreparedCooperative,
-  against: Comparison,
-): Result<OutcomeRange> {
-  const savings: number[] = [];
-  for (const scenario of scenarios()) {
-    const settled = settleCooperative(prepared, scenario);
-    const saving = settled.ok ? annualSaving(settled.value, prepared, against) : settled;
-    if (!saving.ok) {
-      return saving;
-    }
-    savings.push(saving.value);
-  }
-  return ok(outcomeRange(savings));
-}
-
-/** The range of the saving from bad to good years, from the settlements of all scenarios in their order. */
-export function savingRanges(
-  settlements: readonly Settlement[],
-  prepared: {readonly axis: HourAxis},
-): SavingRanges {
-  const savings = (against: Comparison): readonly number[] =>
-    settlements.flatMap((settlement) => {
-      const saving = annualSaving(settlement, prepared, against);
-      return saving.ok ? [saving.value] : [];
-    });
-  const netBilling = savings('netBilling');
-  return {
-    alone: outcomeRange(savings('alone')),
-    netBilling: netBilling.length === 0 ? null : outcomeRange(netBilling),
-  };
-}
-
 /** Zlotys a year; null if the comparison needs market prices that are not given. */
 export function savingOf(
   settled: Settled,
   ranges: SavingRanges | null,
   against: Comparison,
 ): Saving | null {
-  const range = against === 'aloneWithSources' ? null : (ranges?.[against] ?? null);
+  const range = ranges?.[against] ?? null;
   const base = annualSaving(settled.settlement, settled, against);
   // For a moment the ranges may still come from an older answer than the report.
   return !base.ok

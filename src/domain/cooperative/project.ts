@@ -11,13 +11,20 @@ type Finance = NonNullable<CooperativeInput['finance']>;
 export function projectOf(finance: Finance, savingZl: number): Result<ProjectResult> {
   return evaluateProject({
     cost: zloty(finance.costZl),
+    vat: percent(finance.vat),
+    vatDeducted: percent(finance.vatDeducted),
     grant: percent(finance.grant),
     loan: percent(finance.loan),
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
     annualSaving: zloty(savingZl),
     annualCost: zloty(finance.annualCostZl),
+    replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
+      year,
+      cost: zloty(costZl),
+    })),
     priceGrowth: percent(finance.priceGrowth),
+    costGrowth: percent(finance.costGrowth),
     ageing: percent(finance.ageing),
     discount: percent(finance.discount),
     years: finance.years,

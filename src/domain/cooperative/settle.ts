@@ -38,9 +38,10 @@ export function missingHours({members}: PreparedCooperative): number {
 /** Members and the cooperative's battery as input of the settlement. Needs tariffs. */
 export function settlementMembers(
   {members, meterIds, metersAt, tariffs}: PreparedCooperative,
-  {generation: sun, prices}: Scenario = usualYear,
+  scenario: Scenario = usualYear,
 ): SettlementMember[] {
-  const priced = new Map(tariffs.map((tariff) => [tariff, atPrices(tariff, prices)]));
+  const {generation: sun} = scenario;
+  const priced = new Map(tariffs.map((tariff) => [tariff, inScenario(tariff, scenario)]));
   const meters = metersAt(sun);
   return tariffs.flatMap((tariff, index): SettlementMember[] => {
     const member = members[index];
@@ -66,10 +67,20 @@ export function settlementMembers(
   });
 }
 
-function atPrices(tariff: Tariff, factor: number): Tariff {
-  return factor === 1
-    ? tariff
-    : {...tariff, zones: tariff.zones.map((zone) => ({...zone, energy: zone.energy * factor}))};
+function inScenario(tariff: Tariff, {prices, capacityCoefficient}: Scenario): Tariff {
+  const {capacity} = tariff;
+  const zones =
+    prices === 1
+      ? tariff.zones
+      : tariff.zones.map((zone) => ({...zone, energy: zone.energy * prices}));
+  return {
+    ...tariff,
+    zones,
+    ...(capacity.kind === 'perKwh' &&
+      capacityCoefficient !== undefined && {
+        capacity: {...capacity, coefficient: capacityCoefficient},
+      }),
+  };
 }
 
 /** The key of all meters: the cooperative's battery, which comes after the members, has no share. */
@@ -85,19 +96,27 @@ export function energyOptions({
   return {year, rules: {...lawfulRules, validPeriods}};
 }
 
+/**
+ * zł/kWh. Reading 2 of A5 makes the members pay the grid fee up to the worth of the seller's surplus. Where the price of
+ * that surplus is unknown, a scenario takes one that no surplus is too small for: the members then pay the whole fee.
+ */
+const priceOfWholeFee = 1e9;
+
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
-  {prices: factor}: Scenario = usualYear,
+  {prices: factor, gridReading, flatCapacityBy}: Scenario = usualYear,
 ): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
   return {
     ...defaultOptions,
     ...prices,
+    ...(gridReading && {gridReading}),
+    ...(flatCapacityBy && {flatCapacityBy}),
     ...energyOptions(input),
     key: internalKeyOf(input),
     vat: vat === undefined ? defaultOptions.vat : percent(vat),
-    averagePrice: averagePrice ?? null,
+    averagePrice: averagePrice ?? (gridReading === 2 ? priceOfWholeFee : null),
     prices: market
       ? {
           kind: market.kind,

@@ -35,7 +35,9 @@ export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): B
   for (let hour = 0; hour < hours; hour += 1) {
     const balance = net[hour] ?? 0;
     if (balance < 0) {
-      const input = Math.min(-balance, kw, oneWay > 0 ? (kwh - state) / oneWay : 0);
+      // Rounding may fill the battery by a hair too much, and a meter cannot show less than zero.
+      const room = Math.max(kwh - state, 0);
+      const input = Math.min(-balance, kw, oneWay > 0 ? room / oneWay : 0);
       state += input * oneWay;
       losses += input * (1 - oneWay);
       charged[hour] = input;

@@ -6,11 +6,15 @@ export function netPresentValue(flows: readonly number[], rate: number): number 
 const lowestRate = -0.99;
 const highestRate = 10;
 
-/** The rate at which the present value is zero; null if flows never change sign or the rate is unreasonable. */
+/** The rate at which the present value is zero; null if there is none, several are possible, or it is unreasonable. */
 export function internalRate(flows: readonly number[]): number | null {
   let low = lowestRate;
   let high = highestRate;
-  if (netPresentValue(flows, low) * netPresentValue(flows, high) > 0 || !flows.some(Boolean)) {
+  if (
+    !hasOneRate(flows) ||
+    netPresentValue(flows, low) * netPresentValue(flows, high) > 0 ||
+    !flows.some(Boolean)
+  ) {
     return null;
   }
   const risesFromLow = netPresentValue(flows, low) < 0;
@@ -25,18 +29,33 @@ export function internalRate(flows: readonly number[]): number | null {
   return (low + high) / 2;
 }
 
-/** Years until the sum of flows returns to zero, interpolated within the last year; null if it never does. */
-export function paybackYears(flows: readonly number[]): number | null {
+/** Descartes and Norstrøm: one change of sign in the flows, or in their running sum, allows one rate at most. */
+function hasOneRate(flows: readonly number[]): boolean {
+  return signChanges(flows) <= 1 || signChanges(runningSums(flows)) <= 1;
+}
+
+function signChanges(values: readonly number[]): number {
+  const signs = values.filter(Boolean).map(Math.sign);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+}
+
+/** The sum of the flows after each year. */
+export function runningSums(flows: readonly number[]): readonly number[] {
   let sum = 0;
-  for (const [year, flow] of flows.entries()) {
-    const next = sum + flow;
-    if (year > 0 && sum < 0 && next >= 0) {
-      return year - 1 + -sum / flow;
-    }
-    sum = next;
+  return flows.map((flow) => (sum += flow));
+}
+
+/**
+ * Years until the sum of flows is back at zero for good, interpolated within the year; null if it ends below zero. It
+ * is 0 if the sum is never below zero: then there is nothing to pay back.
+ */
+export function paybackYears(flows: readonly number[]): number | null {
+  const sums = runningSums(flows);
+  const last = sums.findLastIndex((sum) => sum < 0);
+  if (last === sums.length - 1 && last >= 0) {
+    return null;
   }
-  // With no own money there is nothing to pay back, unless the coming years only bring losses.
-  return sum >= 0 ? 0 : null;
+  return last < 0 ? 0 : last + -(sums[last] ?? 0) / (flows[last + 1] ?? 1);
 }
 
 /** Equal yearly payments of a loan. */

@@ -1,11 +1,25 @@
-import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {failed, ok, type Result} from '../kernel/result';
 import type {Percent, Zloty} from '../kernel/units';
-import {annuity, internalRate, netPresentValue, paybackYears} from './cashFlow';
+import {internalRate, netPresentValue, paybackYears, runningSums} from './cashFlow';
+import {checkProject} from './checkProject';
+import {loanYears} from './loan';
+
+/** Something replaced during the project, such as an inverter. */
+export interface Replacement {
+  /** Years after the outlay. */
+  readonly year: number;
+  /** At today's prices. */
+  readonly cost: Zloty;
+}
 
 /** An investment and its returns; money in zlotys, with the first saving a year after the outlay. */
 export interface Project {
+  /** As paid, with tax. */
   readonly cost: Zloty;
-  /** Part of the cost covered by a grant. */
+  /** Rate of VAT contained in the cost, and how much of that tax is deducted. */
+  readonly vat: Percent;
+  readonly vatDeducted: Percent;
+  /** Part of the cost, less the deducted tax, that is covered by a grant. */
   readonly grant: Percent;
   /** Part of the remainder covered by a loan. */
   readonly loan: Percent;
@@ -15,97 +29,125 @@ export interface Project {
   readonly annualSaving: Zloty;
   /** Service, insurance, administration. */
   readonly annualCost: Zloty;
+  readonly replacements: readonly Replacement[];
   readonly priceGrowth: Percent;
+  /** Yearly growth of upkeep and of the cost of replacements. */
+  readonly costGrowth: Percent;
   /** Yearly loss of generation. */
   readonly ageing: Percent;
   readonly discount: Percent;
   readonly years: number;
 }
 
-/** A number of years, or never: „nie zwraca się”. */
-export type Payback = {readonly kind: 'years'; readonly years: number} | {readonly kind: 'never'};
+export type Payback =
+  | {readonly kind: 'years'; readonly years: number}
+  /** „nie zwraca się” within the years counted. */
+  | {readonly kind: 'never'}
+  /** No own money is ever needed, so there is nothing to wait for; a loan, if any, is repaid in `loanYears`. */
+  | {readonly kind: 'noOutlay'; readonly loanYears: number};
+
+/** One year of the cash flow, zł; costs are positive. */
+export interface ProjectYear {
+  /** 0 is the day of the outlay. */
+  readonly year: number;
+  /** Price of energy and generation, relative to the first year. */
+  readonly priceLevel: number;
+  readonly output: number;
+  readonly saving: number;
+  readonly upkeep: number;
+  readonly replacement: number;
+  readonly interest: number;
+  readonly principal: number;
+  /** Still owed at the end of the year. */
+  readonly debt: number;
+  readonly flow: number;
+  readonly cumulated: number;
+}
 
 export interface ProjectResult {
+  readonly vatDeducted: number;
   readonly grant: number;
   readonly loan: number;
   /** Own funds paid at the start. */
   readonly ownMoney: number;
+  /** Instalments of interest and principal together, a year. */
+  readonly instalment: number;
   /** From year 0. */
+  readonly years: readonly ProjectYear[];
+  /** Owed after the last year. It is paid from the last flow, so that no loan makes a debt disappear. */
+  readonly debtLeft: number;
   readonly flows: readonly number[];
   readonly npv: number;
-  /** Percent; null if the flows have no rate. */
+  /** Percent; null if the flows have no rate, or could have several. */
   readonly irr: number | null;
   readonly payback: Payback;
 }
 
-/** A project's yearly cash flow, value, rate and payback. */
+/** A project's yearly cash flow, value, rate and payback. Income tax is left out. */
 export function evaluateProject(project: Project): Result<ProjectResult> {
   const errors = checkProject(project);
   if (errors.length > 0) {
     return failed(errors);
   }
-  const grant = (project.cost * project.grant) / 100;
-  const loan = ((project.cost - grant) * project.loan) / 100;
-  const ownMoney = project.cost - grant - loan;
-  const payment = annuity(loan, project.loanRate / 100, project.loanYears);
-  const flows = [0 - ownMoney];
+  const part = (rate: Percent): number => rate / 100;
+  const tax = (project.cost * project.vat) / (100 + project.vat);
+  const vatDeducted = tax * part(project.vatDeducted);
+  const grant = (project.cost - vatDeducted) * part(project.grant);
+  const loan = (project.cost - vatDeducted - grant) * part(project.loan);
+  const ownMoney = project.cost - vatDeducted - grant - loan;
+  const repayment = loanYears(loan, part(project.loanRate), project.loanYears);
+  const years: ProjectYear[] = [
+    {...noYear, priceLevel: 1, output: 1, debt: loan, flow: 0 - ownMoney, cumulated: 0 - ownMoney},
+  ];
+  let cumulated = 0 - ownMoney;
   for (let year = 1; year <= project.years; year += 1) {
-    const prices = (1 + project.priceGrowth / 100) ** (year - 1);
-    const output = (1 - project.ageing / 100) ** (year - 1);
-    flows.push(
-      project.annualSaving * prices * output -
-        project.annualCost -
-        (year <= project.loanYears ? payment : 0),
-    );
+    const priceLevel = (1 + part(project.priceGrowth)) ** (year - 1);
+    const output = (1 - part(project.ageing)) ** (year - 1);
+    const costLevel = (1 + part(project.costGrowth)) ** (year - 1);
+    const saving = project.annualSaving * priceLevel * output;
+    const upkeep = project.annualCost * costLevel;
+    const replacement =
+      costLevel *
+      project.replacements.reduce((sum, {year: at, cost}) => sum + (at === year ? cost : 0), 0);
+    const {interest, principal, debt} = repayment[year - 1] ?? noYear;
+    const flow = saving - upkeep - replacement - interest - principal;
+    cumulated += flow;
+    years.push({
+      ...{year, priceLevel, output, saving, upkeep, replacement},
+      ...{interest, principal, debt, flow, cumulated},
+    });
   }
+  const debtLeft = years.at(-1)?.debt ?? 0;
+  const flows = years.map(({year, flow}) => (year === project.years ? flow - debtLeft : flow));
   const rate = internalRate(flows);
   return ok({
-    grant,
-    loan,
-    ownMoney,
-    flows,
-    npv: netPresentValue(flows, project.discount / 100),
+    ...{vatDeducted, grant, loan, ownMoney, years, debtLeft, flows},
+    instalment: (repayment[0]?.interest ?? 0) + (repayment[0]?.principal ?? 0),
+    npv: netPresentValue(flows, part(project.discount)),
     irr: rate === null ? null : rate * 100,
-    payback: toPayback(paybackYears(flows)),
+    payback: paybackOfFlows(flows, loan > 0 ? project.loanYears : 0),
   });
+}
+
+const noYear: ProjectYear = {
+  ...{year: 0, priceLevel: 1, output: 1, saving: 0, upkeep: 0, replacement: 0},
+  ...{interest: 0, principal: 0, debt: 0, flow: 0, cumulated: 0},
+};
+
+function paybackOfFlows(flows: readonly number[], loanLasts: number): Payback {
+  const isNeeded = runningSums(flows).some((sum) => sum < 0);
+  return isNeeded ? toPayback(paybackYears(flows)) : {kind: 'noOutlay', loanYears: loanLasts};
 }
 
 /** A member's payback: own outlay divided by the yearly saving in the cooperative. */
 export function memberPayback(outlay: Zloty, aloneCost: Zloty, cooperativeCost: Zloty): Payback {
   const saving = aloneCost - cooperativeCost;
-  return toPayback(saving > 0 ? outlay / saving : null);
+  if (saving <= 0) {
+    return {kind: 'never'};
+  }
+  return outlay > 0 ? {kind: 'years', years: outlay / saving} : {kind: 'noOutlay', loanYears: 0};
 }
 
 function toPayback(years: number | null): Payback {
   return years === null ? {kind: 'never'} : {kind: 'years', years};
-}
-
-const maxYears = 50;
-
-function checkProject(project: Project): FieldError[] {
-  const errors: FieldError[] = [];
-  const between = (field: keyof Project, min: number, max: number): void => {
-    const value = project[field];
-    if (!(value >= min && value <= max)) {
-      errors.push({field, message: `Podaj liczbę od ${min} do ${max}; znaleziono ${value}.`});
-    }
-  };
-  between('cost', 0, 1e12);
-  between('grant', 0, 100);
-  between('loan', 0, 100);
-  between('loanRate', 0, 100);
-  between('loanYears', 0, maxYears);
-  between('annualSaving', -1e12, 1e12);
-  between('annualCost', 0, 1e12);
-  between('priceGrowth', -50, 50);
-  between('ageing', 0, 100);
-  between('discount', 0, 100);
-  between('years', 1, maxYears);
-  if (!Number.isInteger(project.years)) {
-    errors.push({field: 'years', message: 'Podaj całkowitą liczbę lat.'});
-  }
-  if (project.loan > 0 && project.loanYears < 1) {
-    errors.push({field: 'loanYears', message: 'Podaj, na ile lat jest kredyt: co najmniej 1.'});
-  }
-  return errors;
 }

@@ -27,23 +27,29 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
   readonly bucketsOf: (member: number) => Buckets;
 }
 
-/** Settles the energy of members in the buckets of their tariffs. The series must already be checked. */
+/**
+ * Settles the energy of members in the buckets of their tariffs, or takes what is `known` of it. The series must
+ * already be checked.
+ */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
   options: EnergyOptions,
   cache: SeriesCache,
+  known?: EnergySettlement,
 ): PricedMembers<Member> {
   const listOf = priceLists(axis, cache);
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
-  const energy = settleEnergy(
-    axis,
-    members.map(({meter}) => meter),
-    options,
-    bucketsOf,
-    cache,
-  );
+  const energy =
+    known ??
+    settleEnergy(
+      axis,
+      members.map(({meter}) => meter),
+      options,
+      bucketsOf,
+      cache,
+    );
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];

@@ -9,6 +9,7 @@ import type {FormPartProps} from './formPart';
 import Members from './members/Members';
 import Model from './settings/Model';
 import PriceSettings from './settings/PriceSettings';
+import RangeFields from './settings/RangeFields';
 import Storage from './settings/Storage';
 import Tariffs from './tariffs/Tariffs';
 
@@ -45,6 +46,9 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
       </Part>
       <Part title="Koszt inwestycji i finansowanie">
         <Finance {...props} />
+      </Part>
+      <Part title="Niepewność wyniku">
+        <RangeFields {...props} />
       </Part>
       <Part title="Warunki z ustawy">
         <Conditions {...props} />

@@ -6,6 +6,7 @@ import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
 import Assumptions from './answer/Assumptions';
 import ConditionsMet from './answer/ConditionsMet';
+import FinanceParts from './finance/FinanceParts';
 import Exports from './print/Exports';
 import KeyFigures from './answer/KeyFigures';
 import MembersView from './views/MembersView';
@@ -48,6 +49,7 @@ export default function CalculatorResults({calculation, rates}: Props): ReactNod
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
             <Views settled={settled} calculation={calculation} />
+            <FinanceParts settled={settled} calculation={calculation} />
             <MembersView settled={settled} />
             <ShowWork settled={settled} calculation={calculation} />
             <ConditionsMet conditions={settled.report.conditions} />

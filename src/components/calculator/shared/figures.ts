@@ -11,10 +11,16 @@ export function percentText(part: number | null): string {
   return `${formatNumber(rounded)}%`;
 }
 
-/** „około 7 lat”, „nie zwraca się”. */
+/** „około 7 lat”, „nie zwraca się”, „bez wkładu własnego; kredyt spłaca się w 10 lat”. */
 export function paybackText(payback: Payback): string {
   if (payback.kind === 'never') {
     return 'nie zwraca się';
+  }
+  if (payback.kind === 'noOutlay') {
+    const {loanYears} = payback;
+    return loanYears > 0
+      ? `bez wkładu własnego; kredyt spłaca się w ${formatCount(loanYears, yearForms)}`
+      : 'bez wkładu własnego';
   }
   const years = payback.years < 10 ? Math.round(payback.years * 2) / 2 : Math.round(payback.years);
   return years < 1 ? 'mniej niż rok' : `około ${formatCount(years, yearForms)}`;

@@ -2,18 +2,40 @@ import {limits, type defaultFinance} from '@site/src/domain/calculator/defaults'
 import type {NumberSpec} from './NumberSetting';
 
 type Finance = typeof defaultFinance;
+type SizeKey = 'panelZlPerKw' | 'batteryZlPerKwh' | 'largestPanelKw';
+type FinanceKey = Exclude<keyof Finance, 'against' | 'replacements' | SizeKey>;
 
 /** Numbers of the investment. */
-export const financeSpecs: readonly NumberSpec<Exclude<keyof Finance, 'against'>>[] = [
+export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   {
     key: 'costZl',
     label: 'Koszt inwestycji',
     unit: 'zł',
     max: limits.zloty,
     step: 1000,
-    hint: 'Kwota z oferty. Nie podpowiadamy jej.',
+    hint: 'Kwota z oferty, do zapłaty z VAT. Nie podpowiadamy jej.',
   },
-  {key: 'grant', label: 'Dotacja', unit: '%', max: 100, hint: 'Część kosztu. Domyślnie 0%.'},
+  {
+    key: 'vat',
+    label: 'VAT w koszcie',
+    unit: '%',
+    max: 100,
+    hint: 'Stawka z oferty. Potrzebna tylko, gdy ktoś odlicza VAT. Domyślnie 0%.',
+  },
+  {
+    key: 'vatDeducted',
+    label: 'Odliczana część VAT',
+    unit: '%',
+    max: 100,
+    hint: '100%, gdy inwestor odlicza cały VAT, 0%, gdy wcale. Gmina często odlicza część: zapytaj księgową. Przyjmujemy zwrot w roku nakładu.',
+  },
+  {
+    key: 'grant',
+    label: 'Dotacja',
+    unit: '%',
+    max: 100,
+    hint: 'Część kosztu po odliczeniu VAT. Domyślnie 0%.',
+  },
   {
     key: 'loan',
     label: 'Kredyt',
@@ -43,7 +65,16 @@ export const financeSpecs: readonly NumberSpec<Exclude<keyof Finance, 'against'>
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'Serwis, ubezpieczenie, obsługa. Domyślnie 0 zł: wpisz własny.',
+    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz. Domyślnie 0 zł: wpisz własny.',
+  },
+  {
+    key: 'costGrowth',
+    label: 'Wzrost kosztów utrzymania',
+    unit: '%',
+    min: -50,
+    max: 50,
+    step: 0.1,
+    hint: 'Rocznie, także kosztów wymian. Domyślnie 0%: przyszłych kosztów nie znamy.',
   },
   {
     key: 'priceGrowth',
@@ -80,3 +111,43 @@ export const financeSpecs: readonly NumberSpec<Exclude<keyof Finance, 'against'>
     hint: 'Przez ile lat liczymy. Domyślnie 20, to założenie.',
   },
 ];
+
+/** What a search for the best size needs. Each is left out while it is unknown. */
+export const sizeSpecs: readonly NumberSpec<SizeKey>[] = [
+  {
+    key: 'panelZlPerKw',
+    label: 'Koszt kolejnego 1 kWp (opcjonalnie)',
+    unit: 'zł',
+    max: limits.zloty,
+    step: 100,
+    isOptional: true,
+    hint: 'Bez tej kwoty bierzemy koszt inwestycji podzielony przez moc, o ile obejmuje same panele.',
+  },
+  {
+    key: 'largestPanelKw',
+    label: 'Najwięcej paneli (opcjonalnie)',
+    unit: 'kWp',
+    max: limits.kw,
+    isOptional: true,
+    hint: 'Tyle, ile zmieści się na dachach i na gruncie. Większej mocy nie doradzimy.',
+  },
+  {
+    key: 'batteryZlPerKwh',
+    label: 'Koszt kolejnej 1 kWh magazynu (opcjonalnie)',
+    unit: 'zł',
+    max: limits.zloty,
+    step: 100,
+    isOptional: true,
+    hint: 'Potrzebny, żeby policzyć najlepszą wielkość magazynu.',
+  },
+];
+
+/** The field's name in the form; the project's errors name it without the unit of money, `Zl`. */
+export function financeLabel(field: string): string {
+  const [, replacement] = /^replacements\[(\d+)\]/.exec(field) ?? [];
+  if (replacement !== undefined) {
+    return `Wymiana ${replacement}`;
+  }
+  const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
+  return spec?.label ?? 'Oszczędność';
+}

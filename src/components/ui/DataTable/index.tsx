@@ -12,14 +12,22 @@ interface Props {
   readonly columns: readonly string[];
   /** Cells as shown; the first in a row is its heading. */
   readonly rows: readonly (readonly string[])[];
+  /** Shown at once, where the numbers are the point and the picture only helps. */
+  readonly isOpen?: boolean;
 }
 
 /** A longer table is rendered only when it is opened; until then it would just slow the page down. */
 const mostWhileFolded = 100;
 
 /** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
-export default function DataTable({caption, fileName, columns, rows}: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+export default function DataTable({
+  caption,
+  fileName,
+  columns,
+  rows,
+  isOpen: opensAtOnce = false,
+}: Props): ReactNode {
+  const [isOpen, setOpen] = useState(opensAtOnce);
   const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
@@ -27,6 +35,7 @@ export default function DataTable({caption, fileName, columns, rows}: Props): Re
   return (
     <details
       className={styles.details}
+      open={isOpen}
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>

@@ -279,19 +279,42 @@ const cooperative = z
   .partial()
   .describe('fakty do sprawdzenia warunków; resztę liczy program z członków');
 
+const growthError = {error: 'Wpisz procent od -50 do 50.'};
+const growth = z.number(growthError).min(-50, growthError).max(50, growthError).default(0);
+
+const replacement = z.strictObject({
+  name: name.optional(),
+  year: z.int().min(1).max(50).describe('po ilu latach od nakładu'),
+  costZl: amount.describe('w dzisiejszych cenach'),
+});
+
 const finance = z.strictObject({
-  costZl: amount,
-  grant: percentage.default(0),
+  costZl: amount.describe('kwota do zapłaty, z VAT'),
+  vat: percentage.default(0).describe('stawka VAT zawartego w koszcie, %'),
+  vatDeducted: percentage.default(0).describe('jaka część tego VAT jest odliczana, %'),
+  grant: percentage.default(0).describe('procent kosztu po odliczeniu VAT'),
   loan: percentage.default(0).describe('procent tego, co zostaje po dotacji'),
   loanRate: percentage.default(0),
   loanYears: z.int().min(0).max(50).default(0),
   annualCostZl: amount.default(0),
-  priceGrowth: z.number().default(0),
+  replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
+  priceGrowth: growth,
+  costGrowth: growth.describe('wzrost kosztów utrzymania i wymian, % na rok'),
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),
   years: z.int().min(1).max(50).default(20),
   against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
+  panelZlPerKw: amount.optional().describe('koszt kolejnego 1 kWp, do szukania mocy'),
+  batteryZlPerKwh: amount.optional().describe('koszt kolejnej 1 kWh magazynu'),
+  largestPanelKw: amount.optional().describe('ile kWp paneli zmieści się na dachach i gruncie'),
 });
+
+const range = z
+  .strictObject({
+    generation: percentage.optional().describe('gorszy i lepszy rok słońca i wiatru, ± %'),
+    prices: percentage.optional().describe('niższe i wyższe ceny energii, ± %'),
+  })
+  .describe('założenia do przedziału oszczędności');
 
 export const settlementInput = z.strictObject({
   $schema: z.string().optional(),
@@ -345,6 +368,7 @@ export const settlementInput = z.strictObject({
     .describe('klucz wewnętrzny; nie zmienia rachunku sprzedawcy'),
   cooperative: cooperative.optional(),
   finance: finance.optional().describe('wymaga taryf wszystkich członków'),
+  range: range.optional(),
 });
 
 type Described = z.infer<typeof settlementInput>;

@@ -1,4 +1,5 @@
 import {sumGrosze, type Grosze} from '../../kernel/units';
+import type {EnergySettlement} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
 import {SeriesCache} from '../hours/seriesCache';
 import {
@@ -20,17 +21,34 @@ type Way = 'inCooperative' | Comparison;
  * cooperative with checked series many times over; its use is summed only once.
  */
 export class CooperativeSums {
-  private readonly cache = new SeriesCache();
+  private last:
+    {readonly members: readonly SettlementMember[]; readonly energy: EnergySettlement} | undefined;
 
   constructor(
     private readonly axis: HourAxis,
     private readonly options: SettlementOptions,
+    private readonly cache: SeriesCache = new SeriesCache(),
   ) {}
 
-  /** Gross sums over the members for the requested ways; null for net-billing without market prices. */
-  of(members: readonly SettlementMember[], ways: readonly Way[]): Partial<Settlement['totals']> {
-    const {axis, options, cache} = this;
-    const priced = priceMembers(axis, members, options, cache);
+  /** Makes use of energy already settled for these members. */
+  remember(members: readonly SettlementMember[], energy: EnergySettlement): void {
+    this.last = {members, energy};
+  }
+
+  /**
+   * Gross sums over the members for the requested ways; null for net-billing without market prices. Other `options` may
+   * change prices and fees, but not the rules of energy: that of the same meters is settled once.
+   */
+  of(
+    members: readonly SettlementMember[],
+    ways: readonly Way[],
+    options: SettlementOptions = this.options,
+  ): Partial<Settlement['totals']> {
+    const {axis, cache} = this;
+    const known =
+      this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
+    const priced = priceMembers(axis, members, options, cache, known);
+    this.remember(members, priced.energy);
     const total = (way: Way): Grosze | null => {
       if (way === 'inCooperative') {
         const costs = cooperativeCosts(axis, priced.energy, priced.members, {
@@ -41,14 +59,14 @@ export class CooperativeSums {
       }
       return way === 'netBilling' && options.prices === null
         ? null
-        : sumGrosze(priced.members.map((member) => this.outside(way, member)));
+        : sumGrosze(priced.members.map((member) => this.outside(way, member, options)));
     };
     return Object.fromEntries(ways.map((way) => [way, total(way)]));
   }
 
   /** What a member would pay outside the cooperative. */
-  private outside(way: Comparison, member: PricedMember): Grosze {
-    const {axis, options} = this;
+  private outside(way: Comparison, member: PricedMember, options: SettlementOptions): Grosze {
+    const {axis} = this;
     switch (way) {
       case 'alone':
         return costsAlone(axis, member, options).gross;
@@ -58,4 +76,23 @@ export class CooperativeSums {
         return costsInNetBilling(axis, member, options)?.gross ?? noBills.gross;
     }
   }
+}
+
+/** The same meters with the same zones: other prices in them do not change the energy. */
+function hasSameEnergy(
+  members: readonly SettlementMember[],
+  others: readonly SettlementMember[],
+): boolean {
+  return (
+    members.length === others.length &&
+    members.every((member, index) => {
+      const other = others[index];
+      return (
+        member.meter === other?.meter &&
+        member.tariff.schedule === other.tariff.schedule &&
+        member.tariff.zones.length === other.tariff.zones.length &&
+        member.tariff.capacity.kind === other.tariff.capacity.kind
+      );
+    })
+  );
 }

@@ -55,3 +55,10 @@ test('The cooperative’s battery moves the common surplus to the common shortag
   expect(rounded(own.withdrawn)).toEqual([4, 0]);
   expect(rounded(own.injected)).toEqual([0, 3]);
 });
+
+test('A battery filled by a hair too much does not charge less than nothing', () => {
+  // The first hour fills it; (3.9 − state) / √0.85 is then −4.8e−16.
+  const {charged, meter} = runBattery(f(-4.76, -4.76), {kwh: 3.9, kw: 100, efficiency: 0.85});
+  expect(charged[1]).toBe(0);
+  expect(meter.injected[1]).toBe(4.76);
+});

@@ -4,7 +4,8 @@ import CheckSetting from '../../shared/CheckSetting';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import {NumberSettings} from '../../shared/NumberSetting';
 import type {FormPartProps} from '../formPart';
-import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {financeSpecs, sizeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import Replacements from './Replacements';
 import styles from '../full.module.css';
 
 /** The investment, if its cost is known. */
@@ -25,23 +26,45 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
         hint="Bez kosztu pokażemy, ile instalacja może kosztować, żeby się zwróciła."
       />
       {finance && (
-        <div className={styles.columns}>
-          <NumberSettings path="finance" specs={financeSpecs} values={finance} onChange={change} />
-          <ChoiceSetting
-            path="finance.against"
-            label="Z czym porównać"
-            value={finance.against}
-            names={{
-              alone: 'każdy kupuje cały prąd sam',
-              aloneWithSources: 'każdy ma własne źródła bez wsparcia',
-              netBilling: 'każdy ma własne źródła w net-billingu',
+        <>
+          <div className={styles.columns}>
+            <NumberSettings
+              path="finance"
+              specs={financeSpecs}
+              values={finance}
+              onChange={change}
+            />
+            <ChoiceSetting
+              path="finance.against"
+              label="Z czym porównać"
+              value={finance.against}
+              names={{
+                alone: 'każdy kupuje cały prąd sam',
+                aloneWithSources: 'każdy ma własne źródła bez wsparcia',
+                netBilling: 'każdy ma własne źródła w net-billingu',
+              }}
+              onChange={(against) => {
+                change({against});
+              }}
+              hint="Od tego zależy, co uznajemy za oszczędność."
+            />
+          </div>
+          <h4>Wymiany</h4>
+          <Replacements
+            replacements={finance.replacements}
+            onChange={(replacements) => {
+              change({replacements});
             }}
-            onChange={(against) => {
-              change({against});
-            }}
-            hint="Od tego zależy, co uznajemy za oszczędność."
           />
-        </div>
+          <h4>Najlepsza wielkość</h4>
+          <div className={styles.columns}>
+            <NumberSettings path="finance" specs={sizeSpecs} values={finance} onChange={change} />
+          </div>
+          <p className="meta">
+            Szukamy mocy i magazynu o najwyższej wartości dzisiejszej (NPV) w całym horyzoncie.
+            Podatku dochodowego nie liczymy.
+          </p>
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {financeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {type SavingRanges, savingOf, type Saving} from '@site/src/domain/cooperative/compare';
 import {affordableCost, assumedAgeing, paybackOf} from '@site/src/domain/cooperative/project';
@@ -30,7 +30,9 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
         <>
           <dl>
             <div>
-              <dt>zwraca się po</dt>
+              <dt>
+                {project.value.base.payback.kind === 'years' ? 'zwraca się po' : 'zwrot wkładu'}
+              </dt>
               <dd>{paybackText(project.value.base.payback)}</dd>
             </div>
             <div>
@@ -55,18 +57,12 @@ function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNo
       <ul>
         {errors.map(({field, message}) => (
           <li key={`${field} ${message}`}>
-            {labelOf(field)}: {message}
+            {financeLabel(field)}: {message}
           </li>
         ))}
       </ul>
     </>
   );
-}
-
-/** The form's keys end in their unit, `Zl`; the project's errors name the field without it. */
-function labelOf(field: string): string {
-  const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
-  return spec?.label ?? 'Oszczędność';
 }
 
 function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {

@@ -1,0 +1,19 @@
+import type {ProjectYear} from '@site/src/domain/finance/project';
+import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
+
+/** What is drawn of a year, zł. */
+export type FlowYear = Pick<ProjectYear, 'year' | 'flow' | 'cumulated' | 'debt'>;
+
+/** What the picture shows, in one sentence. */
+export function flowFinding(years: readonly FlowYear[]): string {
+  const last = years.at(-1);
+  if (!last) {
+    return 'Nie ma lat do pokazania.';
+  }
+  const sum = finite(last.cumulated);
+  const lowest = Math.min(0, ...years.map(({cumulated}) => finite(cumulated)));
+  const outcome = `Po ${last.year} latach jest razem ${sum < 0 ? 'brak' : 'nadwyżka'} ${formatZloty(Math.abs(sum))}`;
+  return lowest < 0
+    ? `${outcome}; najwięcej własnych pieniędzy potrzeba w sumie ${formatZloty(-lowest)}.`
+    : `${outcome}; własnych pieniędzy nie trzeba w żadnym roku.`;
+}

@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import {assumedSpread} from '@site/src/domain/finance/ranges';
+import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import type {FormPartProps} from '../formPart';
+import styles from '../full.module.css';
+
+const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
+  {
+    key: 'generation',
+    label: 'Gorszy i lepszy rok słońca i wiatru: ±',
+    unit: '%',
+    max: 100,
+    step: 1,
+    hint: `Założenie: ${assumedSpread.generation}%. Według ENTSO-E fotowoltaika w Polsce pracowała w maju 2024 przez 143 godziny pełnej mocy, a w maju 2025 przez 112. To rozrzut miesiąca; rozrzut roku jest mniejszy, a jego źródła nie mamy.`,
+  },
+  {
+    key: 'prices',
+    label: 'Niższe i wyższe ceny energii: ±',
+    unit: '%',
+    max: 100,
+    step: 1,
+    hint: `Założenie: ${assumedSpread.prices}%. Źródła nie ma: przyszłych cen nikt nie zna. Zmieniamy ceny energii czynnej i ceny rynkowe, a opłat sieciowych nie.`,
+  },
+];
+
+/** How wide the answer's range is: the part of it that the reader assumes. */
+export default function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
+  const range = {...assumedSpread, ...cooperative.range};
+  return (
+    <>
+      <p className="meta">
+        Przedział oszczędności obejmuje te założenia, obie wykładnie A5, oba odczytania progu A7 i
+        skrajne współczynniki opłaty mocowej A14.
+      </p>
+      <div className={styles.columns}>
+        <NumberSettings
+          path="range"
+          specs={specs}
+          values={range}
+          onChange={(changed) => {
+            onChange({...cooperative, range: {...range, ...changed}});
+          }}
+        />
+      </div>
+    </>
+  );
+}

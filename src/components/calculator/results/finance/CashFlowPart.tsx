@@ -1,0 +1,77 @@
+import {useMemo, type ReactNode} from 'react';
+import CashFlow from '@site/src/components/calculator/charts/CashFlow';
+import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {savingOf} from '@site/src/domain/cooperative/compare';
+import {projectOf} from '@site/src/domain/cooperative/project';
+import {formatCount, yearForms} from '@site/src/site/format';
+import type {Settled} from '../types';
+import {cashFlowTable, flowNotes, rateText, startOf} from './cashFlowText';
+import styles from './styles.module.css';
+
+/** The money of the investment, year by year. */
+export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
+  const {report, input} = settled;
+  const {finance} = input;
+  const project = useMemo(() => {
+    const saving = finance && savingOf(report, null, finance.against);
+    return finance && finance.costZl > 0 && saving ? projectOf(finance, saving.base) : null;
+  }, [report, finance]);
+  if (!finance || project === null) {
+    return (
+      <p>
+        Wpisz koszt inwestycji w trybie pełnym, w części „Koszt inwestycji i finansowanie”, a
+        policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i dług.
+        {finance?.against === 'netBilling' && ' Porównanie z net-billingiem wymaga cen rynkowych.'}
+      </p>
+    );
+  }
+  if (!project.ok) {
+    return (
+      <ul>
+        {project.errors.map(({field, message}) => (
+          <li key={`${field} ${message}`}>
+            {financeLabel(field)}: {message}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const {years, instalment, npv, payback} = project.value;
+  const lasts = formatCount(finance.years, yearForms);
+  const figures: readonly (readonly [string, string])[] = [
+    ...startOf(finance, project.value),
+    ...(instalment > 0 ? [['rata kredytu w roku', formatZloty(instalment)] as const] : []),
+    ['zwrot wkładu', paybackText(payback)],
+    [`wartość dzisiejsza (NPV), ${lasts}`, formatZloty(npv)],
+    ['stopa zwrotu (IRR)', rateText(project.value)],
+  ];
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <CashFlow
+        years={years}
+        label="Przepływ pieniędzy"
+        table={{
+          caption: 'Przepływ pieniędzy rok po roku, zł',
+          fileName: 'przeplyw-pieniedzy.csv',
+          isOpen: true,
+          ...cashFlowTable(project.value),
+        }}
+      />
+      <ul className="meta">
+        {flowNotes(finance, project.value).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
+import Disclosure from '../Disclosure';
+import type {ResultPartProps} from '../types';
+
+const waiting = <p aria-busy="true">Wczytujemy…</p>;
+const message = 'Nie udało się wczytać tej części wyniku.';
+
+const TornadoPart = lazyPart(() => import('./TornadoPart'), {message, waiting});
+const CashFlowPart = lazyPart(() => import('./CashFlowPart'), {message, waiting});
+
+/** What the result means in money: over years, in its width, and for each member. */
+export default function FinanceParts({settled, calculation}: ResultPartProps): ReactNode {
+  return (
+    <section aria-labelledby="wynik-pieniadze">
+      <h3 id="wynik-pieniadze">Inwestycja i podział korzyści</h3>
+      <Disclosure name="Przepływ pieniędzy rok po roku">
+        <CashFlowPart settled={settled} />
+      </Disclosure>
+      <Disclosure name="Co najbardziej zmienia wynik">
+        <TornadoPart ranges={calculation.ranges} input={settled.input} />
+      </Disclosure>
+    </section>
+  );
+}

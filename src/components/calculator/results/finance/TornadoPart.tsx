@@ -1,0 +1,50 @@
+import {useState, type ReactNode} from 'react';
+import Tornado from '@site/src/components/calculator/charts/Tornado';
+import SelectField from '@site/src/components/ui/controls/SelectField';
+import {optionsOf} from '@site/src/components/ui/controls/Select';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {Comparison} from '@site/src/domain/settlement/types';
+import styles from '../styles.module.css';
+import {tornadoFactors} from './factorTexts';
+
+interface Props {
+  /** Null until all scenarios are settled. */
+  readonly ranges: SavingRanges | null;
+  readonly input: CooperativeInput;
+}
+
+const names = {
+  alone: 'kupowania całego prądu osobno',
+  aloneWithSources: 'własnych źródeł bez spółdzielni',
+  netBilling: 'net-billingu',
+} as const satisfies Record<Comparison, string>;
+
+/** What the width of the answer consists of: each unsettled thing alone, with its source. */
+export default function TornadoPart({ranges, input}: Props): ReactNode {
+  const [against, setAgainst] = useState<Comparison>('alone');
+  if (!ranges) {
+    return <p aria-busy="true">Liczymy przedziały…</p>;
+  }
+  const range = ranges[against] ?? ranges.alone;
+  return (
+    <div className={styles.charts}>
+      <div className={styles.narrow}>
+        <SelectField
+          id="tornado-wobec"
+          label="Oszczędność wobec"
+          options={optionsOf(names).filter(({value}) => ranges[value] !== null)}
+          value={against}
+          onChange={setAgainst}
+        />
+      </div>
+      <Tornado
+        factors={tornadoFactors(ranges.effects, input, against, range.base)}
+        base={range.base}
+        label="Co najbardziej zmienia wynik"
+        note={`Gdy wszystko ułoży się najgorzej, oszczędność w roku to ${formatZloty(range.low)}, gdy najlepiej: ${formatZloty(range.high)}. Cena energii wspólnej (A8) nie zmienia sumy, tylko podział między członków.`}
+      />
+    </div>
+  );
+}

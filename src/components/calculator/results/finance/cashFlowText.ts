@@ -1,0 +1,104 @@
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {ProjectResult, ProjectYear} from '@site/src/domain/finance/project';
+import type {Comparison} from '@site/src/domain/settlement/types';
+import {formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatNumber} from '@site/src/site/format';
+
+type Finance = NonNullable<CooperativeInput['finance']>;
+
+const columns: readonly (readonly [string, (row: ProjectYear) => string])[] = [
+  ['Oszczędność na rachunkach (zł)', ({saving}) => formatExact(saving)],
+  ['Utrzymanie (zł)', ({upkeep}) => formatExact(upkeep)],
+  ['Wymiany (zł)', ({replacement}) => formatExact(replacement)],
+  ['Odsetki (zł)', ({interest}) => formatExact(interest)],
+  ['Spłata kapitału (zł)', ({principal}) => formatExact(principal)],
+  ['Rata razem (zł)', ({interest, principal}) => formatExact(interest + principal)],
+  ['Dług na koniec roku (zł)', ({debt}) => formatExact(debt)],
+  ['Przepływ (zł)', ({flow}) => formatExact(flow)],
+  ['Razem od początku (zł)', ({cumulated}) => formatExact(cumulated)],
+  ['Cena prądu, rok 1 = 100 (%)', ({priceLevel}) => formatNumber(priceLevel * 100, 1)],
+  ['Produkcja, rok 1 = 100 (%)', ({output}) => formatNumber(output * 100, 1)],
+];
+
+/** The cash flow as a table and a file: a row a year, then the debt that outlives them. */
+export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+} {
+  const last = years.at(-1);
+  const end = (flows.at(-1) ?? 0) - (last?.flow ?? 0) + (last?.cumulated ?? 0);
+  const closing = ['', '', '', '', formatExact(debtLeft), formatExact(debtLeft), '0'];
+  return {
+    columns: ['Rok', ...columns.map(([label]) => label)],
+    rows: [
+      ...years.map((row) => [
+        row.year === 0 ? '0 (nakład)' : String(row.year),
+        ...columns.map(([, text]) => text(row)),
+      ]),
+      ...(debtLeft > 0
+        ? [
+            [
+              'dług do spłaty na końcu',
+              ...closing,
+              formatExact(-debtLeft),
+              formatExact(end),
+              '',
+              '',
+            ],
+          ]
+        : []),
+    ],
+  };
+}
+
+/** Where the money comes from on the first day. */
+export function startOf({costZl}: Finance, project: ProjectResult): readonly [string, string][] {
+  const {vatDeducted, grant, loan, ownMoney} = project;
+  const lines: readonly (readonly [string, number])[] = [
+    ['koszt z VAT', costZl],
+    ['odliczony VAT', vatDeducted],
+    ['dotacja', grant],
+    ['kredyt', loan],
+    ['wkład własny', ownMoney],
+  ];
+  return lines
+    .filter(([name, zl]) => zl > 0 || name === 'koszt z VAT' || name === 'wkład własny')
+    .map(([name, zl]) => [name, formatZloty(zl)]);
+}
+
+/** The internal rate of return, or why there is none. */
+export function rateText({irr, ownMoney}: ProjectResult): string {
+  if (irr !== null) {
+    return `${formatNumber(irr, 1)}%`;
+  }
+  return ownMoney > 0
+    ? 'brak: te przepływy nie mają jednej stopy'
+    : 'brak: bez wkładu własnego nie ma od czego jej liczyć';
+}
+
+const comparisonNames: Readonly<Record<Comparison, string>> = {
+  alone: 'kupowania całego prądu osobno',
+  aloneWithSources: 'własnych źródeł bez spółdzielni i bez wsparcia',
+  netBilling: 'własnych źródeł w net-billingu',
+};
+
+/** What the cash flow takes in and what it leaves out, in sentences. */
+export function flowNotes(finance: Finance, {debtLeft}: ProjectResult): readonly string[] {
+  const {years, priceGrowth, costGrowth, ageing, replacements = [], annualCostZl} = finance;
+  const growth = (rate: number): string => `${formatNumber(rate, 1)}% rocznie`;
+  return [
+    `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${growth(priceGrowth)}) i starzenie paneli (-${growth(ageing)}). To Twoje założenia z formularza.`,
+    ...(annualCostZl > 0
+      ? []
+      : ['Kosztu utrzymania nie wpisano, więc w tych latach go nie ma: wynik jest zawyżony.']),
+    replacements.length > 0
+      ? `Wymiany są w roku, który podano, w cenach zmienianych o ${growth(costGrowth)}.`
+      : 'Wymian, np. falownika, nie wpisano, więc w tych latach ich nie ma.',
+    ...(debtLeft > 0
+      ? [
+          `Kredyt trwa dłużej niż horyzont: po ${years} latach zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
+        ]
+      : []),
+    'Podatku dochodowego nie liczymy: zależy od tego, kto inwestuje i jak się rozlicza.',
+  ];
+}

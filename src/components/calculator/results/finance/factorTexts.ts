@@ -1,0 +1,87 @@
+import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
+import type {FactorEffect, FactorId} from '@site/src/domain/cooperative/compare';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {spreadOf} from '@site/src/domain/cooperative/ranges';
+import type {Scenario} from '@site/src/domain/finance/ranges';
+import type {Comparison} from '@site/src/domain/settlement/types';
+import {formatNumber} from '@site/src/site/format';
+
+interface Words {
+  readonly name: string;
+  readonly when: (change: Partial<Scenario>) => string;
+  readonly source: (input: CooperativeInput) => string;
+}
+
+const deviation = (factor = 1): string => {
+  const percent = Math.round((factor - 1) * 1000) / 10;
+  return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), 1)}%`;
+};
+
+const ownAssumption = (percent: number): string =>
+  `założenie ±${formatNumber(percent, 1)}%, do zmiany w części „Niepewność wyniku”`;
+
+const words: Readonly<Record<FactorId, Words>> = {
+  generation: {
+    name: 'słońce i wiatr w roku',
+    when: ({generation}) => `produkcja ${deviation(generation)}`,
+    source: (input) => ownAssumption(spreadOf(input).generation),
+  },
+  prices: {
+    name: 'ceny energii',
+    when: ({prices}) => `ceny ${deviation(prices)}`,
+    source: (input) => ownAssumption(spreadOf(input).prices),
+  },
+  gridReading: {
+    name: 'opłata sieciowa od energii rozliczonej (A5)',
+    when: ({gridReading}) =>
+      gridReading === 2 ? 'wykładnia 2: płacą członkowie' : 'wykładnia 1: pokrywa ją nadwyżka',
+    source: ({prices}) =>
+      `dwie wykładnie art. 38c ust. 7 pkt 2${prices?.averagePrice === undefined ? '; ceny z ust. 11a nie wpisano, więc druga liczy całą opłatę' : ''}`,
+  },
+  flatCapacityBy: {
+    name: 'próg ryczałtu mocowego (A7)',
+    when: ({flatCapacityBy}) =>
+      flatCapacityBy === 'bought' ? 'z energii kupionej' : 'z poboru przed rozliczeniem',
+    source: () => 'dwa odczytania przepisu o ilości energii',
+  },
+  capacityCoefficient: {
+    name: 'współczynnik opłaty mocowej (A14)',
+    when: ({capacityCoefficient = 1}) => `współczynnik ${formatNumber(capacityCoefficient, 2)}`,
+    source: () => 'najniższy i najwyższy z możliwych; właściwy zależy od kształtu poboru',
+  },
+  internalVat: {
+    name: 'VAT od ceny energii wspólnej (A8)',
+    when: () => 'VAT jest należny',
+    source: () => 'przepisu o tym VAT nie znaleziono',
+  },
+};
+
+/** The factors as they are shown, with the saving against one way of buying; those that change nothing are left out. */
+export function tornadoFactors(
+  effects: readonly FactorEffect[],
+  input: CooperativeInput,
+  against: Comparison,
+  base: number,
+): readonly TornadoFactor[] {
+  return effects.flatMap(({id, sides}): TornadoFactor[] => {
+    const {name, when, source} = words[id];
+    const ends = sides
+      .map(({change, savings}) => ({when: when(change), zl: savings[against] ?? base}))
+      .toSorted((a, b) => a.zl - b.zl);
+    const [least] = ends;
+    const most = ends.at(-1);
+    if (!least || !most || Math.max(base - least.zl, most.zl - base) < 1) {
+      return [];
+    }
+    return [
+      {
+        name,
+        lowWhen: least.zl < base ? least.when : null,
+        highWhen: most.zl > base ? most.when : null,
+        low: Math.min(least.zl, base),
+        high: Math.max(most.zl, base),
+        source: source(input),
+      },
+    ];
+  });
+}

@@ -1,0 +1,196 @@
+import {
+  assumedSpread,
+  usualYear,
+  type OutcomeRange,
+  type Scenario,
+  type Spread,
+} from '../finance/ranges';
+import {sumGrosze, type Grosze} from '../kernel/units';
+import {yearHours} from '../settlement/hours/hourAxis';
+import {CooperativeSums} from '../settlement/money/cooperativeSums';
+import {sum} from '../settlement/split';
+import {comparisons, type Comparison, type Settlement} from '../settlement/types';
+import {
+  savedInYear,
+  type FactorEffect,
+  type FactorId,
+  type SavingRanges,
+  type Savings,
+} from './compare';
+import type {CooperativeInput} from './description/schema';
+import type {PreparedCooperative} from './prepare/prepareCooperative';
+import {settlementMembers, settlementOptions} from './settle';
+
+/** Fees for the most even and the least even use (A14). */
+const extremeCoefficients = [0.17, 1];
+
+/** How far the years of this description may deviate, percent. */
+export function spreadOf({range}: CooperativeInput): Spread {
+  return {
+    generation: range?.generation ?? assumedSpread.generation,
+    prices: range?.prices ?? assumedSpread.prices,
+  };
+}
+
+/** The scenarios in which only one factor differs from the usual year. */
+function factorsOf({
+  input,
+  tariffs,
+}: PreparedCooperative): readonly {id: FactorId; changes: readonly Partial<Scenario>[]}[] {
+  const {generation, prices} = spreadOf(input);
+  const around = (percent: number): readonly number[] =>
+    percent > 0 ? [1 - percent / 100, 1 + percent / 100] : [];
+  const {gridReading, flatCapacityBy} = settlementOptions(input);
+  const perKwh = tariffs.flatMap(({capacity}) => (capacity.kind === 'perKwh' ? [capacity] : []));
+  return [
+    {id: 'prices', changes: around(prices).map((factor) => ({prices: factor}))},
+    {id: 'gridReading', changes: [{gridReading: gridReading === 1 ? 2 : 1}]},
+    {
+      id: 'flatCapacityBy',
+      changes:
+        perKwh.length < tariffs.length
+          ? [{flatCapacityBy: flatCapacityBy === 'drawn' ? 'bought' : 'drawn'}]
+          : [],
+    },
+    {
+      id: 'capacityCoefficient',
+      changes: extremeCoefficients
+        .filter((extreme) => perKwh.some(({coefficient}) => coefficient !== extreme))
+        .map((capacityCoefficient) => ({capacityCoefficient})),
+    },
+    // Last, because only it needs new energy, and the corners begin with what is then at hand.
+    {id: 'generation', changes: around(generation).map((factor) => ({generation: factor}))},
+  ];
+}
+
+/**
+ * The ranges of the saving, one settlement after another, so that a worker can stop in between. Each factor is changed
+ * alone; the ends of a range are settled with every factor at its worse, then at its better side.
+ */
+export function* rangeSteps(
+  prepared: PreparedCooperative,
+  settlement: Settlement,
+): Generator<undefined, SavingRanges> {
+  const scenarios = new Scenarios(prepared, settlement);
+  const base = scenarios.savings({});
+  const effects: FactorEffect[] = [];
+  for (const {id, changes} of factorsOf(prepared)) {
+    const sides: FactorEffect['sides'][number][] = [];
+    for (const change of changes) {
+      yield;
+      sides.push({change, savings: scenarios.savings(change)});
+    }
+    effects.push({id, sides});
+  }
+  const ends = comparisons.flatMap((against) => [
+    cornerOf(effects, base, against, 1),
+    cornerOf(effects, base, against, -1),
+  ]);
+  // Sunny years first: the last of the factors left their energy at hand.
+  const sunnyFirst = ends.toSorted((a, b) => (b.generation ?? 1) - (a.generation ?? 1));
+  for (const corner of sunnyFirst) {
+    yield;
+    scenarios.savings(corner);
+  }
+  const tax = internalTax(prepared, settlement);
+  const range = (against: Comparison): OutcomeRange => {
+    const usual = base[against] ?? 0;
+    const end = (sign: 1 | -1): number =>
+      scenarios.savings(cornerOf(effects, base, against, sign))[against] ?? usual;
+    return {low: Math.min(end(-1), usual) - tax, base: usual, high: Math.max(end(1), usual)};
+  };
+  return {
+    alone: range('alone'),
+    aloneWithSources: range('aloneWithSources'),
+    netBilling: base.netBilling === null ? null : range('netBilling'),
+    effects: [...effects, taxEffect(tax, base)].filter(({sides}) => sides.length > 0),
+  };
+}
+
+/** The ranges at once, where nothing else waits. */
+export function savingRanges(prepared: PreparedCooperative, settlement: Settlement): SavingRanges {
+  const steps = rangeSteps(prepared, settlement);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) {
+      return step.value;
+    }
+  }
+}
+
+/** Every factor at the side that saves the most (`sign` 1) or the least (−1); one that does neither stays as it is. */
+function cornerOf(
+  effects: readonly FactorEffect[],
+  base: Savings,
+  against: Comparison,
+  sign: 1 | -1,
+): Partial<Scenario> {
+  const worth = (savings: Savings): number =>
+    sign * ((savings[against] ?? 0) - (base[against] ?? 0));
+  const chosen = effects.flatMap(({sides}) => {
+    const [best] = sides.toSorted((one, other) => worth(other.savings) - worth(one.savings));
+    return best && worth(best.savings) > 0 ? [best.change] : [];
+  });
+  return Object.assign({}, ...chosen) as Partial<Scenario>;
+}
+
+/** VAT on all shared energy at the internal price, zł a year (A8): nobody has decided whether it is due. */
+function internalTax({input, axis}: PreparedCooperative, {energy}: Settlement): number {
+  const {internalPrice, vat} = settlementOptions(input);
+  const kwh = (sum(energy.balance.sharedKwh) * yearHours) / axis.hours;
+  return (kwh * internalPrice * vat) / 100;
+}
+
+function taxEffect(tax: number, {alone, aloneWithSources, netBilling}: Savings): FactorEffect {
+  const savings = {
+    alone: alone - tax,
+    aloneWithSources: aloneWithSources - tax,
+    netBilling: netBilling === null ? null : netBilling - tax,
+  };
+  return {id: 'internalVat', sides: tax > 0 ? [{change: {}, savings}] : []};
+}
+
+/** Savings in different years of one cooperative, each settled once. */
+class Scenarios {
+  private readonly known = new Map<string, Savings>();
+  private readonly sums: CooperativeSums;
+
+  constructor(
+    private readonly prepared: PreparedCooperative,
+    settlement: Settlement,
+  ) {
+    const {axis, input, cache} = prepared;
+    this.sums = new CooperativeSums(axis, settlementOptions(input), cache);
+    this.sums.remember(settlementMembers(prepared), settlement.energy);
+    this.known.set('{}', this.savingsOf(settlement.totals));
+  }
+
+  savings(change: Partial<Scenario>): Savings {
+    const key = JSON.stringify(change);
+    const known = this.known.get(key);
+    if (known) {
+      return known;
+    }
+    const scenario = {...usualYear, ...change};
+    const found = this.savingsOf(
+      this.sums.of(
+        settlementMembers(this.prepared, scenario),
+        ['inCooperative', ...comparisons],
+        settlementOptions(this.prepared.input, scenario),
+      ),
+    );
+    this.known.set(key, found);
+    return found;
+  }
+
+  private savingsOf(totals: Partial<Settlement['totals']>): Savings {
+    const {inCooperative = sumGrosze([]), alone, aloneWithSources, netBilling} = totals;
+    const saved = (other: Grosze | null | undefined): number =>
+      savedInYear(other ?? sumGrosze([]), inCooperative, this.prepared.axis);
+    return {
+      alone: saved(alone),
+      aloneWithSources: saved(aloneWithSources),
+      netBilling: netBilling === null ? null : saved(netBilling),
+    };
+  }
+}
