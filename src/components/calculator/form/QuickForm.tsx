@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
@@ -7,6 +6,7 @@ import {regionYields} from '@site/src/domain/energy/photovoltaics';
 import {formatNumber} from '@site/src/site/format';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import RateSource from '../shared/RateSource';
+import NumberField from '../shared/ReportedNumber';
 import styles from './quick.module.css';
 
 interface Props {

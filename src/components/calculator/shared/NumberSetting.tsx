@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {fieldId, useFieldError} from './fieldErrors';
+import ReportedNumber from './ReportedNumber';
 
 /** A number of the description, as the form shows it. */
 export interface NumberSpec<Key extends string = string> {
@@ -28,7 +28,7 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
   const {min = 0, isOptional = false, ...field} = spec;
   const error = useFieldError(path);
   return (
-    <NumberField
+    <ReportedNumber
       {...field}
       id={fieldId(path)}
       min={min}

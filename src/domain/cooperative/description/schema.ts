@@ -4,7 +4,9 @@ import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
 import {municipalityKinds} from '../../settlement/law/conditions';
+import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
+import {limits, memberLimit} from './limits';
 
 /**
  * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
@@ -12,12 +14,25 @@ import {comparisons} from '../../settlement/types';
  * The whole format is in one file, long as it is: nothing else in the domain uses zod.
  */
 
-const amount = z
-  .number({error: 'Wpisz liczbę.'})
-  .nonnegative({error: 'Wpisz liczbę nie mniejszą od zera.'});
+/** A number within limits. Whatever is wrong with it, the message says what is allowed. */
+function between(min: number, max: number) {
+  const error = `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}.`;
+  return z.number({error}).min(min, {error}).max(max, {error});
+}
+function whole(min: number, max: number) {
+  const error = `Wpisz liczbę całkowitą od ${showNumber(min)} do ${showNumber(max)}.`;
+  return z.int({error}).min(min, {error}).max(max, {error});
+}
+const upTo = (max: number) => between(0, max);
+/** Nothing in a description is larger. */
+const amount = upTo(limits.zloty);
+const kw = upTo(limits.kw);
+const annualKwh = upTo(limits.annualKwh);
+const rate = upTo(limits.rate);
+const seed = whole(0, 1_000_000_000).default(1);
 const name = z.string({error: 'Wpisz nazwę.'}).min(1, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
-const percentage = amount.max(100, {error: 'Wpisz procent od 0 do 100.'});
+const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
@@ -32,32 +47,30 @@ const source = z
     [
       z.strictObject({
         kind: z.literal('pv'),
-        kw: amount.describe('moc w kWp'),
-        tilt: amount.max(90).default(35).describe('stopnie od poziomu'),
-        azimuth: amount.max(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
-        annualYield: amount.optional().describe('kWh z 1 kWp na rok'),
+        kw: kw.describe('moc w kWp'),
+        tilt: upTo(90).default(35).describe('stopnie od poziomu'),
+        azimuth: upTo(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
+        annualYield: upTo(limits.annualYield).optional().describe('kWh z 1 kWp na rok'),
       }),
       z.strictObject({
         kind: z.literal('wind'),
-        kw: amount,
-        capacityFactor: amount.max(0.6).default(0.25).describe('średnia moc jako część pełnej'),
+        kw,
+        capacityFactor: upTo(limits.capacityFactor)
+          .default(0.25)
+          .describe('średnia moc jako część pełnej'),
       }),
-      z.strictObject({
-        kind: z.literal('biogas'),
-        kw: amount,
-        annualKwh: amount.optional(),
-      }),
-      z.strictObject({kind: z.literal('hydro'), kw: amount, annualKwh: amount.optional()}),
-      z.strictObject({kind: z.literal('own'), kw: amount, kwh: hourly}),
+      z.strictObject({kind: z.literal('biogas'), kw, annualKwh: annualKwh.optional()}),
+      z.strictObject({kind: z.literal('hydro'), kw, annualKwh: annualKwh.optional()}),
+      z.strictObject({kind: z.literal('own'), kw, kwh: hourly}),
     ],
     {error: 'Podaj rodzaj źródła: pv, wind, biogas, hydro albo own.'},
   )
   .describe('źródło za licznikiem członka');
 
 const battery = z.strictObject({
-  kwh: amount.describe('pojemność użyteczna'),
-  kw: amount.describe('moc ładowania i rozładowania'),
-  efficiency: amount.max(1).default(0.9).describe('sprawność całego cyklu'),
+  kwh: upTo(limits.batteryKwh).describe('pojemność użyteczna'),
+  kw: kw.describe('moc ładowania i rozładowania'),
+  efficiency: upTo(1).default(0.9).describe('sprawność całego cyklu'),
 });
 
 const member = z
@@ -74,14 +87,14 @@ const member = z
       .describe('nagłówki kolumn; bez tego pola „<id>_pobor” i „<id>_oddanie”'),
     consumptionKwh: hourly.optional().describe('zużycie za licznikiem zamiast odczytów'),
     profile: z
-      .strictObject({kind: chosen(consumptionKinds), annualKwh: amount, seed: z.int().default(1)})
+      .strictObject({kind: chosen(consumptionKinds), annualKwh, seed})
       .optional()
       .describe(
         'zużycie z profilu zamiast odczytów; bez odczytów innych członków liczy się cały rok',
       ),
     sources: z.array(source).optional(),
     battery: battery.optional().describe('magazyn za licznikiem'),
-    sourceKw: amount.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
+    sourceKw: kw.optional().describe('moc źródeł, gdy są odczyty, a nie źródła'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
   })
@@ -114,13 +127,14 @@ const member = z
   });
 
 const hoursOfDay = z
-  .array(z.int().min(0).max(9))
+  .array(whole(0, 9))
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
+const monthlyFee = upTo(limits.monthlyFee);
 const monthlyFees = {
-  fixedNetwork: amount.optional().describe('sieciowa stała, zł/mies.'),
-  subscription: amount.optional().describe('abonament, zł/mies.'),
-  trade: amount.optional().describe('opłata handlowa, zł/mies.'),
+  fixedNetwork: monthlyFee.optional().describe('sieciowa stała, zł/mies.'),
+  subscription: monthlyFee.optional().describe('abonament, zł/mies.'),
+  trade: monthlyFee.optional().describe('opłata handlowa, zł/mies.'),
 };
 
 const tariff = z
@@ -130,27 +144,27 @@ const tariff = z
       z.strictObject({
         kind: z.literal('g11'),
         operator: chosen(operators),
-        energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
+        energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
       z.strictObject({
         kind: z.literal('own'),
         zones: z
-          .array(z.strictObject({name, energy: amount, network: amount}))
+          .array(z.strictObject({name, energy: rate, network: rate}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
           .describe('stawki netto, zł/kWh'),
         schedule: z.strictObject({workday: hoursOfDay, freeDay: hoursOfDay}).optional(),
-        excise: amount.optional(),
-        quality: amount.optional(),
-        renewables: amount.optional(),
-        cogeneration: amount.optional(),
+        excise: rate.optional(),
+        quality: rate.optional(),
+        renewables: rate.optional(),
+        cogeneration: rate.optional(),
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),
             z.strictObject({
               kind: z.literal('perKwh'),
-              rate: amount.optional(),
-              coefficient: amount.max(1).default(1),
+              rate: rate.optional(),
+              coefficient: upTo(1).default(1),
             }),
           ])
           .default({kind: 'flat'}),
@@ -163,22 +177,22 @@ const tariff = z
 
 const prices = z.strictObject({
   vat: percentage.optional(),
-  internalPrice: amount.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
+  internalPrice: rate.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
   internalVat: z.boolean().optional(),
   gridReading: z
     .union([z.literal(1), z.literal(2)])
     .optional()
     .describe('wykładnia A5'),
-  averagePrice: amount.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
   flatCapacityBy: chosen(['drawn', 'bought'] as const)
     .optional()
     .describe('A7'),
-  servicePerMember: amount.optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
-  balancingPerMwh: amount.optional().describe('A15'),
+  servicePerMember: upTo(100_000).optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
+  balancingPerMwh: upTo(10_000).optional().describe('A15'),
   market: z
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
-      zlPerMwh: z.array(z.number({error: 'Wpisz liczbę.'})),
+      zlPerMwh: z.array(between(-limits.marketPrice, limits.marketPrice)),
     })
     .optional()
     .describe(
@@ -194,9 +208,9 @@ const cooperative = z
     biomethaneM3: amount,
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
-    gridOperators: z.int().min(1),
-    voltageKv: amount,
-    sellers: z.int().min(1),
+    gridOperators: whole(1, 100),
+    voltageKv: upTo(1000),
+    sellers: whole(1, 100),
     ownedByMembers: z.boolean(),
   })
   .partial()
@@ -207,12 +221,12 @@ const finance = z.strictObject({
   grant: percentage.default(0),
   loan: percentage.default(0).describe('procent tego, co zostaje po dotacji'),
   loanRate: percentage.default(0),
-  loanYears: z.int().min(0).max(50).default(0),
+  loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
-  priceGrowth: z.number().default(0),
+  priceGrowth: between(-50, 50).default(0),
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),
-  years: z.int().min(1).max(50).default(20),
+  years: whole(1, 50).default(20),
   against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
 });
 
@@ -223,7 +237,7 @@ export const settlementInput = z.strictObject({
     .string({error: 'Podaj początek, np. 2026-01-01T00:00:00+01:00.'})
     .describe('początek pierwszej godziny z przesunięciem czasu'),
   period: z
-    .union([z.literal('month'), z.strictObject({hours: z.int().min(1)})], {
+    .union([z.literal('month'), z.strictObject({hours: whole(1, 8784)})], {
       error: 'Wpisz "month" (miesiąc kalendarzowy) albo {"hours": 24}.',
     })
     .describe('okres rozliczeniowy'),
@@ -232,18 +246,19 @@ export const settlementInput = z.strictObject({
     .describe(
       'first: saldo otwarcia jest puste; steady: dane powtarzają się, aż saldo otwarcia zrówna się z saldem zamknięcia',
     ),
-  validPeriods: z
-    .int()
-    .min(0)
+  validPeriods: whole(0, 10_000)
     .default(12)
     .describe('przez ile następnych okresów można rozliczyć oddaną energię; 0 – bez przenoszenia'),
-  members: z.array(member).min(1, {error: 'Podaj co najmniej jednego członka.'}),
+  members: z
+    .array(member)
+    .min(1, {error: 'Podaj co najmniej jednego członka.'})
+    .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} członków.`}),
   battery: battery
     .extend({tariff: name.optional()})
     .optional()
     .describe('magazyn spółdzielni z własnym punktem poboru'),
   ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
-  weatherSeed: z.int().default(1).describe('ziarno pogody; to samo daje ten sam rok'),
+  weatherSeed: seed.describe('ziarno pogody; to samo daje ten sam rok'),
   region: chosen(Object.keys(regionYields) as Region[]).default('centre'),
   tariffs: z.record(name, tariff).optional(),
   prices: prices.optional(),

@@ -5,10 +5,14 @@ import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
+import {showNumber} from '../../settlement/law/verdict';
+import {limits} from '../description/limits';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
+
+type SourceInput = NonNullable<MemberInput['sources']>[number];
 
 /** A member's readings, or the use and the sources behind the meter that they are computed from. */
 export interface PreparedMember {
@@ -115,6 +119,7 @@ function prepareMember(
   }
   const generation = new Float64Array(axis.hours);
   for (const [at, source] of sources.entries()) {
+    checkFullLoad(source, `${place}.sources[${at + 1}]`);
     const clean =
       source.kind === 'own'
         ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
@@ -139,6 +144,15 @@ function prepareMember(
             member.battery,
           ),
   };
+}
+
+/** A year has no more hours than a plant can work at full power. */
+function checkFullLoad(source: SourceInput, path: string): void {
+  const most = source.kw * limits.fullLoadHours;
+  if ('annualKwh' in source && (source.annualKwh ?? 0) > most) {
+    const message = `Źródło o mocy ${showNumber(source.kw)} kW nie wytworzy w roku więcej niż ${showNumber(most)} kWh (${limits.fullLoadHours} godzin pełnej mocy). Wpisz mniejszą produkcję albo większą moc.`;
+    throw new InputError([{field: `${path}.annualKwh`, message}]);
+  }
 }
 
 /** Whether a member's energy is described the same way; tariff and outlay do not matter. */
