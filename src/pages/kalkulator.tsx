@@ -6,6 +6,7 @@ import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import rates from '@site-data/rates.json';
 import Method from './_components/kalkulator/Method';
+import NextSteps from './_components/kalkulator/NextSteps';
 
 export default function CalculatorPage(): ReactNode {
   return (
@@ -25,6 +26,7 @@ export default function CalculatorPage(): ReactNode {
         <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
           <Calculator rates={rates} />
         </PartBoundary>
+        <NextSteps />
         <Method />
       </main>
     </Layout>

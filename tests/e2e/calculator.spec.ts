@@ -198,7 +198,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await form(page)
       .getByRole('checkbox', {name: 'Spółdzielnia ma magazyn z własnym licznikiem'})
       .check();
-    await expect(page.getByText('Popraw dane, żeby zobaczyć nowy wynik')).toBeVisible();
+    await expect(page.getByRole('heading', {name: /Popraw pola/})).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -67,6 +67,10 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
 
   useEffect(() => {
     if (!input) {
+      // A settlement that was only waiting for a pause in typing will not come.
+      setAnswers((known) =>
+        known.isBusy && known.progress === null ? {...known, isBusy: false} : known,
+      );
       return undefined;
     }
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));

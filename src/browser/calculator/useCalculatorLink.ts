@@ -5,11 +5,15 @@ import type {DatedRates} from '../../domain/calculator/defaults';
 import {readLink} from '../../domain/calculator/link';
 import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
-import type {Result} from '../../domain/kernel/result';
+import type {FieldError, Result} from '../../domain/kernel/result';
 import {fragmentOf, stateOfPacked} from './packLink';
 
 /** What the visitor should know about the link that led here. */
-export type LinkNotice = 'old' | 'broken' | null;
+export type LinkNotice =
+  | {readonly kind: 'old'}
+  /** With the fields that are wrong, if it could be read so far. */
+  | {readonly kind: 'broken'; readonly errors: readonly FieldError[]}
+  | null;
 
 interface Options {
   readonly state: CalculatorState;
@@ -52,28 +56,38 @@ export function useCalculatorLink(options: Options): {
   useEffect(() => {
     const found = window.location.hash.slice(1);
     let isStale = false;
-    const take = (next: CalculatorState | null, isOld: boolean): void => {
+    const take = (
+      next: CalculatorState | null,
+      isOld: boolean,
+      errors: readonly FieldError[] = [],
+    ): void => {
       if (isStale) {
         return;
       }
       const taken = next ?? freshState(dated);
       read.current = taken;
       current.current.restore(taken);
-      setNotice(next === null ? 'broken' : isOld ? 'old' : null);
+      setNotice(next === null ? {kind: 'broken', errors} : isOld ? {kind: 'old'} : null);
       current.current.onRead();
     };
     const link = readLink(found, dated);
     if (found === written.current || link.kind === 'none') {
       current.current.onRead();
     } else if (link.kind === 'broken') {
-      take(null, false);
+      take(null, false, link.errors);
     } else if (link.kind === 'quick') {
       take(link.state, link.isOld);
     } else {
-      void stateOfPacked(link, dated, (text) => current.current.check(text))
+      const errors: FieldError[] = [];
+      const check: Options['check'] = async (text) => {
+        const checked = await current.current.check(text);
+        errors.push(...(checked.ok ? [] : checked.errors));
+        return checked;
+      };
+      void stateOfPacked(link, dated, check)
         .then(withKeptReadings)
         .then((next) => {
-          take(next, link.isOld);
+          take(next, link.isOld, errors);
         });
     }
     return () => {

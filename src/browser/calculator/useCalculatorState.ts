@@ -14,7 +14,7 @@ import {useCalculatorLink, type Fragment, type LinkNotice} from './useCalculator
 export interface CalculatorForm {
   readonly state: CalculatorState;
   readonly dispatch: (action: CalculatorAction) => void;
-  /** The described cooperative; null while a field is empty. */
+  /** The described cooperative; null while a field is empty or wrong. */
   readonly input: CooperativeInput | null;
   readonly calculation: Calculation;
   readonly notice: LinkNotice;
@@ -22,12 +22,15 @@ export interface CalculatorForm {
   readonly fragment: Fragment | null;
 }
 
-/** The one model of the calculator, connected to the worker that computes and the address that stores it. */
-export function useCalculatorState(dated: DatedRates): CalculatorForm {
+/**
+ * The one model of the calculator, connected to the worker that computes and the address that stores it. While a text
+ * in a field is wrong, there is nothing to compute: the description has lost that text.
+ */
+export function useCalculatorState(dated: DatedRates, isWrong = false): CalculatorForm {
   const [state, dispatch] = useReducer(nextState, dated, freshState);
   const input = useMemo(
-    () => cooperativeOfDescription(state.description, dated),
-    [state.description, dated],
+    () => (isWrong ? null : cooperativeOfDescription(state.description, dated)),
+    [state.description, dated, isWrong],
   );
   const restore = useCallback((restored: CalculatorState) => {
     dispatch({kind: 'restore', state: restored});

@@ -2,17 +2,30 @@ import type {ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
 import type {LinkNotice} from '@site/src/browser/calculator/useCalculatorLink';
 
+const shown = 5;
+
 /** What the visitor should know about the link that led here. */
 export default function LinkMessage({notice}: {readonly notice: LinkNotice}): ReactNode {
   return (
     <div role="status">
-      {notice !== null && (
+      {notice?.kind === 'old' && (
         <Notice kind="warning">
-          <p>
-            {notice === 'old'
-              ? 'Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.'
-              : 'Nie udało się odczytać linku. Pokazujemy wartości domyślne.'}
-          </p>
+          <p>Ten link pochodzi ze starszej wersji kalkulatora. Sprawdź wartości.</p>
+        </Notice>
+      )}
+      {notice?.kind === 'broken' && (
+        <Notice kind="warning">
+          <p>Nie udało się odczytać linku. Pokazujemy wartości domyślne.</p>
+          {notice.errors.length > 0 && (
+            <ul>
+              {notice.errors.slice(0, shown).map(({field, message}) => (
+                <li key={`${field} ${message}`}>W linku: {message}</li>
+              ))}
+              {notice.errors.length > shown && (
+                <li>Pozostałe błędy: {notice.errors.length - shown}.</li>
+              )}
+            </ul>
+          )}
         </Notice>
       )}
     </div>

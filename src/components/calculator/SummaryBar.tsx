@@ -5,25 +5,29 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly report: CalculationReport | null;
-  /** False while a field is empty: the answer is then an older one. */
-  readonly isCurrent: boolean;
+  /** A field is empty or wrong, so the answer is an earlier one. */
+  readonly isOld: boolean;
 }
 
 /** The answer in a few words, pinned to the bottom of a small screen while the fields are edited. */
-export default function SummaryBar({report, isCurrent}: Props): ReactNode {
-  if (report === null || !isCurrent) {
+export default function SummaryBar({report, isOld}: Props): ReactNode {
+  if (report === null) {
     return null;
   }
   const {totals} = report.settlement;
   const saving = (((totals.alone - totals.inCooperative) / 100) * 8760) / report.axis.hours;
   return (
     <div className={`${styles.bar} noPrint`}>
-      <p>
-        Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
-        <strong>{formatZloty(Math.abs(saving))}</strong> rocznie
-      </p>
+      {isOld ? (
+        <p>Wynik jest sprzed zmiany.</p>
+      ) : (
+        <p>
+          Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
+          <strong>{formatZloty(Math.abs(saving))}</strong> rocznie
+        </p>
+      )}
       <a href={`#${resultId}`} onClick={showResult}>
-        Zobacz wynik
+        {isOld ? 'Zobacz, co poprawić' : 'Zobacz wynik'}
       </a>
     </div>
   );

@@ -13,7 +13,8 @@ import ModeSwitch from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
 import DescriptionTools from './tools/DescriptionTools';
-import {FieldErrorsProvider} from './shared/fieldErrors';
+import {FieldErrorsProvider, useProblems} from './shared/fieldErrors';
+import {useLasting} from './shared/useLasting';
 import styles from './styles.module.css';
 
 const CalculatorResults = lazyPart(() => import('./results'), {
@@ -30,24 +31,32 @@ const Variants = lazyPart(() => import('./tools/Variants'), {
   message: 'Nie udało się wczytać porównania wariantów.',
 });
 
+/** Half a number is no reason to call the answer old: time for the rest of it. */
+const typingMs = 600;
+
 interface Props {
   readonly rates: Rates;
 }
 
 /** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
 export default function Calculator({rates}: Props): ReactNode {
-  const form = useCalculatorState(rates);
+  const problems = useProblems();
+  const form = useCalculatorState(rates, problems.known.size > 0);
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
+  const isOld = useLasting(input === null || calculation.errors.length > 0, typingMs);
   return (
     <div className="needsScript">
       <LinkMessage notice={form.notice} />
       {without.length > 0 && <MissingReadings members={without} />}
-      <FieldErrorsProvider description={description} calculated={calculation.errors}>
+      <FieldErrorsProvider
+        description={description}
+        problems={problems}
+        calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
           <div className={clsx(styles.side, 'noPrint')}>
             <form noValidate aria-label="Dane do obliczeń" onSubmit={showResult}>
@@ -71,6 +80,8 @@ export default function Calculator({rates}: Props): ReactNode {
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <ErrorList
               members={description.mode === 'full' ? description.cooperative.members : []}
+              isShown={isOld}
+              hasAnswer={calculation.report !== null}
             />
             {state.variants.length > 0 && (
               <Variants
@@ -80,11 +91,11 @@ export default function Calculator({rates}: Props): ReactNode {
                 dispatch={dispatch}
               />
             )}
-            <CalculatorResults calculation={calculation} rates={rates} />
+            <CalculatorResults calculation={calculation} rates={rates} isOld={isOld} />
           </section>
         </div>
       </FieldErrorsProvider>
-      <SummaryBar report={calculation.report} isCurrent={input !== null} />
+      <SummaryBar report={calculation.report} isOld={isOld} />
     </div>
   );
 }

@@ -11,6 +11,9 @@ import {
 import type {TariffGroup} from '../settlement/money/tariffGroups';
 import {defaultOptions} from '../settlement/settle';
 
+/** The form has the limits of the description. */
+export {limits, memberLimit} from '../cooperative/description/limits';
+
 /** A known monthly market price (RCEm), zł/MWh. */
 interface MarketPrice {
   /** `rrrr-mm` */
@@ -25,19 +28,6 @@ export interface DatedRates {
   readonly rates: RateTable;
   readonly marketPrices: readonly MarketPrice[];
 }
-
-/** Most members in a description: the settlement is measured and tested up to this number. */
-export const memberLimit = 1000;
-
-/** Limits of the fields, shared by the quick and the full form. */
-export const limits = {
-  annualKwh: 100_000_000,
-  /** Ten times the 10 MW allowed by art. 38e ust. 1 pkt 3, so that the form can also report too much power. */
-  kw: 100_000,
-  zloty: 1_000_000_000,
-  /** zł/kWh */
-  rate: 10,
-} as const;
 
 export const operatorNames: Readonly<Record<Operator, string>> = {
   tauron: 'TAURON',

@@ -1,9 +1,10 @@
 import type {MemberInput} from '../cooperative/description/schema';
 import {consumptionKinds, type ConsumptionKind} from '../energy/consumption';
 import {monthNames} from '../polish/months';
-import {parsePolishNumber} from '../polish/number';
+import {readNumber} from '../polish/number';
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
+import {showNumber} from '../settlement/law/verdict';
 import {limits, memberLimit, newSources, consumptionNames} from './defaults';
 import {equalShare} from './shares';
 
@@ -63,7 +64,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     return failed([
       {
         field: 'lista',
-        message: `Na liście jest ${body.length} wierszy. Kalkulator przyjmuje najwyżej ${memberLimit} członków.`,
+        message: `Na liście jest ${showNumber(body.length)} wierszy. Kalkulator przyjmuje najwyżej ${showNumber(memberLimit)} członków.`,
       },
     ]);
   }
@@ -87,12 +88,16 @@ function readRow(
     });
   };
   const read = (column: string, cell: string, max: number): number => {
-    const value = parsePolishNumber(cell);
-    if (value === null || value < 0 || value > max) {
-      complain(column, cell, `Wpisz liczbę od 0 do ${max}, np. 2500 albo 2500,5.`);
-      return 0;
+    const found = readNumber(cell, {min: 0, max});
+    if (found.kind === 'number') {
+      return found.value;
     }
-    return value;
+    const remedy =
+      found.kind === 'ambiguous'
+        ? `Czy to ${showNumber(found.thousands)}? Napisz bez kropki: ${found.thousands}, a ułamek z przecinkiem.`
+        : `Wpisz liczbę od 0 do ${showNumber(max)}, np. 2500 albo 2500,5.`;
+    complain(column, cell, remedy);
+    return 0;
   };
   if (name === '' || name.length > longestName) {
     complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);

@@ -1,5 +1,7 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
+import type {FieldError} from '../kernel/result';
 import {readNumber} from '../polish/number';
+import {showNumber} from '../settlement/law/verdict';
 import {operators, type Operator} from '../settlement/money/rates';
 import {
   cooperativeOf,
@@ -151,6 +153,23 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
     }
   }
   return {...quickOf(dated, who, operator), ...read};
+}
+
+/** Which numbers of an address cannot be read, and what each may be. */
+export function quickProblems(fields: URLSearchParams): readonly FieldError[] {
+  return (['annualKwh', 'kwp', 'energyPrice', 'costZl'] as const).flatMap((key) => {
+    const field = names[key];
+    const text = fields.get(field);
+    const {min, max} = quickLimits[key];
+    return text === null || readNumber(text, {min, max}).kind === 'number'
+      ? []
+      : [
+          {
+            field,
+            message: `pole „${field}”: znaleziono „${text.slice(0, 40)}”. Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, bez kropek między tysiącami.`,
+          },
+        ];
+  });
 }
 
 function chosen<T extends string>(value: string, values: readonly T[]): T | null {

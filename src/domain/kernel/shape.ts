@@ -35,6 +35,7 @@ function remedy(issue: z.core.$ZodIssue): string {
     const expected: Record<string, string> = {
       array: 'listę',
       boolean: 'true albo false',
+      int: 'liczbę całkowitą',
       number: 'liczbę',
       object: 'pola w osobnych wierszach',
       record: 'pola w osobnych wierszach',
@@ -79,5 +80,7 @@ function showValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) {
     return `pola: ${Object.keys(value).join(', ')}`;
   }
-  return value === null ? 'puste miejsce' : JSON.stringify(value);
+  // JSON has no word for what is too large for a number, and writes it as null.
+  const isEndless = typeof value === 'number' && !Number.isFinite(value);
+  return value === null ? 'puste miejsce' : isEndless ? String(value) : JSON.stringify(value);
 }

@@ -3,7 +3,9 @@ export type NumberReading =
   | {readonly kind: 'empty'}
   | {readonly kind: 'number'; readonly value: number}
   | {readonly kind: 'notANumber'}
-  | {readonly kind: 'outOfRange'; readonly value: number};
+  | {readonly kind: 'outOfRange'; readonly value: number}
+  /** `240.000`: thousands as in some spreadsheets, or a decimal point. Whoever wrote it has to say which. */
+  | {readonly kind: 'ambiguous'; readonly thousands: number; readonly decimal: number | null};
 
 export interface NumberLimits {
   readonly min: number;
@@ -29,15 +31,34 @@ export function parsePolishNumber(text: string): number | null {
   return sign === '-' || sign === '−' ? 0 - value : value;
 }
 
-export function readNumber(text: string, {min, max}: NumberLimits): NumberReading {
+/** Points that may separate thousands. After a leading zero they cannot: `0.498` is a price. */
+const dotted = /^([+\-−]?)([1-9]\d{0,2}(?:\.\d{3})+)(,\d+)?$/;
+
+/**
+ * Reads a number a person wrote. A point before exactly three digits is read as a decimal one only if the limits leave
+ * no other reading; otherwise both are offered.
+ */
+export function readNumber(text: string, limits: NumberLimits): NumberReading {
   if (text.trim() === '') {
     return {kind: 'empty'};
   }
   const value = parsePolishNumber(text);
+  const [, sign = '', whole, fraction = ''] = dotted.exec(text.trim()) ?? [];
+  if (whole !== undefined) {
+    const thousands = parsePolishNumber(sign + whole.replaceAll('.', '') + fraction);
+    if (thousands !== null && isWithin(thousands, limits)) {
+      const decimal = value !== null && isWithin(value, limits) ? value : null;
+      return {kind: 'ambiguous', thousands, decimal};
+    }
+  }
   if (value === null) {
     return {kind: 'notANumber'};
   }
-  return {kind: value < min || value > max ? 'outOfRange' : 'number', value};
+  return {kind: isWithin(value, limits) ? 'number' : 'outOfRange', value};
+}
+
+function isWithin(value: number, {min, max}: NumberLimits): boolean {
+  return value >= min && value <= max;
 }
 
 /** The value after some steps up or down, clamped to the limits and free of floating-point noise (0.1 + 0.2). */

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {operatorRate, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
@@ -10,6 +9,7 @@ import {OperatorChoice, WhoChoice} from './QuickChoices';
 import WhereOnBill from '../bill/WhereOnBill';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
+import NumberField from '../shared/ReportedNumber';
 import styles from './quick.module.css';
 
 /** Numbers of an example are round assumptions. */

@@ -1,8 +1,9 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
 import Progress from '@site/src/components/ui/Progress';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {useLasting} from '../shared/useLasting';
 import styles from './styles.module.css';
 
 /** Shorter work is not worth mentioning. */
@@ -11,7 +12,7 @@ const tellAfterMs = 300;
 /** What the calculation is doing, and how to go on when it has broken. Field errors are shown at their fields. */
 export default function WorkState({calculation}: {readonly calculation: Calculation}): ReactNode {
   const {report, errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
-  const isTold = useLasting(isBusy);
+  const isTold = useLasting(isBusy, tellAfterMs);
   return (
     <div className={`${styles.state} noPrint`} aria-busy={isBusy}>
       {isTold && (
@@ -34,30 +35,9 @@ export default function WorkState({calculation}: {readonly calculation: Calculat
           </p>
         </Notice>
       )}
-      {errors.length > 0 && report && (
-        <p role="status">Wynik poniżej jest sprzed ostatniej zmiany.</p>
-      )}
       {!report && !isBusy && !hasFailed && errors.length === 0 && (
         <p>Wpisz dane spółdzielni, a wynik pojawi się tutaj.</p>
       )}
     </div>
   );
-}
-
-/** True once something has lasted long enough to mention. */
-function useLasting(isTrue: boolean): boolean {
-  const [hasLasted, setHasLasted] = useState(false);
-  useEffect(() => {
-    if (!isTrue) {
-      setHasLasted(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setHasLasted(true);
-    }, tellAfterMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [isTrue]);
-  return isTrue && hasLasted;
 }

@@ -8,6 +8,7 @@ import Assumptions from './answer/Assumptions';
 import ConditionsMet from './answer/ConditionsMet';
 import FinanceParts from './finance/FinanceParts';
 import Exports from './print/Exports';
+import Fold from './Fold';
 import KeyFigures from './answer/KeyFigures';
 import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';
@@ -21,10 +22,12 @@ import type {Settled} from './types';
 interface Props {
   readonly calculation: Calculation;
   readonly rates: Rates;
+  /** The data have changed since, and have to be corrected first. */
+  readonly isOld?: boolean;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
-export default function CalculatorResults({calculation, rates}: Props): ReactNode {
+export default function CalculatorResults({calculation, rates, isOld = false}: Props): ReactNode {
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -40,23 +43,39 @@ export default function CalculatorResults({calculation, rates}: Props): ReactNod
   );
   return (
     <div className={styles.results}>
-      <h2 className={`${styles.heading} noPrint`}>Wynik</h2>
+      <h2 className={`${styles.heading} noPrint`}>
+        {isOld && settled ? 'Wynik sprzed zmiany' : 'Wynik'}
+      </h2>
       <WorkState calculation={calculation} />
       {settled && (
         <>
-          <div className="noPrint">
+          <div className="noPrint" data-old={isOld || undefined}>
             <Answer settled={settled} ranges={calculation.ranges} />
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
-            <Views settled={settled} calculation={calculation} />
-            <FinanceParts settled={settled} calculation={calculation} />
-            <MembersView settled={settled} />
-            <ShowWork settled={settled} calculation={calculation} />
-            <ConditionsMet conditions={settled.report.conditions} />
-            <Assumptions settled={settled} />
-            <Exports settled={settled} calculation={calculation} />
+            <Fold name="Energia i pieniądze">
+              <Views settled={settled} calculation={calculation} />
+            </Fold>
+            <Fold name="Nakład i podział">
+              <FinanceParts settled={settled} calculation={calculation} />
+            </Fold>
+            <Fold name="Członkowie">
+              <MembersView settled={settled} />
+            </Fold>
+            <Fold name="Rachunek krok po kroku">
+              <ShowWork settled={settled} calculation={calculation} />
+            </Fold>
+            <Fold name="Warunki z ustawy">
+              <ConditionsMet conditions={settled.report.conditions} />
+            </Fold>
+            <Fold name="Założenia">
+              <Assumptions settled={settled} />
+            </Fold>
+            <Fold name="Pliki i wydruk">
+              <Exports settled={settled} calculation={calculation} />
+            </Fold>
           </div>
-          <PrintSummary settled={settled} ranges={calculation.ranges} />
+          <PrintSummary settled={settled} ranges={calculation.ranges} isOld={isOld} />
         </>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import type {BillItem} from '../bill/items';
 import WhereOnBill from '../bill/WhereOnBill';
 import {fieldId, useFieldError} from './fieldErrors';
+import ReportedNumber from './ReportedNumber';
 
 /** A number of the description, as the form shows it. */
 export interface NumberSpec<Key extends string = string> {
@@ -32,7 +32,7 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
   const {min = 0, isOptional = false, bill, hint, ...field} = spec;
   const error = useFieldError(path);
   return (
-    <NumberField
+    <ReportedNumber
       {...field}
       id={fieldId(path)}
       hint={

@@ -1,41 +1,108 @@
-import {createContext, useContext, useMemo, type ReactNode} from 'react';
+import {createContext, useCallback, useContext, useMemo, useState, type ReactNode} from 'react';
 import {emptyFields} from '@site/src/domain/calculator/draft';
 import type {Description} from '@site/src/domain/calculator/state';
 import type {FieldError} from '@site/src/domain/kernel/result';
+import {fieldName} from './fieldNames';
 
-interface Errors {
-  /** Number fields without a number: the other errors wait for them. */
-  readonly empty: readonly FieldError[];
-  readonly calculated: readonly FieldError[];
+/** What is wrong with the text in a field that is on the page. */
+interface Problem {
+  readonly label: string;
+  readonly message: string;
 }
 
-const FieldErrors = createContext<Errors>({empty: [], calculated: []});
+type Report = (id: string, label: string, message: string | undefined) => void;
+
+export interface Problems {
+  /** By the id of the control. */
+  readonly known: ReadonlyMap<string, Problem>;
+  readonly report: Report;
+}
+
+/** Keeps what the fields of a form report about their texts. */
+export function useProblems(): Problems {
+  const [known, setKnown] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const report = useCallback<Report>((id, label, message) => {
+    setKnown((before) => {
+      if (before.get(id)?.message === message) {
+        return before;
+      }
+      const next = new Map(before);
+      if (message === undefined) {
+        next.delete(id);
+      } else {
+        next.set(id, {label, message});
+      }
+      return next;
+    });
+  }, []);
+  return useMemo(() => ({known, report}), [known, report]);
+}
+
+/** An error and the control it leads to. */
+export interface ShownError extends FieldError {
+  readonly id: string;
+  /** Empty if the message itself says what it is about. */
+  readonly label: string;
+}
+
+interface Errors {
+  readonly all: readonly ShownError[];
+  /** What the calculation found, once no field is empty or wrong. */
+  readonly calculated: readonly FieldError[];
+  readonly report: Report;
+}
+
+const FieldErrors = createContext<Errors>({all: [], calculated: [], report: () => undefined});
 
 interface Props {
   readonly description: Description;
+  readonly problems: Problems;
   /** What the calculation found, for the last description without empty fields. */
   readonly calculated: readonly FieldError[];
   readonly children: ReactNode;
 }
 
 /** Gives every field its error, by its path in the description. */
-export function FieldErrorsProvider({description, calculated, children}: Props): ReactNode {
-  const errors = useMemo(() => {
+export function FieldErrorsProvider({
+  description,
+  problems: {known, report},
+  calculated,
+  children,
+}: Props): ReactNode {
+  const errors = useMemo((): Errors => {
     const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
-    return {empty, calculated: empty.length > 0 ? [] : calculated};
-  }, [description, calculated]);
+    const typed = [
+      ...Array.from(known, ([id, problem]) => ({id, field: id, ...problem})),
+      // A field of a member whose row is closed is not on the page.
+      ...empty.flatMap((error) => {
+        const id = fieldId(error.field);
+        return known.has(id) ? [] : [{id, label: fieldName(error.field), ...error}];
+      }),
+    ];
+    return typed.length > 0
+      ? {all: typed, calculated: [], report}
+      : {
+          all: calculated.map((error) => ({id: fieldId(error.field), label: '', ...error})),
+          calculated,
+          report,
+        };
+  }, [description, known, calculated, report]);
   return <FieldErrors value={errors}>{children}</FieldErrors>;
 }
 
 /** All errors, for their list and for the rows of members. */
-export function useFieldErrors(): readonly FieldError[] {
-  const {empty, calculated} = useContext(FieldErrors);
-  return empty.length > 0 ? empty : calculated;
+export function useFieldErrors(): readonly ShownError[] {
+  return useContext(FieldErrors).all;
 }
 
 /** The calculation's error for a field. An empty field reports that itself, when it is left. */
 export function useFieldError(path: string): string | undefined {
   return useContext(FieldErrors).calculated.find(({field}) => field === path)?.message;
+}
+
+/** Where a field reports what is wrong with its text. */
+export function useProblemReport(): Report {
+  return useContext(FieldErrors).report;
 }
 
 /** Id of the control of a field. */

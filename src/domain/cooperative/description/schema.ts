@@ -5,7 +5,9 @@ import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
 import {tariffGroups} from '../../settlement/money/tariffGroups';
 import {municipalityKinds} from '../../settlement/law/conditions';
+import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
+import {limits, memberLimit} from './limits';
 
 /**
  * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
@@ -20,12 +22,25 @@ export type TimedReadings = MeterSeries & {
   readonly generation?: Float64Array | undefined;
 };
 
-const amount = z
-  .number({error: 'Wpisz liczbę.'})
-  .nonnegative({error: 'Wpisz liczbę nie mniejszą od zera.'});
+/** A number within limits. Whatever is wrong with it, the message says what is allowed. */
+function between(min: number, max: number) {
+  const error = `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}.`;
+  return z.number({error}).min(min, {error}).max(max, {error});
+}
+function whole(min: number, max: number) {
+  const error = `Wpisz liczbę całkowitą od ${showNumber(min)} do ${showNumber(max)}.`;
+  return z.int({error}).min(min, {error}).max(max, {error});
+}
+const upTo = (max: number) => between(0, max);
+/** Nothing in a description is larger. */
+const amount = upTo(limits.zloty);
+const kw = upTo(limits.kw);
+const annualKwh = upTo(limits.annualKwh);
+const rate = upTo(limits.rate);
+const seed = whole(0, 1_000_000_000).default(1);
 const name = z.string({error: 'Wpisz nazwę.'}).min(1, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
-const percentage = amount.max(100, {error: 'Wpisz procent od 0 do 100.'});
+const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>
   z.enum(values as readonly [T, ...T[]], {error: `Wybierz z listy: ${values.join(', ')}.`});
 
@@ -40,32 +55,30 @@ const source = z
     [
       z.strictObject({
         kind: z.literal('pv'),
-        kw: amount.describe('moc w kWp'),
-        tilt: amount.max(90).default(35).describe('stopnie od poziomu'),
-        azimuth: amount.max(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
-        annualYield: amount.optional().describe('kWh z 1 kWp na rok'),
+        kw: kw.describe('moc w kWp'),
+        tilt: upTo(90).default(35).describe('stopnie od poziomu'),
+        azimuth: upTo(360).default(180).describe('stopnie: 90 wschód, 180 południe'),
+        annualYield: upTo(limits.annualYield).optional().describe('kWh z 1 kWp na rok'),
       }),
       z.strictObject({
         kind: z.literal('wind'),
-        kw: amount,
-        capacityFactor: amount.max(0.6).default(0.25).describe('średnia moc jako część pełnej'),
+        kw,
+        capacityFactor: upTo(limits.capacityFactor)
+          .default(0.25)
+          .describe('średnia moc jako część pełnej'),
       }),
-      z.strictObject({
-        kind: z.literal('biogas'),
-        kw: amount,
-        annualKwh: amount.optional(),
-      }),
-      z.strictObject({kind: z.literal('hydro'), kw: amount, annualKwh: amount.optional()}),
-      z.strictObject({kind: z.literal('own'), kw: amount, kwh: hourly}),
+      z.strictObject({kind: z.literal('biogas'), kw, annualKwh: annualKwh.optional()}),
+      z.strictObject({kind: z.literal('hydro'), kw, annualKwh: annualKwh.optional()}),
+      z.strictObject({kind: z.literal('own'), kw, kwh: hourly}),
     ],
     {error: 'Podaj rodzaj źródła: pv, wind, biogas, hydro albo own.'},
   )
   .describe('źródło za licznikiem członka');
 
 const battery = z.strictObject({
-  kwh: amount.describe('pojemność użyteczna'),
-  kw: amount.describe('moc ładowania i rozładowania'),
-  efficiency: amount.max(1).default(0.9).describe('sprawność całego cyklu'),
+  kwh: upTo(limits.batteryKwh).describe('pojemność użyteczna'),
+  kw: kw.describe('moc ładowania i rozładowania'),
+  efficiency: upTo(1).default(0.9).describe('sprawność całego cyklu'),
 });
 
 const startUtc = z
@@ -95,7 +108,7 @@ const readingsMark = z.strictObject({
   hours: z.int().min(1),
   id: z.string().max(20).describe('skrót odczytów'),
 });
-const orderedKw = amount.optional().describe('moc umowna punktu poboru, kW');
+const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 
 /** Half a kWh for sums of rounded months. */
 const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
@@ -133,15 +146,15 @@ const member = z
     profile: z
       .strictObject({
         kind: chosen(consumptionKinds),
-        annualKwh: amount,
+        annualKwh,
         monthlyKwh: z
-          .array(amount)
+          .array(annualKwh)
           .length(12, {error: 'Wpisz 12 liczb, po jednej na miesiąc.'})
           .optional()
           .describe('kWh w kolejnych miesiącach z rachunków; ich suma to annualKwh'),
-        seed: z.int().default(1),
+        seed,
       })
-      .refine(({annualKwh, monthlyKwh}) => isSumOfMonths(annualKwh, monthlyKwh), {
+      .refine((profile) => isSumOfMonths(profile.annualKwh, profile.monthlyKwh), {
         path: ['annualKwh'],
         error: 'Wpisz sumę 12 miesięcy z pola „monthlyKwh” albo usuń to pole.',
       })
@@ -154,7 +167,7 @@ const member = z
       .optional()
       .describe('przy odczytach: źródła planowane, odejmowane od nich godzina po godzinie'),
     battery: battery.optional().describe('magazyn za licznikiem; przy odczytach planowany'),
-    sourceKw: amount.optional().describe('moc źródeł, które już są w odczytach'),
+    sourceKw: kw.optional().describe('moc źródeł, które już są w odczytach'),
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     orderedKw,
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
@@ -184,18 +197,18 @@ const member = z
   });
 
 const hoursOfDay = z
-  .array(z.int().min(0).max(9))
+  .array(whole(0, 9))
   .length(24, {error: 'Podaj numer strefy (od 0) dla każdej z 24 godzin.'});
 
 const group = chosen(tariffGroups).optional();
-
+const monthlyFee = upTo(limits.monthlyFee);
 const monthlyFees = {
-  fixedNetwork: amount.optional().describe('sieciowa stała, zł/mies.'),
-  subscription: amount.optional().describe('abonament, zł/mies.'),
-  trade: amount.optional().describe('opłata handlowa, zł/mies.'),
+  fixedNetwork: monthlyFee.optional().describe('sieciowa stała, zł/mies.'),
+  subscription: monthlyFee.optional().describe('abonament, zł/mies.'),
+  trade: monthlyFee.optional().describe('opłata handlowa, zł/mies.'),
 };
 
-const capacityPerKwh = {rate: amount.optional(), coefficient: amount.max(1).default(1)};
+const capacityPerKwh = {rate: rate.optional(), coefficient: upTo(1).default(1)};
 
 const tariff = z
   .discriminatedUnion(
@@ -205,21 +218,21 @@ const tariff = z
         kind: z.literal('g11'),
         operator: chosen(operators),
         group: group.describe('grupa z rachunku, gdy stawki G11 tylko ją zastępują'),
-        energy: amount.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
+        energy: rate.optional().describe('cena energii czynnej z rachunku, zł/kWh netto'),
         ...monthlyFees,
       }),
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
         zones: z
-          .array(z.strictObject({name, energy: amount, network: amount}))
+          .array(z.strictObject({name, energy: rate, network: rate}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
           .describe('stawki netto, zł/kWh'),
         schedule: z.strictObject({workday: hoursOfDay, freeDay: hoursOfDay}).optional(),
-        excise: amount.optional(),
-        quality: amount.optional(),
-        renewables: amount.optional(),
-        cogeneration: amount.optional(),
+        excise: rate.optional(),
+        quality: rate.optional(),
+        renewables: rate.optional(),
+        cogeneration: rate.optional(),
         capacity: z
           .discriminatedUnion('kind', [
             z.strictObject({kind: z.literal('flat')}),
@@ -240,22 +253,22 @@ const tariff = z
 
 const prices = z.strictObject({
   vat: percentage.optional(),
-  internalPrice: amount.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
+  internalPrice: rate.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
   internalVat: z.boolean().optional(),
   gridReading: z
     .union([z.literal(1), z.literal(2)])
     .optional()
     .describe('wykładnia A5'),
-  averagePrice: amount.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
+  averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
   flatCapacityBy: chosen(['drawn', 'bought'] as const)
     .optional()
     .describe('A7'),
-  servicePerMember: amount.optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
-  balancingPerMwh: amount.optional().describe('A15'),
+  servicePerMember: upTo(100_000).optional().describe('koszt obsługi, zł/mies. na punkt poboru'),
+  balancingPerMwh: upTo(10_000).optional().describe('A15'),
   market: z
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
-      zlPerMwh: z.array(z.number({error: 'Wpisz liczbę.'})),
+      zlPerMwh: z.array(between(-limits.marketPrice, limits.marketPrice)),
     })
     .optional()
     .describe(
@@ -271,20 +284,19 @@ const cooperative = z
     biomethaneM3: amount,
     municipalities: z.array(chosen(municipalityKinds)),
     adjacent: z.boolean(),
-    gridOperators: z.int().min(1),
-    voltageKv: amount,
-    sellers: z.int().min(1),
+    gridOperators: whole(1, 100),
+    voltageKv: upTo(1000),
+    sellers: whole(1, 100),
     ownedByMembers: z.boolean(),
   })
   .partial()
   .describe('fakty do sprawdzenia warunków; resztę liczy program z członków');
 
-const growthError = {error: 'Wpisz procent od -50 do 50.'};
-const growth = z.number(growthError).min(-50, growthError).max(50, growthError).default(0);
+const growth = between(-50, 50).default(0);
 
 const replacement = z.strictObject({
   name: name.optional(),
-  year: z.int().min(1).max(50).describe('po ilu latach od nakładu'),
+  year: whole(1, 50).describe('po ilu latach od nakładu'),
   costZl: amount.describe('w dzisiejszych cenach'),
 });
 
@@ -295,14 +307,14 @@ const finance = z.strictObject({
   grant: percentage.default(0).describe('procent kosztu po odliczeniu VAT'),
   loan: percentage.default(0).describe('procent tego, co zostaje po dotacji'),
   loanRate: percentage.default(0),
-  loanYears: z.int().min(0).max(50).default(0),
+  loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
   replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
   priceGrowth: growth,
   costGrowth: growth.describe('wzrost kosztów utrzymania i wymian, % na rok'),
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),
-  years: z.int().min(1).max(50).default(20),
+  years: whole(1, 50).default(20),
   against: chosen(comparisons).default('alone').describe('z czym porównać koszt w spółdzielni'),
   panelZlPerKw: amount.optional().describe('koszt kolejnego 1 kWp, do szukania mocy'),
   batteryZlPerKwh: amount.optional().describe('koszt kolejnej 1 kWh magazynu'),
@@ -323,7 +335,7 @@ export const settlementInput = z.strictObject({
     .string({error: 'Podaj początek, np. 2026-01-01T00:00:00+01:00.'})
     .describe('początek pierwszej godziny z przesunięciem czasu'),
   period: z
-    .union([z.literal('month'), z.strictObject({hours: z.int().min(1)})], {
+    .union([z.literal('month'), z.strictObject({hours: whole(1, 8784)})], {
       error: 'Wpisz "month" (miesiąc kalendarzowy) albo {"hours": 24}.',
     })
     .describe('okres rozliczeniowy'),
@@ -332,12 +344,13 @@ export const settlementInput = z.strictObject({
     .describe(
       'first: saldo otwarcia jest puste; steady: dane powtarzają się, aż saldo otwarcia zrówna się z saldem zamknięcia',
     ),
-  validPeriods: z
-    .int()
-    .min(0)
+  validPeriods: whole(0, 10_000)
     .default(12)
     .describe('przez ile następnych okresów można rozliczyć oddaną energię; 0 – bez przenoszenia'),
-  members: z.array(member).min(1, {error: 'Podaj co najmniej jednego członka.'}),
+  members: z
+    .array(member)
+    .min(1, {error: 'Podaj co najmniej jednego członka.'})
+    .max(memberLimit, {error: `Podaj najwyżej ${showNumber(memberLimit)} członków.`}),
   battery: battery
     .extend({tariff: name.optional(), orderedKw})
     .optional()
@@ -348,7 +361,7 @@ export const settlementInput = z.strictObject({
       'opłaty stałe za miesiąc, z którego jest tylko część: months – całe, days – za dni; bez tego pola days przy „readings”, a months w pozostałych danych',
     ),
   ratesDay: isoDay.optional().describe('dzień, z którego są stawki; bez tego pola dzień „start”'),
-  weatherSeed: z.int().default(1).describe('ziarno pogody; to samo daje ten sam rok'),
+  weatherSeed: seed.describe('ziarno pogody; to samo daje ten sam rok'),
   region: chosen(Object.keys(regionYields) as Region[]).default('centre'),
   tariffs: z.record(name, tariff).optional(),
   prices: prices.optional(),

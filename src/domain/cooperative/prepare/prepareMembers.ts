@@ -5,11 +5,15 @@ import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
+import {showNumber} from '../../settlement/law/verdict';
+import {limits} from '../description/limits';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {measuredMember} from './measuredMember';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
+
+type SourceInput = NonNullable<MemberInput['sources']>[number];
 
 /** A member's meter with the use and the generation behind it, measured or modelled. */
 export interface PreparedMember {
@@ -151,7 +155,7 @@ function prepareMember(
 
 /** Hourly generation of all sources; a separate function for the same reason. */
 function generationOf(
-  sources: NonNullable<MemberInput['sources']>,
+  sources: readonly SourceInput[],
   member: number,
   {
     axis,
@@ -163,6 +167,7 @@ function generationOf(
 ): Float64Array {
   const generation = new Float64Array(axis.hours);
   for (const [at, source] of sources.entries()) {
+    checkFullLoad(source, `${memberPath(member)}.sources[${at + 1}]`);
     const clean =
       source.kind === 'own'
         ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
@@ -172,6 +177,15 @@ function generationOf(
     }
   }
   return generation;
+}
+
+/** A year has no more hours than a plant can work at full power. */
+function checkFullLoad(source: SourceInput, path: string): void {
+  const most = source.kw * limits.fullLoadHours;
+  if ('annualKwh' in source && (source.annualKwh ?? 0) > most) {
+    const message = `Źródło o mocy ${showNumber(source.kw)} kW nie wytworzy w roku więcej niż ${showNumber(most)} kWh (${limits.fullLoadHours} godzin pełnej mocy). Wpisz mniejszą produkcję albo większą moc.`;
+    throw new InputError([{field: `${path}.annualKwh`, message}]);
+  }
 }
 
 /** Whether a member's energy is described the same way; tariff and outlay do not matter. */

@@ -102,7 +102,7 @@ describe('A fixed key', () => {
       [0, 0],
       'pole „key.shares”: Suma udziałów to 0. Podaj udział większy od zera co najmniej jednemu członkowi.',
     ],
-    [[3, -1], 'Wpisz liczbę nie mniejszą od zera.'],
+    [[3, -1], 'Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000.'],
   ])('with shares %j is refused', (shares, message) => {
     expect(() => run(fixed(shares))).toThrow(message);
   });
@@ -222,7 +222,51 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'a negative hour',
       withMember({id: 'A', withdrawnKwh: [1, -2]}),
-      'pole „members[1].withdrawnKwh[2]”: znaleziono -2. Wpisz liczbę nie mniejszą od zera.',
+      'pole „members[1].withdrawnKwh[2]”: znaleziono -2. Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000.',
+    ],
+    [
+      'more energy than a number can be',
+      withMember({id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}),
+      'pole „members[1].profile.annualKwh”: znaleziono 1e+300. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
+    ],
+    [
+      'an endless number',
+      JSON.stringify(withMember({id: 'A', profile: {kind: 'farm', annualKwh: 7}})).replace(
+        '7',
+        '1e999',
+      ),
+      'pole „members[1].profile.annualKwh”: znaleziono Infinity. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
+    ],
+    [
+      'a broken seed',
+      withMember({id: 'A', profile: {kind: 'farm', annualKwh: 7, seed: 1.5}}),
+      'pole „members[1].profile.seed”: znaleziono 1.5. Wpisz liczbę całkowitą od 0 do',
+    ],
+    [
+      'too many members',
+      {
+        ...smallest,
+        members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]})),
+      },
+      'pole „members”: znaleziono listę, pozycji: 1001. Podaj najwyżej 1\u00a0000 członków.',
+    ],
+    [
+      'a turbine that never rests',
+      withMember({
+        id: 'A',
+        profile: {kind: 'farm', annualKwh: 7},
+        sources: [{kind: 'wind', kw: 1, capacityFactor: 0.7}],
+      }),
+      'pole „members[1].sources[1].capacityFactor”: znaleziono 0.7. Wpisz liczbę od 0 do 0,6.',
+    ],
+    [
+      'a biogas plant with more hours than a year',
+      withMember({
+        id: 'A',
+        profile: {kind: 'farm', annualKwh: 7},
+        sources: [{kind: 'biogas', kw: 2, annualKwh: 17_521}],
+      }),
+      'Źródło o mocy 2 kW nie wytworzy w roku więcej niż 17\u00a0520 kWh',
     ],
     [
       'a word among hours',

@@ -81,6 +81,9 @@ beforeEach(() => {
   Object.assign(calculated.calculation, {errors: []});
 });
 
+/** The box around the heading of a list of errors. */
+const boxOf = (heading: HTMLElement): HTMLElement => heading.parentElement ?? heading;
+
 describe('The quick mode', () => {
   test('calculates the example at once', async () => {
     await open();
@@ -108,6 +111,45 @@ describe('The quick mode', () => {
     expect(calculated.input).not.toBeNull();
   });
 
+  test('lists what is wrong, with links to the fields', async () => {
+    await open();
+    const use = number('Roczne zużycie prądu');
+    await user.clear(use);
+    await user.type(use, '5');
+    await user.type(number('Koszt instalacji (opcjonalnie)'), 'drogo');
+    // A wrong number that may be left out is no reason to compute without it.
+    expect(calculated.input).toBeNull();
+    const list = within(await screen.findByRole('heading', {name: /^Popraw pola/}).then(boxOf));
+    expect(list.getAllByRole('link').map(({textContent}) => textContent)).toEqual([
+      'Roczne zużycie prądu. Wpisz wartość od 100 do 100\u00a0000\u00a0000 kWh.',
+      'Koszt instalacji (opcjonalnie). Wpisz liczbę, np. 2500 albo 2500,5.',
+    ]);
+    await user.click(list.getByRole('link', {name: /^Koszt/}));
+    expect(number('Koszt instalacji (opcjonalnie)')).toHaveFocus();
+    await user.clear(number('Koszt instalacji (opcjonalnie)'));
+    await user.clear(use);
+    await user.type(use, '5000');
+    expect(screen.queryByRole('heading', {name: /^Popraw pola/})).not.toBeInTheDocument();
+    expect(calculated.input).not.toBeNull();
+  });
+
+  test('asks what a point means, and takes the answer', async () => {
+    await open();
+    const use = number('Roczne zużycie prądu');
+    await user.clear(use);
+    await user.type(use, '120.000');
+    expect(calculated.input).toBeNull();
+    await user.tab();
+    expect(use).toHaveAccessibleDescription(
+      expect.stringContaining('„120.000” można odczytać na dwa sposoby.'),
+    );
+    expect(button('120\u00a0kWh')).toBeVisible();
+    await user.click(button('120\u00a0000\u00a0kWh'));
+    expect(use).toHaveValue('120\u00a0000');
+    expect(use).toHaveFocus();
+    expect(calculated.input).not.toBeNull();
+  });
+
   test('says where a default comes from', async () => {
     await open();
     expect(number('Cena prądu z rachunku')).toHaveAccessibleDescription(
@@ -123,6 +165,11 @@ describe('A link', () => {
       await screen.findByText('Nie udało się odczytać linku. Pokazujemy wartości domyślne.'),
     ).toBeVisible();
     expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
+  });
+
+  test('that holds a wrong number names its field', async () => {
+    await open('#zuzycie=1e300');
+    expect(await screen.findByText(/^W linku: pole „zuzycie”: znaleziono „1e300”/)).toBeVisible();
   });
 
   test('of an older version is opened and says so', async () => {
@@ -195,7 +242,7 @@ describe('The full mode', () => {
     expect(
       screen.getByRole('rowheader', {name: /^urząd Popraw błąd|urządPopraw błąd/}),
     ).toBeVisible();
-    await user.click(screen.getByRole('link', {name: 'urząd: Podaj nazwę taryfy.'}));
+    await user.click(await screen.findByRole('link', {name: 'urząd: Podaj nazwę taryfy.'}));
     expect(button('Zmień: urząd')).toHaveFocus();
   });
 
@@ -286,7 +333,7 @@ describe('The full mode', () => {
       screen.getByRole('combobox', {name: 'Klucz wewnętrzny'}),
       'stałe udziały członków',
     );
-    await user.click(screen.getByRole('link', {name: 'Suma udziałów to 0.'}));
+    await user.click(await screen.findByRole('link', {name: 'Suma udziałów to 0.'}));
     expect(document.activeElement).toHaveTextContent('Suma udziałów: 5.');
   });
 

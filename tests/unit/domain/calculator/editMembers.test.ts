@@ -151,8 +151,15 @@ describe('A list of members', () => {
     expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2, nazwa: znaleziono „”. Wpisz nazwę o długości od 1 do 80 znaków.',
       `Wiersz 2, profil: znaleziono „kopalnia”. Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`,
-      'Wiersz 2, zużycie: znaleziono „dużo”. Wpisz liczbę od 0 do 100000000, np. 2500 albo 2500,5.',
-      'Wiersz 2, moc: znaleziono „-1”. Wpisz liczbę od 0 do 100000, np. 2500 albo 2500,5.',
+      'Wiersz 2, zużycie: znaleziono „dużo”. Wpisz liczbę od 0 do 100\u00a0000\u00a0000, np. 2500 albo 2500,5.',
+      'Wiersz 2, moc: znaleziono „-1”. Wpisz liczbę od 0 do 100\u00a0000, np. 2500 albo 2500,5.',
+    ]);
+  });
+
+  test('asks about a point that may separate thousands', () => {
+    const read = readMembersCsv('A;szkoła;240.000;49.5\nB;szkoła;1.5;', joined);
+    expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
+      'Wiersz 1, zużycie: znaleziono „240.000”. Czy to 240\u00a0000? Napisz bez kropki: 240000, a ułamek z przecinkiem.',
     ]);
   });
 
@@ -161,7 +168,7 @@ describe('A list of members', () => {
     ['nazwa;profil;zużycie', 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'],
     [
       'dom;gospodarstwo domowe;1\n'.repeat(1001),
-      'Na liście jest 1001 wierszy. Kalkulator przyjmuje najwyżej 1000 członków.',
+      'Na liście jest 1\u00a0001 wierszy. Kalkulator przyjmuje najwyżej 1\u00a0000 członków.',
     ],
   ])('is refused when it has no rows or too many', (text, message) => {
     const read = readMembersCsv(text, joined);
@@ -176,7 +183,7 @@ describe('A list of members', () => {
   });
 
   test.each([
-    [true, '-3', 'Wpisz liczbę od 0 do 1000000000, np. 2500 albo 2500,5.'],
+    [true, '-3', 'Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000, np. 2500 albo 2500,5.'],
     [
       false,
       '3',

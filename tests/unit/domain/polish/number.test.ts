@@ -63,6 +63,31 @@ describe('readNumber', () => {
   ])('says what %j is', (text, reading) => {
     expect(readNumber(text, limits)).toEqual(reading);
   });
+
+  const wide = {min: 0, max: 10_000_000};
+  test.each([
+    ['240.000', {kind: 'ambiguous', thousands: 240_000, decimal: 240}],
+    ['1.234', {kind: 'ambiguous', thousands: 1234, decimal: 1.234}],
+    ['1.234,5', {kind: 'ambiguous', thousands: 1234.5, decimal: null}],
+    ['1.234.567', {kind: 'ambiguous', thousands: 1_234_567, decimal: null}],
+    ['0.498', {kind: 'number', value: 0.498}],
+    ['1.5', {kind: 'number', value: 1.5}],
+    ['49.50', {kind: 'number', value: 49.5}],
+    ['1234.567', {kind: 'number', value: 1234.567}],
+    ['240,000', {kind: 'number', value: 240}],
+    ['12.345.6', {kind: 'notANumber'}],
+  ])('does not guess what the point in %j means', (text, reading) => {
+    expect(readNumber(text, wide)).toEqual(reading);
+  });
+
+  test('reads the point as the limits allow', () => {
+    expect(readNumber('1.234', {min: 0, max: 10})).toEqual({kind: 'number', value: 1.234});
+    expect(readNumber('50.000', {min: 100, max: 100_000})).toEqual({
+      kind: 'ambiguous',
+      thousands: 50_000,
+      decimal: null,
+    });
+  });
 });
 
 describe('stepNumber', () => {

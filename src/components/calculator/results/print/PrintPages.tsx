@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
 import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
 import {memberRows} from '@site/src/domain/cooperative/summary';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/site/format';
 import KeyFigures from '../answer/KeyFigures';
+import PrintAddress from './PrintAddress';
+import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
+import PrintVerdicts from './PrintVerdicts';
 import {answerSentence} from '../answer/answer';
-import {bills, creditMonths} from '../views/chartData';
-import {LazyBillComparison, LazyCreditMonths} from '../views/lazyCharts';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -15,6 +16,8 @@ import type {Settled} from '../types';
 interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
+  /** The data in the form are newer, but wrong. */
+  readonly isOld?: boolean;
 }
 
 const printedMembers = 20;
@@ -22,25 +25,23 @@ const printedMembers = 20;
 const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
 /** What a council gets: the answer and its numbers first, then the tables and what they are based on. */
-export default function PrintPages({settled, ranges}: Props): ReactNode {
+export default function PrintPages({settled, ranges, isOld = false}: Props): ReactNode {
   const {report, input, today} = settled;
   const saving = savingOf(report, ranges, 'alone');
   const members = memberRows(report, input);
-  const kwp = formatNumber(report.sourceKw, 1);
   return (
     <div className={styles.pages}>
       <h2 className="visuallyHidden">Wynik</h2>
       <p>
-        Wynik kalkulatora z {formatDate(today)} Liczba punktów poboru: {members.length}, łączna moc
-        źródeł: {kwp} kW.
+        Wynik kalkulatora z {formatDate(today)} Pytanie: czy tym członkom opłaca się rozliczać prąd
+        razem, w spółdzielni energetycznej?
       </p>
+      {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane, z błędem.</p>}
       <p className={styles.sentence}>{saving && answerSentence(saving)}</p>
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
-      <div className={styles.charts}>
-        <LazyBillComparison bills={bills(report)} label="Rachunki wszystkich członków razem" />
-        <LazyCreditMonths months={creditMonths(report, input)} label="Kredyt 0,6" />
-      </div>
+      <PrintInputs settled={settled} />
+      <PrintVerdicts settled={settled} />
       <div className={styles.second}>
         <PrintTable
           caption="Okresy rozliczeniowe"
@@ -55,6 +56,7 @@ export default function PrintPages({settled, ranges}: Props): ReactNode {
           table={printedMemberTable(memberTable(report, input))}
         />
         <PrintSources settled={settled} />
+        <PrintAddress />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import type {Settled} from '../types';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({
-  settled: {input, usedRates, report},
+  settled: {input, usedRates},
 }: {
   readonly settled: Settled;
 }): ReactNode {
@@ -21,7 +21,6 @@ export default function PrintSources({
     .toSorted()
     .at(-1);
   const valid = usedRates.map(({to}) => to).toSorted()[0];
-  const unmet = report.conditions.filter(({status}) => status === 'notMet');
   return (
     <div className={styles.sources}>
       <h3>Założenia i źródła</h3>
@@ -35,7 +34,6 @@ export default function PrintSources({
         {valid !== undefined &&
           ` Stawki obowiązują do ${formatDate(valid)}; sprawdzono je ${formatDate(checked ?? valid)}`}
       </p>
-      {unmet.length > 0 && <p>Niespełnione warunki: {unmet.map(({text}) => text).join(' ')}</p>}
       <p>
         Akty: {creditRatio.act}; {coverageThreshold.act}. Pełna lista założeń i stawek jest przy
         wyniku w kalkulatorze.

@@ -7,6 +7,7 @@ import type {Settled} from '../types';
 interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
+  readonly isOld?: boolean;
 }
 
 /** Two pages for a council meeting, rendered only for printing. */

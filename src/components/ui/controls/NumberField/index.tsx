@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
 import type {NumberReading} from '@site/src/domain/polish/number';
 import {formatNumber} from '@site/src/site/format';
+import Readings from './Readings';
 import Stepper from './Stepper';
 import {useNumberText} from './useNumberText';
 import styles from './styles.module.css';
@@ -28,6 +29,8 @@ interface Props {
   readonly isDisabled?: boolean;
   /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
+  /** Told what is wrong with the text from the first wrong letter, and `undefined` once nothing is. */
+  readonly onProblem?: (problem: string | undefined) => void;
 }
 
 /**
@@ -48,6 +51,7 @@ export default function NumberField({
   hint,
   isDisabled = false,
   isRequired = false,
+  onProblem,
 }: Props): ReactNode {
   const labels = useLabels();
   const {text, reading, current, isChecked, ...entry} = useNumberText({
@@ -58,6 +62,11 @@ export default function NumberField({
     fractionDigits,
   });
   const [announcement, setAnnouncement] = useState('');
+  const problem = problemOf(text, reading, {min, max, unit, isRequired});
+  useEffect(() => {
+    onProblem?.(problem);
+  }, [onProblem, problem]);
+  useEffect(() => () => onProblem?.(undefined), [onProblem]);
 
   const press = (steps: number): void => {
     // The focus is not in the field, so the new value would go unheard.
@@ -65,68 +74,81 @@ export default function NumberField({
   };
 
   return (
-    <Field
-      id={id}
-      label={label}
-      hint={hint}
-      error={(isChecked ? errorOf(reading, {min, max, unit, isRequired}) : undefined) ?? error}>
+    <Field id={id} label={label} hint={hint} error={(isChecked ? problem : undefined) ?? error}>
       {(control) => (
-        <div className={styles.group}>
-          <Stepper
-            label={labels.decrement(label)}
-            icon="lucide:minus"
-            isDisabled={isDisabled}
-            onPress={() => {
-              press(-1);
-            }}
-          />
-          <div className={styles.box}>
-            <input
-              {...control}
-              className={clsx(control.className, styles.input)}
-              type="text"
-              inputMode={min < 0 ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric'}
-              autoComplete="off"
-              role="spinbutton"
-              aria-valuemin={min}
-              aria-valuemax={max}
-              aria-valuenow={current ?? undefined}
-              aria-valuetext={current === null ? undefined : `${entry.write(current)} ${unit}`}
-              disabled={isDisabled}
-              value={text}
-              onChange={(event) => {
-                entry.type(event.target.value);
+        <>
+          <div className={styles.group}>
+            <Stepper
+              label={labels.decrement(label)}
+              icon="lucide:minus"
+              isDisabled={isDisabled}
+              onPress={() => {
+                press(-1);
               }}
-              onBlur={entry.leave}
-              onKeyDown={entry.onKeyDown}
             />
-            <span className={styles.unit} aria-hidden="true">
-              {unit}
+            <div className={styles.box}>
+              <input
+                {...control}
+                className={clsx(control.className, styles.input)}
+                type="text"
+                inputMode={min < 0 ? 'text' : fractionDigits > 0 ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                role="spinbutton"
+                aria-valuemin={min}
+                aria-valuemax={max}
+                aria-valuenow={current ?? undefined}
+                aria-valuetext={current === null ? undefined : `${entry.write(current)} ${unit}`}
+                disabled={isDisabled}
+                value={text}
+                onChange={(event) => {
+                  entry.type(event.target.value);
+                }}
+                onBlur={entry.leave}
+                onKeyDown={entry.onKeyDown}
+              />
+              <span className={styles.unit} aria-hidden="true">
+                {unit}
+              </span>
+            </div>
+            <Stepper
+              label={labels.increment(label)}
+              icon="lucide:plus"
+              isDisabled={isDisabled}
+              onPress={() => {
+                press(1);
+              }}
+            />
+            <span role="status" className="visuallyHidden">
+              {announcement}
             </span>
           </div>
-          <Stepper
-            label={labels.increment(label)}
-            icon="lucide:plus"
-            isDisabled={isDisabled}
-            onPress={() => {
-              press(1);
-            }}
-          />
-          <span role="status" className="visuallyHidden">
-            {announcement}
-          </span>
-        </div>
+          {isChecked && reading.kind === 'ambiguous' && (
+            <Readings
+              reading={reading}
+              unit={unit}
+              onChoose={(chosen) => {
+                entry.set(Number(chosen.toFixed(fractionDigits)));
+                // The pressed button disappears.
+                document.getElementById(id)?.focus();
+              }}
+            />
+          )}
+        </>
       )}
     </Field>
   );
 }
 
-function errorOf(
+function problemOf(
+  text: string,
   {kind}: NumberReading,
   {min, max, unit, isRequired}: Pick<Props, 'min' | 'max' | 'unit' | 'isRequired'>,
 ): string | undefined {
   if (kind === 'notANumber' || (kind === 'empty' && isRequired)) {
     return 'Wpisz liczbę, np. 2500 albo 2500,5.';
+  }
+  if (kind === 'ambiguous') {
+    return `„${text.trim()}” można odczytać na dwa sposoby. Wybierz albo wpisz liczbę bez kropki.`;
   }
   return kind === 'outOfRange'
     ? `Wpisz wartość od ${formatNumber(min, 2)} do ${formatNumber(max, 2)} ${unit}.`

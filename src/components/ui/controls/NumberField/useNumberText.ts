@@ -19,6 +19,8 @@ interface NumberText {
   readonly isChecked: boolean;
   readonly write: (number: number) => string;
   readonly type: (text: string) => void;
+  /** Takes this number in place of the text. */
+  readonly set: (number: number) => void;
   /** Changes the number by so many steps and returns it. */
   readonly change: (steps: number) => number;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -62,6 +64,7 @@ export function useNumberText(options: Options): NumberText {
     isChecked,
     write,
     change,
+    set,
     type: (next) => {
       setDraft(next);
       onChange(valueOf(read(next)));

@@ -306,10 +306,13 @@ describe('State of the work', () => {
     expect(calculation.cancel).toHaveBeenCalledTimes(1);
   });
 
-  test('an answer to an older input says so', () => {
-    const errors = [{field: 'members[1].tariff', message: 'Podaj taryfę.'}];
-    render(<WorkState calculation={calculationOf(example, {errors})} />);
-    expect(screen.getByText('Wynik poniżej jest sprzed ostatniej zmiany.')).toBeVisible();
+  test('an answer to an older input says so, on the screen and on paper', () => {
+    render(<CalculatorResults calculation={calculationOf(example)} rates={rates} isOld />);
+    expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^Uwaga: to wynik sprzed zmiany/)).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import styles from './Print.module.css';
+
+/** A longer address would not be typed by anybody; in a PDF it can still be pressed. */
+const longest = 200;
+
+/** Where these very data open again: the address holds them all. */
+export default function PrintAddress(): ReactNode {
+  const {href, origin, pathname} = window.location;
+  return (
+    <p className={styles.address}>
+      Te same dane w kalkulatorze:{' '}
+      <a href={href}>{href.length > longest ? `${origin}${pathname}` : href}</a>
+      {href.length > longest &&
+        ' (pełny adres jest za długi na papier: jest w łączu tego dokumentu w pliku PDF i pod przyciskiem „Skopiuj link do wyniku”).'}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import type {Verdict} from '@site/src/domain/settlement/law/verdict';
+import {warningsOf} from '../answer/warnings';
+import styles from './Print.module.css';
+import type {Settled} from '../types';
+
+/** In the order a council needs them. */
+const groups: readonly (readonly [Verdict['status'], string])[] = [
+  ['notMet', 'Niespełnione'],
+  ['unknown', 'Brakuje danych, żeby to ocenić'],
+  ['met', 'Spełnione'],
+  ['information', 'Do wiadomości'],
+];
+
+/** The conditions of the law, met or not, and what the reader has to know before trusting the numbers. */
+export default function PrintVerdicts({settled}: {readonly settled: Settled}): ReactNode {
+  const {report, input, usedRates, today} = settled;
+  const warnings = warningsOf(report, input, usedRates, today);
+  return (
+    <div className={styles.verdicts}>
+      <h3>Warunki z ustawy</h3>
+      {groups.map(([status, name]) => {
+        const texts = report.conditions.filter((verdict) => verdict.status === status);
+        return (
+          texts.length > 0 && (
+            <p key={status}>
+              <strong>{name}:</strong> {texts.map(({text}) => text).join(' ')}
+            </p>
+          )
+        );
+      })}
+      {warnings.length > 0 && (
+        <>
+          <h3>Zwróć uwagę</h3>
+          <ul>
+            {warnings.map(({id, text, remedy}) => (
+              <li key={id}>
+                {text} {remedy}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import type {NumberReading} from '@site/src/domain/polish/number';
+import {formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly reading: Extract<NumberReading, {kind: 'ambiguous'}>;
+  readonly unit: string;
+  readonly onChoose: (value: number) => void;
+}
+
+/** What a number with a point may mean, to choose from. */
+export default function Readings({
+  reading: {thousands, decimal},
+  unit,
+  onChoose,
+}: Props): ReactNode {
+  return (
+    <div className={styles.readings}>
+      {[thousands, ...(decimal === null ? [] : [decimal])].map((value) => (
+        <Button
+          key={value}
+          onClick={() => {
+            onChoose(value);
+          }}>
+          {formatNumber(value, 3)}
+          {unit !== '' && `\u00a0${unit}`}
+        </Button>
+      ))}
+    </div>
+  );
+}

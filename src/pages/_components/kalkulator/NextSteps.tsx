@@ -1,0 +1,45 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+
+/** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
+export default function NextSteps(): ReactNode {
+  const {email, phone, contactEndpoint} = useSettings();
+  const hasContact = [email, phone, contactEndpoint].some((way) => way !== null);
+  return (
+    <section className="noPrint" aria-labelledby="co-dalej">
+      <h2 id="co-dalej">Co dalej</h2>
+      <p>
+        Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy
+        i tabele.
+      </p>
+      <PrintButton />
+      <ul>
+        <li>
+          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+            Jak założyć spółdzielnię energetyczną
+          </Link>
+        </li>
+        <li>
+          <Link to="/baza-wiedzy/gmina-w-spoldzielni-energetycznej">
+            Gmina w spółdzielni energetycznej
+          </Link>
+        </li>
+        <li>
+          <Link to="/baza-wiedzy/dane-pomiarowe-w-spoldzielni">Skąd wziąć odczyty z liczników</Link>
+        </li>
+        <li>
+          <Link to="/baza-wiedzy/finansowanie-spoldzielni-energetycznej">
+            Skąd wziąć pieniądze na instalacje
+          </Link>
+        </li>
+        {hasContact && (
+          <li>
+            <Link to="/kontakt">Napisz albo zadzwoń do nas</Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
