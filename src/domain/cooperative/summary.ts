@@ -59,7 +59,7 @@ export interface MemberRow {
   readonly netBillingZl: number | null;
   /** Compared with buying alone, after payments within the cooperative. */
   readonly savingZl: number;
-  /** Null if no outlay is given. */
+  /** Null if no outlay is given, and for less than a year. */
   readonly payback: Payback | null;
 }
 
@@ -87,7 +87,8 @@ export function memberRows(
       netBillingZl: netBilling && zl(netBilling.gross),
       savingZl: zl(alone.gross - cost),
       payback:
-        outlay === undefined
+        // A part of a year says nothing of the rest of it.
+        outlay === undefined || axis.hours < yearHours
           ? null
           : memberPayback(zloty(outlay), zloty(zl(alone.gross) * toYear), zloty(zl(cost) * toYear)),
     };

@@ -1,4 +1,6 @@
 import {monthNames} from '@site/src/domain/polish/months';
+import {daysOf} from '@site/src/domain/cooperative/explain/statement';
+import {formatDate} from '@site/src/site/format';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Certainty} from '@site/src/domain/settlement/law/law';
@@ -30,7 +32,7 @@ export const certaintyNames: Readonly<Record<Certainty, string>> = {
   low: 'pewność niska',
 };
 
-/** The name of a settlement period: „styczeń”, „styczeń 2027” if several share a name, „okres 3”. */
+/** The name of a settlement period: „styczeń”, „styczeń 2027” if several share a name, „okres 3”; days of a cut month. */
 export function periodName(
   axis: HourAxis,
   {period: rule}: CooperativeInput,
@@ -41,10 +43,23 @@ export function periodName(
   }
   const hour = axis.periodStarts[period] ?? 0;
   const name = monthNames[axis.localMonth[hour] ?? 0]?.[1] ?? '';
-  if (axis.periodMonths.length <= 12) {
+  const [from, to] = [hour, (axis.periodStarts[period + 1] ?? 1) - 1].map(
+    (at) => new Date((axis.localDay[at] ?? 0) * dayMs),
+  );
+  if (!from || !to) {
     return name;
   }
-  return `${name} ${new Date((axis.localDay[hour] ?? 0) * dayMs).getUTCFullYear()}`;
+  const year = axis.periodMonths.length <= 12 ? '' : ` ${from.getUTCFullYear()}`;
+  // A month cut at an end of the data: „październik, dni 25–27”.
+  const days =
+    (axis.periodMonths[period] ?? 1) < 1 ? `, dni ${from.getUTCDate()}–${to.getUTCDate()}` : '';
+  return `${name}${year}${days}`;
+}
+
+/** The settled time in days: „od 1 stycznia 2026 r. do 31 grudnia 2026 r.” */
+export function spanText(axis: HourAxis, period?: number): string {
+  const [from, to] = daysOf(axis, period);
+  return `od ${formatDate(from)} do ${formatDate(to)}`;
 }
 
 /** On the axis of a chart: „sty”, or the number of the period. */

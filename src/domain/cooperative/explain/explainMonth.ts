@@ -1,3 +1,4 @@
+import {yearHours} from '../../settlement/hours/hourAxis';
 import {feeRule, periodRule, splitRule} from '../../settlement/law/law';
 import {sum} from '../../settlement/split';
 import type {CooperativeInput} from '../description/schema';
@@ -142,7 +143,9 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     text:
       input.year === 'steady'
         ? 'Liczymy rok ustalony: zaczyna się z takim saldem, z jakim się kończy, jak w kolejnych takich samych latach.'
-        : 'Liczymy pierwszy rok: zaczyna się bez salda.',
+        : report.axis.hours < yearHours
+          ? 'Liczymy tylko czas z danych: zaczyna się bez salda, bo o wcześniejszym nic nie wiadomo.'
+          : 'Liczymy pierwszy rok: zaczyna się bez salda.',
     equations: [
       total('ΣZ', 'energia kupiona', credits.boughtKwh),
       total('ΣK', 'rozliczone z kredytu', credits.usedCreditKwh),

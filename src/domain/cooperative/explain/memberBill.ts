@@ -1,6 +1,7 @@
 import {kwhCosts} from '../../settlement/money/bill';
 import {yearHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../../settlement/law/law';
+import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import type {RateTable} from '../../settlement/money/rates';
 import {
   boughtByBucket,
@@ -49,8 +50,9 @@ export function billParts(
   tariff: Tariff,
   period: number,
   member: number,
+  cache?: SeriesCache,
 ): BillParts {
-  const list = priceList(axis, tariff);
+  const list = priceList(axis, tariff, cache);
   const {count} = list.buckets;
   const energy = settlement.energy.members[member];
   const bill = settlement.members[member]?.sheet.bills[period];

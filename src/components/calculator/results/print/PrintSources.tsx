@@ -5,6 +5,7 @@ import {
   creditValidMonths,
   lowerCoverageThreshold,
 } from '@site/src/domain/settlement/law/law';
+import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from '../types';
@@ -27,7 +28,12 @@ export default function PrintSources({
       <p>
         Energię rozlicza się godzina po godzinie; za 1 kWh oddaną po bilansie spółdzielni można
         odebrać {formatNumber(creditRatio.value, 1)} kWh w {creditValidMonths.value} następnych
-        miesiącach ({creditRatio.article}). {year === 'steady' ? 'Rok ustalony.' : 'Pierwszy rok.'}{' '}
+        miesiącach ({creditRatio.article}).{' '}
+        {year === 'steady'
+          ? 'Rok ustalony.'
+          : report.axis.hours < yearHours
+            ? 'Czas z danych, bez salda na początku.'
+            : 'Pierwszy rok.'}{' '}
         Wykładnia A5: {prices?.gridReading ?? 1}. Wymagane pokrycie: {coverageThreshold.value}% (
         {coverageThreshold.article}), a przy wniosku złożonym do 31.12.2025 –{' '}
         {lowerCoverageThreshold.value}%.

@@ -1,19 +1,18 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import FoldedBills from '../bills/FoldedBills';
 import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
+import {spanText} from '../names';
 import {memberTable} from '../tables';
 import type {Settled} from '../types';
 
 const pageSize = 25;
 
 /** What each member pays: by law and, next to it, by the cooperative's own key. */
-export default function MembersView({
-  settled: {report, input},
-}: {
-  readonly settled: Settled;
-}): ReactNode {
+export default function MembersView({settled}: {readonly settled: Settled}): ReactNode {
+  const {report, input} = settled;
   const table = useMemo(() => memberTable(report, input), [report, input]);
   const costs = useMemo(() => memberCosts(report, input), [report, input]);
   return (
@@ -28,11 +27,12 @@ export default function MembersView({
       <div className={styles.charts}>
         <LazyMemberBars members={costs} label="Koszt każdego członka" />
         <SortableTable
-          caption="Rachunki członków w całym czasie rozliczenia"
+          caption={`Rachunki członków w całym czasie rozliczenia: ${spanText(report.axis)}`}
           pageSize={pageSize}
           {...table}
         />
       </div>
+      <FoldedBills settled={settled} />
     </section>
   );
 }

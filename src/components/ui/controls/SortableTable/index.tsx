@@ -21,6 +21,8 @@ interface Props {
   readonly columns: readonly Column[];
   /** The first cell in a row is its heading. */
   readonly rows: readonly (readonly Cell[])[];
+  /** Sums under the rows, which sorting leaves in their place. */
+  readonly foot?: readonly Cell[] | undefined;
   /** Longer tables are split into pages of this many rows. */
   readonly pageSize?: number;
 }
@@ -32,6 +34,7 @@ export default function SortableTable({
   caption,
   columns,
   rows,
+  foot,
   pageSize = rows.length,
 }: Props): ReactNode {
   const labels = useLabels();
@@ -74,20 +77,7 @@ export default function SortableTable({
         <tbody>
           {sorted.slice(first, end).map((row) => (
             <tr key={String(row[0])}>
-              {row.map((cell, index) => {
-                const column = columns[index] ?? {label: String(index)};
-                const {label, fractionDigits, format = formatNumber} = column;
-                const text = typeof cell === 'number' ? format(cell, fractionDigits) : cell;
-                return index === 0 ? (
-                  <th key={label} scope="row" className={styles.rowHeading}>
-                    {text}
-                  </th>
-                ) : (
-                  <td key={label} className={clsx(fractionDigits !== undefined && styles.number)}>
-                    {text ?? '–'}
-                  </td>
-                );
-              })}
+              <Cells columns={columns} row={row} />
             </tr>
           ))}
           {rows.length === 0 && (
@@ -96,6 +86,13 @@ export default function SortableTable({
             </tr>
           )}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              <Cells columns={columns} row={foot} />
+            </tr>
+          </tfoot>
+        )}
       </Table>
       <Paging pages={pages} count={rows.length} />
       <p role="status" className="visuallyHidden">
@@ -104,4 +101,24 @@ export default function SortableTable({
       </p>
     </div>
   );
+}
+
+function Cells({
+  columns,
+  row,
+}: Pick<Props, 'columns'> & {readonly row: readonly Cell[]}): ReactNode {
+  return row.map((cell, index) => {
+    const column = columns[index] ?? {label: String(index)};
+    const {label, fractionDigits, format = formatNumber} = column;
+    const text = typeof cell === 'number' ? format(cell, fractionDigits) : cell;
+    return index === 0 ? (
+      <th key={label} scope="row" className={styles.rowHeading}>
+        {text}
+      </th>
+    ) : (
+      <td key={label} className={clsx(fractionDigits !== undefined && styles.number)}>
+        {text ?? '–'}
+      </td>
+    );
+  });
 }

@@ -1,0 +1,98 @@
+import {
+  sumBills,
+  type BillRow,
+  type StatementPeriod,
+} from '@site/src/domain/cooperative/explain/statement';
+import type {Cell} from '@site/src/domain/kernel/sortRows';
+import {components} from '@site/src/domain/settlement/money/tariff';
+import {formatZl} from '../money';
+import {componentNames, periodName} from '../names';
+import type {ResultTable} from '../tables';
+import type {Settled} from '../types';
+
+/** Bills by member, then by period. */
+type Bills = readonly (readonly BillRow[])[];
+
+const totalName = 'Razem';
+
+/** Members' bills of one period, or of all of them together, with their sum. */
+export function billTable(
+  {report}: Settled,
+  bills: Bills,
+  period: number | null,
+): ResultTable & {readonly foot: readonly Cell[]} {
+  const rows = bills.map((own) =>
+    period === null ? sumBills(own) : sumBills(own.slice(period, period + 1)),
+  );
+  const {columns, cellsOf} = columnsOf(bills);
+  return {
+    columns: [{label: 'Członek'}, ...columns],
+    rows: rows.map((row, member) => [report.settlement.members[member]?.id ?? '', ...cellsOf(row)]),
+    foot: [totalName, ...cellsOf(sumBills(rows))],
+  };
+}
+
+/** Every bill with the sums of each member and of all, for a file to check invoices with. */
+export function billFile({report, input}: Settled, bills: Bills): ResultTable {
+  const {columns, cellsOf} = columnsOf(bills);
+  return {
+    columns: [
+      {label: 'Członek'},
+      {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
+      ...columns,
+    ],
+    rows: [
+      ...bills.flatMap((own, member): Cell[][] => {
+        const id = report.settlement.members[member]?.id ?? '';
+        return [
+          ...own.map((row, period) => [
+            id,
+            periodName(report.axis, input, period),
+            ...cellsOf(row),
+          ]),
+          [id, totalName, ...cellsOf(sumBills(own))],
+        ];
+      }),
+      [totalName, totalName, ...cellsOf(sumBills(bills.flat()))],
+    ],
+  };
+}
+
+/** Components that are on no bill have no column. */
+function columnsOf(bills: Bills): {
+  readonly columns: ResultTable['columns'];
+  readonly cellsOf: (row: BillRow) => Cell[];
+} {
+  const used = components.filter((component) =>
+    bills.some((own) => own.some(({costs}) => costs[component] !== undefined)),
+  );
+  const zl = (name: string) => ({label: `${name} (zł)`, fractionDigits: 2, format: formatZl});
+  return {
+    columns: [
+      {label: 'Kupione (kWh)', fractionDigits: 2},
+      ...used.map((component) => zl(componentNames[component])),
+      zl('Netto'),
+      zl('VAT'),
+      zl('Brutto'),
+    ],
+    cellsOf: ({boughtKwh, costs, netZl, vatZl, grossZl}) => [
+      boughtKwh,
+      ...used.map((component) => costs[component] ?? 0),
+      netZl,
+      vatZl,
+      grossZl,
+    ],
+  };
+}
+
+/** The energy of a statement, as rows of name and kWh. */
+export function energyLines(of: StatementPeriod): readonly (readonly [string, number])[] {
+  return [
+    ['Pobór po bilansie godzin', of.drawnKwh],
+    ['Oddanie po bilansie godzin', of.givenKwh],
+    ['Wspólne według klucza', of.sharedKwh],
+    ['Z kredytu według klucza', of.creditKwh],
+    ['Kupione, na rachunku', of.boughtKwh],
+    ['Saldo kredytu całej spółdzielni na koniec', of.balanceKwh],
+  ];
+}

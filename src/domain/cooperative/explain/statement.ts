@@ -1,0 +1,110 @@
+import {SeriesCache} from '../../settlement/hours/seriesCache';
+import type {HourAxis} from '../../settlement/hours/hourAxis';
+import type {RateTable} from '../../settlement/money/rates';
+import type {Component} from '../../settlement/money/tariff';
+import type {CooperativeInput} from '../description/schema';
+import type {CalculationReport} from '../report';
+import {dayOfHour} from './explainHour';
+import {billParts, tariffOf, type BillParts} from './memberBill';
+
+/** One member's bill of one period with the energy it is for; money in zlotys. */
+export interface StatementPeriod extends BillParts {
+  /** After the hourly balance of the member's meter, kWh. */
+  readonly drawnKwh: number;
+  readonly givenKwh: number;
+  /** By the cooperative's own key, kWh. */
+  readonly sharedKwh: number;
+  readonly creditKwh: number;
+  readonly netZl: number;
+  readonly vatZl: number;
+  readonly grossZl: number;
+  /** What the whole cooperative has left of its credit at the end of the period, kWh. */
+  readonly balanceKwh: number;
+}
+
+/** All bills of one member, period by period; empty for a member without a tariff. */
+export function memberStatement(
+  report: CalculationReport,
+  input: CooperativeInput,
+  rates: RateTable,
+  member: number,
+  cache = new SeriesCache(),
+): readonly StatementPeriod[] {
+  const {settlement} = report;
+  const tariff = tariffOf(input, rates, member);
+  const result = settlement.members[member];
+  const energy = settlement.energy.members[member];
+  if (!tariff || !result || !energy) {
+    return [];
+  }
+  return result.sheet.bills.map((bill, period): StatementPeriod => {
+    const at = (values: Float64Array): number => values[period] ?? 0;
+    return {
+      ...billParts(report, input, tariff, period, member, cache),
+      drawnKwh: at(energy.drawn),
+      givenKwh: at(energy.drawn) - at(energy.net),
+      sharedKwh: at(result.internal.shared),
+      creditKwh: at(result.internal.usedCredit),
+      netZl: bill.net / 100,
+      vatZl: bill.vat / 100,
+      grossZl: bill.gross / 100,
+      balanceKwh: at(settlement.energy.credits.balanceKwh),
+    };
+  });
+}
+
+/** A row of bills: of a member in a period, or the sum of several. Net zlotys by component, unrounded. */
+export interface BillRow {
+  readonly boughtKwh: number;
+  readonly costs: Readonly<Partial<Record<Component, number>>>;
+  readonly netZl: number;
+  readonly vatZl: number;
+  readonly grossZl: number;
+}
+
+/** Every member's bill in every period: `rows[member][period]`. */
+export function billRows(
+  report: CalculationReport,
+  input: CooperativeInput,
+  rates: RateTable,
+): readonly (readonly BillRow[])[] {
+  const cache = new SeriesCache();
+  return report.settlement.members.map((_, member) =>
+    memberStatement(report, input, rates, member, cache).map(
+      ({parts, boughtKwh, netZl, vatZl, grossZl}) => ({
+        boughtKwh,
+        costs: Object.fromEntries(parts.map(({component, net}) => [component, net])),
+        netZl,
+        vatZl,
+        grossZl,
+      }),
+    ),
+  );
+}
+
+/** The sum of bills. Bills are whole grosze, and so are their sums. */
+export function sumBills(rows: readonly BillRow[]): BillRow {
+  const total = (of: (row: BillRow) => number): number =>
+    rows.reduce((all, row) => all + of(row), 0);
+  const inGrosze = (of: (row: BillRow) => number): number => Math.round(total(of) * 100) / 100;
+  const costs: Partial<Record<Component, number>> = {};
+  for (const row of rows) {
+    for (const [component, net] of Object.entries(row.costs) as [Component, number][]) {
+      costs[component] = (costs[component] ?? 0) + net;
+    }
+  }
+  return {
+    boughtKwh: total(({boughtKwh}) => boughtKwh),
+    costs,
+    netZl: inGrosze(({netZl}) => netZl),
+    vatZl: inGrosze(({vatZl}) => vatZl),
+    grossZl: inGrosze(({grossZl}) => grossZl),
+  };
+}
+
+/** The first and the last Polish day of the settled hours, or of one period, `rrrr-mm-dd`. */
+export function daysOf(axis: HourAxis, period?: number): readonly [string, string] {
+  const from = period === undefined ? 0 : (axis.periodStarts[period] ?? 0);
+  const to = period === undefined ? axis.hours : (axis.periodStarts[period + 1] ?? axis.hours);
+  return [dayOfHour(axis, from), dayOfHour(axis, to - 1)];
+}
