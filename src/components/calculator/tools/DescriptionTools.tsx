@@ -3,10 +3,12 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {freshState, variantLimit} from '@site/src/domain/calculator/state';
+import {freeVariantName, freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import ConfirmDialog from '../shared/ConfirmDialog';
+import {showStart} from '../shared/reveal';
 import DescriptionFile from './DescriptionFile';
+import {variantsId} from './variantsId';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,6 +21,8 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
   const {state, dispatch, input, fragment, calculation} = form;
   const {description, variants} = state;
   const [isAsking, setIsAsking] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const isThere = variants.some(({name}) => name === added);
   const hasReadings =
     description.mode === 'full' &&
     description.cooperative.members.some(({readings}) => readings !== undefined);
@@ -31,8 +35,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           look="plain"
           aria-disabled={isFull || input === null || undefined}
           onClick={() => {
-            if (input) {
+            if (input && !isFull) {
               dispatch({kind: 'addVariant'});
+              setAdded(freeVariantName(variants));
             }
           }}>
           Dodaj jako wariant
@@ -51,6 +56,21 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           Wyczyść
         </Button>
       </ButtonRow>
+      <p role="status" className={styles.added}>
+        {isThere && (
+          <>
+            Dodano „{added}”.{' '}
+            <a
+              href={`#${variantsId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                showStart(variantsId);
+              }}>
+              Zobacz warianty obok siebie
+            </a>
+          </>
+        )}
+      </p>
       <p className="meta">
         Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
         {hasReadings && ' Odczytów godzinowych nie ma w linku ani w pliku: wczytaj je ponownie.'}
