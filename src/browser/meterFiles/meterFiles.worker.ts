@@ -1,14 +1,9 @@
 import {openSource, readMeterFiles, type SourceFile} from '../../domain/meterFiles';
 import type {PickedFiles, WorkerMessage} from './protocol';
+import {readWorkbook} from './readWorkbook';
 
 /** Progress is reported in steps, so that messages do not take longer than the reading. */
 const progressStep = 0.02;
-
-/** Loaded only for a workbook. */
-async function readWorkbook(bytes: ArrayBuffer): ReturnType<Parameters<typeof openSource>[2]> {
-  const {default: readSheets} = await import('read-excel-file/universal');
-  return readSheets(bytes);
-}
 
 /** A file changed or moved after it was picked yields no bytes, without affecting the others. */
 async function open(file: File): Promise<SourceFile> {

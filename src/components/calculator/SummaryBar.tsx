@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
@@ -39,8 +40,5 @@ export const resultId = 'wynik';
 /** Moves to the result. It is not done by a link, as the fragment of the address holds the state. */
 export function showResult(event: {preventDefault: () => void}): void {
   event.preventDefault();
-  const result = document.getElementById(resultId);
-  // A browser scrolls the middle of the focused element into view, and the result is long.
-  result?.focus({preventScroll: true});
-  result?.scrollIntoView();
+  showStart(resultId);
 }

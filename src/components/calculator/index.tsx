@@ -9,7 +9,7 @@ import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
-import ModeSwitch from './form/ModeSwitch';
+import ModeSwitch, {formId} from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
 import DescriptionTools from './tools/DescriptionTools';
@@ -59,7 +59,13 @@ export default function Calculator({rates}: Props): ReactNode {
         calculated={calculation.errors}>
         <div className={clsx(styles.layout, isQuick && styles.quick)}>
           <div className={clsx(styles.side, 'noPrint')}>
-            <form noValidate aria-label="Dane do obliczeń" onSubmit={showResult}>
+            <form
+              id={formId}
+              className={styles.form}
+              tabIndex={-1}
+              noValidate
+              aria-label="Dane do obliczeń"
+              onSubmit={showResult}>
               <fieldset className={styles.fields} disabled={!isBrowser}>
                 <legend className="visuallyHidden">Dane do obliczeń</legend>
                 {isQuick ? (

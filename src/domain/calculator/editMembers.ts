@@ -64,6 +64,22 @@ export function removeMember(cooperative: CooperativeDraft, index: number): Coop
     : cooperative;
 }
 
+/** Puts a removed member back in its place, with its share; a list that is full meanwhile stays as it is. */
+export function returnMember(
+  cooperative: CooperativeDraft,
+  index: number,
+  member: MemberDraft,
+  share: number | null,
+): CooperativeDraft {
+  return cooperative.members.length < memberLimit
+    ? {
+        ...cooperative,
+        members: cooperative.members.toSpliced(index, 0, member),
+        key: withShares(cooperative, (shares) => shares.toSpliced(index, 0, share)),
+      }
+    : cooperative;
+}
+
 export function changeMember(
   cooperative: CooperativeDraft,
   index: number,

@@ -34,6 +34,8 @@ export type CalculatorAction =
   | {readonly kind: 'addVariant'}
   | {readonly kind: 'renameVariant'; readonly index: number; readonly name: string}
   | {readonly kind: 'removeVariant'; readonly index: number}
+  /** Puts a removed variant back. */
+  | {readonly kind: 'returnVariant'; readonly index: number; readonly variant: Variant}
   | {readonly kind: 'openVariant'; readonly index: number}
   | {readonly kind: 'restore'; readonly state: CalculatorState};
 
@@ -61,7 +63,7 @@ export function nextState(state: CalculatorState, action: CalculatorAction): Cal
       return {...state, description: {mode: 'quick', quick: description.quick}};
     case 'addVariant':
       return variants.length < variantLimit
-        ? {...state, variants: [...variants, {name: freeName(variants), description}]}
+        ? {...state, variants: [...variants, {name: freeVariantName(variants), description}]}
         : state;
     case 'renameVariant':
       return {
@@ -72,6 +74,10 @@ export function nextState(state: CalculatorState, action: CalculatorAction): Cal
       };
     case 'removeVariant':
       return {...state, variants: variants.filter((_, index) => index !== action.index)};
+    case 'returnVariant':
+      return variants.length < variantLimit
+        ? {...state, variants: variants.toSpliced(action.index, 0, action.variant)}
+        : state;
     case 'openVariant':
       return {...state, description: variants[action.index]?.description ?? description};
     case 'restore':
@@ -112,7 +118,8 @@ export function losesByQuick(description: Description, dated: DatedRates): boole
   );
 }
 
-function freeName(variants: readonly Variant[]): string {
+/** The name the next variant gets. */
+export function freeVariantName(variants: readonly Variant[]): string {
   const taken = new Set(variants.map(({name}) => name));
   let number = variants.length + 1;
   while (taken.has(`Wariant ${number}`)) {

@@ -1,6 +1,7 @@
 export {formatMoment, utcText} from './time/moments';
 export {readMeterFiles, type FileSet} from './readMeterFiles';
 export {openSource} from './table/sheets';
+export {tableText} from './table/tableText';
 export {summarise, toReadings} from './summary';
 export {
   meterFileLimits,

@@ -8,6 +8,17 @@ import {
   type Description,
 } from '@site/src/domain/calculator/state';
 import ConfirmDialog from '../shared/ConfirmDialog';
+import {showStart} from '../shared/reveal';
+
+/** Id of the form, whose fields the switch replaces. */
+export const formId = 'dane-do-obliczen';
+
+/** The other mode begins at its beginning, once it is there and a question about it is closed. */
+function showForm(): void {
+  requestAnimationFrame(() => {
+    showStart(formId);
+  });
+}
 
 interface Props {
   readonly description: Description;
@@ -28,6 +39,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
           onClick={() => {
             if (cooperative) {
               dispatch({kind: 'openFull', cooperative});
+              showForm();
             }
           }}>
           Otwórz tryb pełny
@@ -43,6 +55,7 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
   const openQuick = (): void => {
     setIsAsking(false);
     dispatch({kind: 'openQuick'});
+    showForm();
   };
   return (
     <>

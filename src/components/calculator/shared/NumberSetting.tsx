@@ -47,7 +47,8 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
       min={min}
       value={value ?? null}
       onChange={onChange}
-      isRequired={!isOptional}
+      // A number that the description leaves out has a default; only one that was deleted is missing.
+      isRequired={!isOptional && value !== undefined}
       error={error}
     />
   );

@@ -9,3 +9,10 @@ export function reveal(control: HTMLElement): void {
   }
   control.focus();
 }
+
+/** Focuses a long part of the page and scrolls to its start, where a browser alone would show its middle. */
+export function showStart(id: string): void {
+  const part = document.getElementById(id);
+  part?.focus({preventScroll: true});
+  part?.scrollIntoView();
+}

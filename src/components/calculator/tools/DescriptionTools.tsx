@@ -4,10 +4,12 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
-import {freshState, variantLimit} from '@site/src/domain/calculator/state';
+import {freeVariantName, freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
 import ConfirmDialog from '../shared/ConfirmDialog';
+import {showStart} from '../shared/reveal';
 import DescriptionFile from './DescriptionFile';
+import {variantsId} from './variantsId';
 import styles from './styles.module.css';
 
 const ReadingsNote = lazyPart(() => import('./ReadingsNote'), {
@@ -24,6 +26,8 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
   const {state, dispatch, input, fragment, calculation} = form;
   const {description, variants} = state;
   const [isAsking, setIsAsking] = useState(false);
+  const [added, setAdded] = useState<string | null>(null);
+  const isThere = variants.some(({name}) => name === added);
   const hasReadings =
     description.mode === 'full' &&
     description.cooperative.members.some(({readings}) => readings !== undefined);
@@ -46,8 +50,9 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           look="plain"
           aria-disabled={isFull || input === null || undefined}
           onClick={() => {
-            if (input) {
+            if (input && !isFull) {
               dispatch({kind: 'addVariant'});
+              setAdded(freeVariantName(variants));
             }
           }}>
           Dodaj jako wariant
@@ -66,6 +71,21 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
           Wyczyść
         </Button>
       </ButtonRow>
+      <p role="status" className={styles.added}>
+        {isThere && (
+          <>
+            Dodano „{added}”.{' '}
+            <a
+              href={`#${variantsId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                showStart(variantsId);
+              }}>
+              Zobacz warianty obok siebie
+            </a>
+          </>
+        )}
+      </p>
       <p className="meta">
         Wpisane dane są w adresie strony po znaku #, którego przeglądarka nigdzie nie wysyła.
         {isFull && ` Wariantów może być najwyżej ${variantLimit}.`}

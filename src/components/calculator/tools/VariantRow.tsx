@@ -3,8 +3,9 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {percentText, paybackText} from '../shared/figures';
 import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
-import type {CalculatorAction} from '@site/src/domain/calculator/state';
+import type {CalculatorAction, Variant} from '@site/src/domain/calculator/state';
 import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
+import {notify} from '@site/src/browser/shell/notify';
 import styles from './styles.module.css';
 
 /** What is compared. */
@@ -19,14 +20,15 @@ export const columns = [
 
 interface Props {
   readonly index: number;
-  readonly name: string;
+  readonly variant: Variant;
   /** Undefined while they are being computed, null if the data are wrong. */
   readonly figures: VariantFigures | null | undefined;
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
 /** One saved variant. */
-export default function VariantRow({index, name, figures, dispatch}: Props): ReactNode {
+export default function VariantRow({index, variant, figures, dispatch}: Props): ReactNode {
+  const {name} = variant;
   return (
     <tr>
       <th scope="row">
@@ -41,9 +43,11 @@ export default function VariantRow({index, name, figures, dispatch}: Props): Rea
         />
       </th>
       {cellsOf(figures).map((cell, at) => (
-        <td key={columns[at]}>{cell}</td>
+        <td key={columns[at]} data-label={columns[at]}>
+          {cell}
+        </td>
       ))}
-      <td>
+      <td data-label="Działania">
         <div className={styles.rowButtons}>
           <Button
             look="plain"
@@ -58,6 +62,16 @@ export default function VariantRow({index, name, figures, dispatch}: Props): Rea
             aria-label={`Usuń: ${name}`}
             onClick={() => {
               dispatch({kind: 'removeVariant', index});
+              notify({
+                kind: 'info',
+                text: `Usunięto wariant „${name}”.`,
+                action: {
+                  label: 'Cofnij',
+                  onSelect: () => {
+                    dispatch({kind: 'returnVariant', index, variant});
+                  },
+                },
+              });
             }}>
             Usuń
           </Button>

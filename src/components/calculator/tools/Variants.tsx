@@ -11,7 +11,9 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
+import {variantsId} from './variantsId';
 import VariantRow, {columns} from './VariantRow';
+import cards from '../shared/cards.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -48,8 +50,10 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
 
   return (
     <section aria-label="Warianty" className={styles.variants}>
-      <h2>Warianty obok siebie</h2>
-      <Table aria-label="Warianty obok siebie">
+      <h2 id={variantsId} tabIndex={-1}>
+        Warianty obok siebie
+      </h2>
+      <Table aria-label="Warianty obok siebie" className={cards.cards}>
         <thead>
           <tr>
             <th scope="col">Nazwa</th>
@@ -62,12 +66,12 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
           </tr>
         </thead>
         <tbody>
-          {variants.map(({name, description}, index) => (
+          {variants.map((variant, index) => (
             <VariantRow
               key={index}
               index={index}
-              name={name}
-              figures={figures.get(description)}
+              variant={variant}
+              figures={figures.get(variant.description)}
               dispatch={dispatch}
             />
           ))}

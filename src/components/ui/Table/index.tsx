@@ -1,13 +1,18 @@
 import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** A table in its own group, which takes the table's name and scrolls sideways if the table is wider than the text. */
-export default function Table({'aria-label': label, ...props}: ComponentProps<'table'>): ReactNode {
+export default function Table({
+  'aria-label': label,
+  className,
+  ...props
+}: ComponentProps<'table'>): ReactNode {
   return (
     // A region that scrolls must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="group" aria-label={label ?? 'Tabela'} tabIndex={0}>
-      <table {...props} className={styles.table} />
+      <table {...props} className={clsx(styles.table, className)} />
     </div>
   );
 }

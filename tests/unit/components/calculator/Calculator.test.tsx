@@ -5,6 +5,7 @@ import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {loadSite} from '@site/src/content/loadSite';
 import Calculator from '@site/src/components/calculator';
+import {onNotification, type Notification} from '@site/src/browser/shell/notify';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
@@ -68,6 +69,8 @@ jest.setTimeout(30_000);
 
 beforeAll(() => {
   Object.assign(globalThis, {TextDecoder, TextEncoder});
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = jest.fn();
   // jsdom has the element without its behaviour.
   HTMLDialogElement.prototype.showModal = function (): void {
     this.open = true;
@@ -158,6 +161,15 @@ describe('The quick mode', () => {
   });
 });
 
+test('adding a variant is answered next to the button', async () => {
+  await open();
+  await user.click(button('Dodaj jako wariant'));
+  expect(screen.getByText(/^Dodano „Wariant 1”\./)).toBeVisible();
+  await screen.findByRole('heading', {name: 'Warianty obok siebie'}, {timeout: 20_000});
+  await user.click(screen.getByRole('link', {name: 'Zobacz warianty obok siebie'}));
+  expect(screen.getByRole('heading', {name: 'Warianty obok siebie'})).toHaveFocus();
+});
+
 describe('A link', () => {
   test('that is broken leaves the defaults and says so', async () => {
     await open('#w=1&d=%%%');
@@ -196,6 +208,30 @@ describe('The full mode', () => {
     await openFull();
     const rows = screen.getAllByRole('rowheader').map(({textContent}) => textContent);
     expect(rows).toEqual(['szkoła', 'urząd', 'ośrodek kultury', 'wodociąg', 'oświetlenie ulic']);
+  });
+
+  test('begins at its beginning', async () => {
+    await openFull();
+    await waitFor(() => {
+      expect(screen.getByRole('form', {name: 'Dane do obliczeń'})).toHaveFocus();
+    });
+  });
+
+  test('puts a removed member back, with its share', async () => {
+    await openFull();
+    const told: Notification[] = [];
+    const stop = onNotification((notification) => told.push(notification));
+    await user.click(button('Usuń: urząd'));
+    await user.click(button('Usuń: szkoła'));
+    expect(told.map(({text}) => text)).toEqual(['Usunięto: urząd.', 'Usunięto: szkoła.']);
+    act(() => told[0]?.action?.onSelect());
+    expect(calculated.input?.members.map(({id}) => id)).toEqual([
+      'ośrodek kultury',
+      'urząd',
+      'wodociąg',
+      'oświetlenie ulic',
+    ]);
+    stop();
   });
 
   test('adds, changes, copies and removes members with the keyboard', async () => {
@@ -378,6 +414,13 @@ describe('A file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Wybierz go jeszcze raz.');
     await openFile('{}');
     expect(await screen.findByText(/^Nie udało się sprawdzić pliku/)).toBeVisible();
+  });
+
+  test('that leaves out what has a default is calculated', async () => {
+    await open();
+    await openFile(JSON.stringify({...calculated.input, prices: undefined, finance: undefined}));
+    await screen.findByRole('group', {name: 'Członkowie'}, {timeout: 20_000});
+    expect(calculated.input?.members).toHaveLength(5);
   });
 
   test('opens as the full mode', async () => {

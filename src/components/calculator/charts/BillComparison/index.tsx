@@ -27,6 +27,8 @@ interface Props {
 }
 
 const height = 320;
+/** With more columns than this, their names have no room below them on a phone. */
+const mostNamed = 2;
 
 /** Bills side by side, each a column of its parts; the numbers on the parts refer to the key. */
 export default function BillComparison({bills, label, note}: Props): ReactNode {
@@ -61,9 +63,9 @@ export default function BillComparison({bills, label, note}: Props): ReactNode {
             height={height}
             ticks={ticks}
             y={y}
-            xLabels={bills.map((_, index) => ({
+            xLabels={bills.map(({name}, index) => ({
               x: asPercent(index + 0.5, bills.length),
-              text: letterOf(index),
+              text: bills.length <= mostNamed ? `${letterOf(index)}: ${name}` : letterOf(index),
             }))}>
             <PartHatches id={hatches} />
             {columns.map((segments, index) => (

@@ -1,25 +1,50 @@
 import styles from './styles.module.css';
 
-interface PartLook {
-  readonly className: string | undefined;
-  readonly hatch?: 'lines' | 'level' | 'dots' | 'cross';
+type Fill = 'blue' | 'shade' | 'dark' | 'pale';
+type HatchKind = 'lines' | 'level' | 'dots' | 'cross';
+
+export interface PartLook {
+  readonly fill: Fill;
+  readonly hatch: HatchKind | null;
 }
 
-/** Muted looks for the parts of a bill, used in turn; the number on a part tells apart those with the same look. */
-const looks: readonly PartLook[] = [
-  {className: styles.blue},
-  {className: styles.shade, hatch: 'level'},
-  {className: styles.blue, hatch: 'lines'},
-  {className: styles.pale, hatch: 'dots'},
-  {className: styles.dark, hatch: 'lines'},
-  {className: styles.pale, hatch: 'cross'},
+/** On dark fills a hatch is light, on light ones grey: it has to be seen on its own fill. */
+const isDark: Readonly<Record<Fill, boolean>> = {blue: true, dark: true, shade: false, pale: false};
+
+/**
+ * Muted looks for the parts of a bill: every one has its own pair of fill and hatch, and neighbours differ in both. A
+ * bill has fewer parts than there are looks.
+ */
+export const partLooks: readonly PartLook[] = [
+  {fill: 'blue', hatch: null},
+  {fill: 'shade', hatch: 'level'},
+  {fill: 'blue', hatch: 'lines'},
+  {fill: 'pale', hatch: 'dots'},
+  {fill: 'dark', hatch: 'lines'},
+  {fill: 'pale', hatch: 'cross'},
+  {fill: 'blue', hatch: 'dots'},
+  {fill: 'shade', hatch: 'cross'},
+  {fill: 'dark', hatch: null},
+  {fill: 'pale', hatch: 'lines'},
+  {fill: 'dark', hatch: 'dots'},
+  {fill: 'shade', hatch: 'lines'},
+  {fill: 'blue', hatch: 'cross'},
+  {fill: 'pale', hatch: 'level'},
+  {fill: 'dark', hatch: 'cross'},
+  {fill: 'shade', hatch: 'dots'},
 ];
 
 /** Fill and hatch of a part, for `Mark`; parts are numbered from 1. */
 export function partMark(number: number, hatches: string): {className?: string; hatch?: string} {
-  const {className, hatch} = looks[(number - 1) % looks.length] ?? {className: styles.blue};
+  const look = partLooks[(number - 1) % partLooks.length];
+  if (!look) {
+    return {};
+  }
+  const className = styles[look.fill];
   return {
     ...(className !== undefined && {className}),
-    ...(hatch !== undefined && {hatch: hatches + hatch}),
+    ...(look.hatch !== null && {
+      hatch: `${hatches}${isDark[look.fill] ? '' : 'grey'}${look.hatch}`,
+    }),
   };
 }

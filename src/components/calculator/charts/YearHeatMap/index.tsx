@@ -1,4 +1,5 @@
 import {useId, useState, type ReactNode} from 'react';
+import {useMedia} from '@site/src/browser/device/useMedia';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {formatHour} from '@site/src/site/format';
@@ -6,7 +7,7 @@ import {finite, formatExact} from '@site/src/components/calculator/shared/number
 import CellMap from './CellMap';
 import StepLegend from './StepLegend';
 import {monthNames} from '@site/src/domain/polish/months';
-import {describeCell, largestOf, yearFinding} from './steps';
+import {describeCell, largestOf, monthsOf, yearFinding} from './steps';
 import styles from './styles.module.css';
 
 interface Props {
@@ -19,7 +20,10 @@ interface Props {
 /** The year as month by hour. Colour, hatch and shape show the sign, size shows the amount. */
 export default function YearHeatMap({values, label, note}: Props): ReactNode {
   const hatches = useId();
-  const [month, setMonth] = useState(5);
+  const isTall = useMedia('(width < 640px)');
+  const months = monthsOf(values);
+  const [place, setPlace] = useState(Math.min(5, Math.max(months.length - 1, 0)));
+  const month = months[place] ?? months[0] ?? 0;
   const [hour, setHour] = useState(13);
   const largest = largestOf(values);
   const finding = yearFinding(values);
@@ -33,8 +37,8 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
         caption: `${label}: pobór z sieci (+) i oddanie do sieci (−) w średniej godzinie, kWh`,
         fileName: 'rok-miesiace-i-godziny.csv',
         columns: ['Miesiąc', ...Array.from({length: 24}, (_, index) => formatHour(index))],
-        rows: monthNames.map(([, name], index) => [
-          name,
+        rows: months.map((index) => [
+          monthNames[index]?.[1] ?? '',
           ...Array.from({length: 24}, (_, at) => formatExact(finite(values[index]?.[at]))),
         ]),
       }}
@@ -49,6 +53,7 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
         label={`${label}. ${finding}`}
         chosen={{month, hour}}
         hatches={hatches}
+        isTall={isTall}
       />
       <StepLegend largest={largest} hatches={hatches} />
       <p className={styles.readout}>
@@ -57,10 +62,10 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
       <div className={`${styles.sliders} needsScript noPrint`}>
         <Slider
           label="Miesiąc"
-          max={11}
-          value={month}
+          max={Math.max(months.length - 1, 0)}
+          value={place}
           valueText={`${monthName}: ${describeCell(value)}`}
-          onChange={setMonth}
+          onChange={setPlace}
         />
         <Slider
           label="Godzina"

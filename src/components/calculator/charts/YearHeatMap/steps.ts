@@ -3,6 +3,11 @@ import {finite, formatEstimate} from '@site/src/components/calculator/shared/num
 
 export const stepCount = 5;
 
+/** The months there is something to show of: a month without an hour of data has no row. */
+export function monthsOf(values: readonly (readonly number[])[]): readonly number[] {
+  return values.flatMap((hours, month) => (hours.length > 0 ? [month] : []));
+}
+
 /** The largest value, rounded up to two digits, so that the limits of the steps are easy to read. */
 export function largestOf(values: readonly (readonly number[])[]): number {
   const largest = Math.max(0, ...values.flat().map((value) => Math.abs(finite(value))));

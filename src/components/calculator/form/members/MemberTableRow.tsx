@@ -38,11 +38,19 @@ export default function MemberTableRow(props: Props): ReactNode {
         {id}
         {isWrong && <span className={styles.rowError}>Popraw błąd</span>}
       </th>
-      <td>{readings || !profile ? 'odczyty z licznika' : consumptionNames[profile.kind]}</td>
-      <td className={styles.number}>{annual === null ? '–' : formatNumber(annual)}</td>
-      <td className={styles.number}>{formatNumber(powerOf(member) ?? 0, 2)}</td>
+      <td data-label="Zużycie">
+        {readings || !profile ? 'odczyty z licznika' : consumptionNames[profile.kind]}
+      </td>
+      <td className={styles.number} data-label="kWh rocznie">
+        {annual === null ? '–' : formatNumber(annual)}
+      </td>
+      <td className={styles.number} data-label="Źródła, kW">
+        {formatNumber(powerOf(member) ?? 0, 2)}
+      </td>
       {share !== undefined && (
-        <td className={styles.number}>{share === null ? '–' : formatNumber(share, 2)}</td>
+        <td className={styles.number} data-label="Udział">
+          {share === null ? '–' : formatNumber(share, 2)}
+        </td>
       )}
       <td>
         <div className={styles.rowButtons}>

@@ -9,7 +9,10 @@ import {
   copyMember,
   newMember,
   removeMember,
+  returnMember,
 } from '@site/src/domain/calculator/editMembers';
+import {equalShare, sharesOf} from '@site/src/domain/calculator/shares';
+import {notify} from '@site/src/browser/shell/notify';
 import {formatNumber} from '@site/src/site/format';
 import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';
@@ -26,10 +29,19 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
   const [toFocus, setToFocus] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
+  const newest = useRef<typeof cooperative | null>(null);
   const pages = usePages(members.length, pageSize);
   const {first, setPage} = pages;
   const isFull = members.length >= memberLimit;
   const member = edited === null ? undefined : members[edited];
+
+  // A removal may be undone after other changes; once the list is gone, there is nothing to return to.
+  useEffect(() => {
+    newest.current = cooperative;
+    return () => {
+      newest.current = null;
+    };
+  }, [cooperative]);
 
   // The control that had the focus may be gone, or the next place to work may be new.
   useEffect(() => {
@@ -43,6 +55,26 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
     setEdited(index);
     setPage(Math.floor(index / pageSize));
     setToFocus('edytor-czlonka');
+  };
+  const offerReturn = (index: number): void => {
+    const removed = members[index];
+    const share = sharesOf(cooperative)?.[index] ?? equalShare;
+    if (removed) {
+      notify({
+        kind: 'info',
+        text: `Usunięto: ${removed.id}.`,
+        action: {
+          label: 'Cofnij',
+          onSelect: () => {
+            const now = newest.current;
+            if (now) {
+              onChange(returnMember(now, index, removed, share));
+              setToFocus(`edytuj-${index}`);
+            }
+          },
+        },
+      });
+    }
   };
   const close = (): void => {
     setToFocus(`edytuj-${edited ?? 0}`);
@@ -69,7 +101,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         }}
         onRemove={(index) => {
           onChange(removeMember(cooperative, index));
-          setAnnouncement(`Usunięto: ${members[index]?.id ?? ''}`);
+          offerReturn(index);
           setEdited(null);
           setToFocus(`usun-${Math.min(index, members.length - 2)}`);
         }}

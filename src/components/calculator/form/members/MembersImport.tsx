@@ -1,5 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
@@ -12,6 +14,7 @@ import {
   readMembersCsv,
 } from '@site/src/domain/calculator/membersCsv';
 import type {FieldError} from '@site/src/domain/kernel/result';
+import {saveFile} from '@site/src/browser/device/saveFile';
 import Part from '../../shared/Part';
 
 interface Props {
@@ -19,8 +22,7 @@ interface Props {
   readonly onImport: (cooperative: CooperativeDraft, count: number) => void;
 }
 
-const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 1};
-const shown = 10;
+const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 1};
 
 /** Members from a pasted list or a file. If any row is wrong, none is added and nothing typed is lost. */
 export default function MembersImport({cooperative, onImport}: Props): ReactNode {
@@ -45,25 +47,36 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
     setText('');
     onImport(addMembers(cooperative, members, shares), members.length);
   };
+  const open = async (file: File): Promise<void> => {
+    const {readTableText} = await import('@site/src/browser/meterFiles/readTableText');
+    const read = await readTableText(file);
+    setErrors(read.ok ? [] : read.errors);
+    if (read.ok) {
+      setText(read.value);
+    }
+  };
   return (
     <Part title="Wklej albo wczytaj listę członków">
+      <Templates text={hasShares ? membersCsvExampleWithShares : membersCsvExample} />
       <FileUpload
         id="lista-plik"
-        label="Plik CSV z listą"
+        label="Plik CSV albo XLSX z listą"
         rules={rules}
         files={[]}
         onChange={([file]) => {
-          void file?.text().then(setText);
+          if (file) {
+            void open(file);
+          }
         }}
       />
       <Field
         id="lista-czlonkow"
         label="Lista członków"
-        error={errors.length > 0 ? 'Popraw listę. Nic jeszcze nie dodano.' : undefined}
         hint={`W wierszu: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}. Możesz wkleić kolumny z arkusza. Kto ma rachunki z 12 miesięcy, dopisuje za kolumną udziału (także pustą) 12 kolumn z kWh.`}>
         {(control) => (
           <textarea
             {...control}
+            aria-invalid={errors.length > 0 || undefined}
             rows={6}
             placeholder={hasShares ? membersCsvExampleWithShares : membersCsvExample}
             value={text}
@@ -74,14 +87,37 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
         )}
       </Field>
       {errors.length > 0 && (
-        <ul role="alert">
-          {errors.slice(0, shown).map(({field, message}) => (
+        <ErrorBox
+          role="alert"
+          title="Popraw listę. Nic jeszcze nie dodano."
+          errors={errors.map(({field, message}) => (
             <li key={`${field} ${message}`}>{message}</li>
           ))}
-          {errors.length > shown && <li>Pozostałe błędy: {errors.length - shown}.</li>}
-        </ul>
+        />
       )}
       <Button onClick={submit}>Dodaj z listy</Button>
     </Part>
+  );
+}
+
+/** What a list looks like, to fill in a spreadsheet. */
+function Templates({text}: {readonly text: string}): ReactNode {
+  const workbook = useBaseUrl('/pliki/lista-czlonkow.xlsx');
+  return (
+    <p>
+      Wzór listy do wypełnienia:{' '}
+      <a href={workbook} download>
+        arkusz XLSX
+      </a>{' '}
+      albo{' '}
+      <Button
+        look="plain"
+        onClick={() => {
+          // The mark tells Excel the encoding.
+          saveFile('lista-czlonkow.csv', `\uFEFF${text}\n`, 'text/csv');
+        }}>
+        plik CSV
+      </Button>
+    </p>
   );
 }

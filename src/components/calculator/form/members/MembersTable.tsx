@@ -6,6 +6,7 @@ import {sharesOf} from '@site/src/domain/calculator/shares';
 import {useFieldErrors} from '../../shared/fieldErrors';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import SharesSum from './SharesSum';
+import cards from '../../shared/cards.module.css';
 import styles from '../full.module.css';
 
 interface Props extends MemberActions {
@@ -21,7 +22,7 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
   const wrong = new Set(useFieldErrors().map(({field}) => memberOfPath(field)));
   return (
     <div className={styles.table}>
-      <Table aria-label="Członkowie">
+      <Table aria-label="Członkowie" className={cards.cards}>
         <thead>
           <tr>
             <th scope="col">Nazwa</th>

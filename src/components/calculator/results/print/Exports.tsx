@@ -5,6 +5,7 @@ import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {toCsv} from '@site/src/domain/kernel/csv';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import styles from '../styles.module.css';
+import SharePicture from './SharePicture';
 import {fileRows, memberTable, monthTable} from '../tables';
 import type {ResultPartProps} from '../types';
 
@@ -54,6 +55,7 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
           <Icon name="download" />
           Pobierz CSV: członkowie
         </Button>
+        <SharePicture settled={settled} ranges={calculation.ranges} />
         <PrintButton />
       </div>
       <p role="status">

@@ -28,7 +28,7 @@ export function yearEnergy({settlement}: CalculationReport): YearEnergy {
   };
 }
 
-/** 12 months of 24 mean hours: import (+) or export (−), kWh. */
+/** 12 months of 24 mean hours: import (+) or export (−), kWh; a month that was not settled is empty. */
 export function meanGrid({axis, flows}: CalculationReport): readonly (readonly number[])[] {
   const sums = new Float64Array(12 * 24);
   const counts = new Float64Array(12 * 24);
@@ -38,7 +38,10 @@ export function meanGrid({axis, flows}: CalculationReport): readonly (readonly n
     counts[cell] = (counts[cell] ?? 0) + 1;
   }
   const means = Array.from(sums, (value, cell) => value / Math.max(counts[cell] ?? 0, 1));
-  return Array.from({length: 12}, (_, month) => means.slice(month * 24, month * 24 + 24));
+  return Array.from({length: 12}, (_, month) => {
+    const [first, end] = [month * 24, month * 24 + 24];
+    return counts.slice(first, end).some((count) => count > 0) ? means.slice(first, end) : [];
+  });
 }
 
 /** The hours of one day in Polish time; an hour that occurs twice is summed, a skipped one is zero. */

@@ -6,6 +6,8 @@ import {
   segmentsOf,
   type ComparedBill,
 } from '@site/src/components/calculator/charts/BillComparison/columns';
+import {partLooks, partMark} from '@site/src/components/calculator/charts/BillComparison/parts';
+import {componentNames} from '@site/src/components/calculator/results/names';
 import {brokenNumbers, hatchesUsed, pictureName, tableRows} from '../../../../tools/chart';
 
 const bills: readonly ComparedBill[] = [
@@ -61,6 +63,21 @@ describe('BillComparison', () => {
     expect(hatchesUsed(container).ids.length).toBeGreaterThan(0);
     const numbers = [...container.querySelectorAll('text.number')].map((text) => text.textContent);
     expect(numbers).toEqual(['1', '2', '1', '2']);
+  });
+
+  test('gives every component of a bill its own pair of fill and hatch', () => {
+    const parts = Object.keys(componentNames).map((_, index) => partMark(index + 1, 'x'));
+    const pairs = parts.map(({className, hatch = ''}) => `${className ?? ''} ${hatch}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const [index, {fill, hatch}] of partLooks.slice(1).entries()) {
+      expect(fill).not.toBe(partLooks[index]?.fill);
+      expect(hatch).not.toBe(partLooks[index]?.hatch);
+    }
+  });
+
+  test('names two columns below them', () => {
+    render(<BillComparison bills={bills} label="Rachunki" />);
+    expect(screen.getByText('B: W spółdzielni')).toBeInTheDocument();
   });
 
   test('draws refunds below zero', () => {

@@ -18,7 +18,41 @@ const marks = (container: HTMLElement): Element[] => [
   ...container.querySelectorAll('svg[role=img] rect.grid, svg[role=img] rect.given'),
 ];
 
+/** jsdom has no matchMedia. */
+function onScreen(isPhone: boolean): void {
+  Object.assign(window, {
+    matchMedia: () => ({
+      matches: isPhone,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+}
+
+beforeEach(() => {
+  onScreen(false);
+});
+
 describe('YearHeatMap', () => {
+  test('has months across on a phone, so that its marks keep their shape', () => {
+    onScreen(true);
+    const {container} = render(<YearHeatMap values={values} label="Rok" />);
+    expect(marks(container)).toHaveLength(12 * 24);
+    const height = Number(screen.getByRole('img').getAttribute('height'));
+    expect(height).toBe(24 * 24 + 30);
+  });
+
+  test('has no row for a month without data', () => {
+    const quarter = values.map((hours, month) => (month < 3 ? hours : []));
+    const {container} = render(<YearHeatMap values={quarter} label="Rok" />);
+    expect(marks(container)).toHaveLength(3 * 24);
+    expect(
+      tableRows()
+        .slice(1)
+        .map(([name]) => name),
+    ).toEqual(['styczeń', 'luty', 'marzec']);
+  });
+
   test('names the hours of the largest draw and of the largest surplus', () => {
     render(<YearHeatMap values={values} label="Rok" />);
     expect(pictureName()).toBe(

@@ -1,0 +1,162 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+const answer = (page: Page): Locator =>
+  result(page)
+    .getByText(/^Spółdzielnia/)
+    .first();
+
+async function open(page: Page, hash = ''): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(`/kalkulator${hash}`);
+  await hydrated(page);
+  await expect(answer(page)).toBeVisible({timeout: 30_000});
+}
+
+async function openFull(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page.getByRole('group', {name: 'Członkowie'})).toBeVisible();
+}
+
+const sheets = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+test('a wrong number makes the answer old and is listed; a dotted one is asked about', async ({
+  page,
+}) => {
+  await open(page);
+  const use = number(page, 'Roczne zużycie prądu');
+  await use.fill('240.000');
+  await use.press('Tab');
+  const list = page.getByRole('heading', {name: 'Wynik jest sprzed zmiany. Popraw pola:'});
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+  await page.getByRole('link', {name: /^Roczne zużycie prądu\. „240\.000”/}).click();
+  await expect(use).toBeFocused();
+  await page.getByRole('button', {name: /^240\s000/}).click();
+  await expect(use).toHaveValue(/240\s000/);
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeVisible();
+});
+
+test('a link with a number that cannot be names its field', async ({page}) => {
+  await open(page, '#zuzycie=1e300');
+  await expect(page.getByText(/^W linku: pole „zuzycie”/)).toBeVisible();
+});
+
+test('the full mode starts at its start, and what is added or removed is answered', async ({
+  page,
+}) => {
+  await open(page);
+  await openFull(page);
+  const form = page.getByRole('form', {name: 'Dane do obliczeń'});
+  await expect(form).toBeFocused();
+  await expect(page.getByRole('heading', {name: /^Kto: członkowie/})).toBeInViewport();
+  await page.getByRole('button', {name: 'Usuń: urząd'}).click();
+  await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeHidden();
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(page.getByRole('rowheader', {name: 'urząd'}).first()).toBeVisible();
+
+  await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+  await expect(page.getByText('Dodano „Wariant 1”.', {exact: false})).toBeInViewport();
+  await page.getByRole('link', {name: 'Zobacz warianty obok siebie'}).click();
+  await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeFocused();
+  await page.getByRole('button', {name: 'Usuń: Wariant 1'}).click();
+  await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeHidden();
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(page.getByRole('textbox', {name: 'Nazwa wariantu 1'})).toHaveValue('Wariant 1');
+});
+
+test('on a phone the result takes four screens, and every part opens', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await expect(result(page).getByText('Zwrot nakładu')).toBeVisible();
+  const screens = async (): Promise<number> =>
+    ((await result(page).boundingBox())?.height ?? 0) / 740;
+  expect(await screens()).toBeLessThanOrEqual(4);
+  await result(page).getByText('Energia i pieniądze').first().click();
+  await expect(result(page).getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeAttached();
+  await openFull(page);
+  const remove = page.getByRole('button', {name: 'Usuń: szkoła'});
+  const box = await remove.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  expect(await audit(page)).toEqual([]);
+});
+
+test('magnified four times, nothing stays over the work', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 256});
+  await open(page);
+  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
+  const pinned = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+      .map((element) => element.getBoundingClientRect())
+      .filter(
+        ({width, height, bottom, top}) => width > 200 && height > 0 && bottom > 0 && top < 256,
+      )
+      .reduce((sum, {height}) => sum + height, 0),
+  );
+  expect(pinned).toBeLessThanOrEqual(64);
+});
+
+test('beside a long answer the form stays in view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  await result(page).getByRole('heading', {name: 'Warunki z ustawy'}).scrollIntoViewIfNeeded();
+  await expect(number(page, 'Roczne zużycie prądu')).toBeInViewport();
+});
+
+for (const variants of [0, 3]) {
+  test(`the council paper is two sheets with ${variants} variants`, async ({page}) => {
+    await open(page);
+    await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+    for (let count = 1; count <= variants; count += 1) {
+      await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+      await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
+    }
+    expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+    await page.emulateMedia({media: 'print'});
+    for (const text of [
+      'Co policzono',
+      'Operator i taryfy',
+      'Skąd dane',
+      'Te same dane w kalkulatorze:',
+    ]) {
+      await expect(page.getByText(text).last()).toBeVisible();
+    }
+    await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toHaveCount(
+      variants > 0 ? 1 : 0,
+    );
+  });
+}
+
+test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {
+  await open(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^spoldzielnia-wynik-.*\.png$/);
+  const png = readFileSync(await download.path());
+  // The header of a PNG: its width and height.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('a list of members is filled in from the template', async ({page}) => {
+  await open(page);
+  await openFull(page);
+  await page.getByText('Wklej albo wczytaj listę członków').click();
+  await expect(page.getByRole('link', {name: 'arkusz XLSX'})).toHaveAttribute('download');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', {name: 'plik CSV'}).click();
+  expect((await downloading).suggestedFilename()).toBe('lista-czlonkow.csv');
+  await page.locator('#lista-plik').setInputFiles('static/pliki/lista-czlonkow.xlsx');
+  const list = page.getByRole('textbox', {name: 'Lista członków'});
+  await expect(list).toHaveValue(/szkoła\tszkoła\t60000\t49,5/);
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(page.getByRole('rowheader', {name: 'dom przy szkole'}).first()).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import {inputRows} from '@site/src/components/calculator/results/print/inputRows';
+import {pictureContent} from '@site/src/components/calculator/results/print/pictureContent';
+import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
+import type {Settled} from '@site/src/components/calculator/results/types';
+import {calculated, rates, school} from '../../../../samples/calculation';
+
+const table = rates.rates;
+
+function settledOf(changes: object = {}): Settled {
+  const {report, input} = calculated({
+    version: 1,
+    start: '2026-01-01T00:00:00+01:00',
+    period: 'month',
+    year: 'steady',
+    members: [{...school(30), battery: {kwh: 20, kw: 10}}],
+    tariffs: {g11: {kind: 'g11', operator: 'enea', energy: 0.5}},
+    ...changes,
+  });
+  return {report, input, rates: table, usedRates: usedRates(input, table), today: '2026-11-21'};
+}
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+const whole = settledOf();
+
+describe('What was settled, on paper', () => {
+  test('names use, sources, tariffs with their operator, time and where the data come from', () => {
+    expect(inputRows(whole).map(([name, text]) => `${name}: ${plain(text)}`)).toEqual([
+      'Punkty poboru: 1. Zużycie w roku: 60 000 kWh.',
+      'Źródła energii: Panele fotowoltaiczne 30 kWp',
+      'Magazyny: 20 kWh',
+      'Operator i taryfy: g11 (Enea): energia 0,5 zł/kWh netto',
+      'Czas: 01.01.2026–31.12.2026, 8 760 godzin, kolejny rok spółdzielni. Stawki z dnia 01.01.2026.',
+      'Skąd dane: Profile zużycia i przykładowy rok pogody (nr 1), a nie pomiar: 1.',
+    ]);
+  });
+
+  test('says what was measured', () => {
+    const hours = new Array<number>(744).fill(1);
+    const rows = new Map(
+      inputRows(settledOf({members: [{id: 'A', withdrawnKwh: hours, tariff: 'g11'}]})),
+    );
+    expect(plain(rows.get('Punkty poboru') ?? '')).toBe(
+      '1. Zużycie w czasie rozliczenia: 744 kWh.',
+    );
+    expect(rows.get('Skąd dane')).toBe('Odczyty z liczników: 1.');
+  });
+});
+
+describe('The answer as a picture', () => {
+  const place = {host: 'example.pl', pathname: '/kalkulator'};
+
+  test('has three numbers and an address that can be copied', () => {
+    const short = `https://example.pl/kalkulator#kto=wies&moc=30`;
+    const content = pictureContent(whole, null, {...place, href: short});
+    expect(content.figures).toHaveLength(3);
+    expect(content.sentence).toMatch(/^Spółdzielnia/);
+    expect(content.address).toBe('example.pl/kalkulator#kto=wies&moc=30');
+  });
+
+  test('leaves out an address that is too long', () => {
+    const href = `https://example.pl/kalkulator#d=${'x'.repeat(200)}`;
+    expect(pictureContent(whole, null, {...place, href}).address).toBe('example.pl/kalkulator');
+  });
+});
