@@ -74,11 +74,19 @@ export default function Calculator({rates}: Props): ReactNode {
                 dispatch={dispatch}
               />
             )}
-            <CalculatorResults calculation={calculation} rates={rates} />
+            <CalculatorResults
+              calculation={calculation}
+              rates={rates}
+              mending={{description, dated: rates, dispatch}}
+            />
           </section>
         </div>
       </FieldErrorsProvider>
-      <SummaryBar report={calculation.report} isCurrent={input !== null} />
+      <SummaryBar
+        report={calculation.report}
+        input={calculation.countedInput}
+        isCurrent={input !== null}
+      />
     </div>
   );
 }

@@ -10,6 +10,8 @@ import Exports from './print/Exports';
 import KeyFigures from './answer/KeyFigures';
 import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';
+import type {Mending} from './answer/Refusal';
+import Split from './answer/Split';
 import ShowWork from './work/ShowWork';
 import Views from './views/Views';
 import Warnings from './answer/Warnings';
@@ -20,10 +22,11 @@ import type {Settled} from './types';
 interface Props {
   readonly calculation: Calculation;
   readonly rates: Rates;
+  readonly mending: Mending;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
-export default function CalculatorResults({calculation, rates}: Props): ReactNode {
+export default function CalculatorResults({calculation, rates, mending}: Props): ReactNode {
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -44,9 +47,10 @@ export default function CalculatorResults({calculation, rates}: Props): ReactNod
       {settled && (
         <>
           <div className="noPrint">
-            <Answer settled={settled} ranges={calculation.ranges} />
+            <Answer settled={settled} ranges={calculation.ranges} mending={mending} />
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
+            <Split settled={settled} />
             <Views settled={settled} calculation={calculation} />
             <MembersView settled={settled} />
             <ShowWork settled={settled} calculation={calculation} />

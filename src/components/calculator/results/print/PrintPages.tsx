@@ -1,13 +1,14 @@
 import type {ReactNode} from 'react';
-import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {costLevels} from '@site/src/domain/cooperative/levels';
 import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import KeyFigures from '../answer/KeyFigures';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
-import {answerSentence} from '../answer/answer';
-import {bills, creditMonths} from '../views/chartData';
-import {LazyBillComparison, LazyCreditMonths} from '../views/lazyCharts';
+import {toldOf} from '../answer/told';
+import {creditMonths} from '../views/chartData';
+import {LazyCostSteps, LazyCreditMonths} from '../views/lazyCharts';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -24,7 +25,7 @@ const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 /** What a council gets: the answer and its numbers first, then the tables and what they are based on. */
 export default function PrintPages({settled, ranges}: Props): ReactNode {
   const {report, input, today} = settled;
-  const saving = savingOf(report, ranges, 'alone');
+  const {refusal, added, sources} = toldOf(report, ranges, input);
   const members = memberRows(report, input);
   const kwp = formatNumber(report.sourceKw, 1);
   return (
@@ -34,11 +35,16 @@ export default function PrintPages({settled, ranges}: Props): ReactNode {
         Wynik kalkulatora z {formatDate(today)} Liczba punktów poboru: {members.length}, łączna moc
         źródeł: {kwp} kW.
       </p>
-      <p className={styles.sentence}>{saving && answerSentence(saving)}</p>
+      {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
+      <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
+      {sources !== null && <p>{sources}</p>}
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <div className={styles.charts}>
-        <LazyBillComparison bills={bills(report)} label="Rachunki wszystkich członków razem" />
+        <LazyCostSteps
+          levels={costLevels(report, input)}
+          label="Co dają panele, a co spółdzielnia"
+        />
         <LazyCreditMonths months={creditMonths(report, input)} label="Kredyt 0,6" />
       </div>
       <div className={styles.second}>
