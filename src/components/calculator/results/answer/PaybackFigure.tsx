@@ -99,8 +99,8 @@ function WithoutCost({
         {annualCostZl > 0
           ? `Po odjęciu rocznych kosztów: ${formatZloty(annualCostZl)}.`
           : 'Kosztów rocznych (utrzymanie, obsługa) nie podano: z nimi ta kwota będzie mniejsza.'}{' '}
-        Wpisz koszt, a policzymy czas zwrotu. Przyjęto stałe ceny i spadek produkcji o{' '}
-        {formatNumber(assumedAgeing * 100, 1)}% rocznie.
+        Liczymy całą oszczędność, z paneli i ze spółdzielni. Wpisz koszt, a policzymy czas zwrotu.
+        Przyjęto stałe ceny i spadek produkcji o {formatNumber(assumedAgeing * 100, 1)}% rocznie.
       </p>
     </>
   );
