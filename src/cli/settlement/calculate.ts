@@ -2,6 +2,7 @@ import {ContentError} from '../../content/problem';
 import {annualSaving} from '../../domain/cooperative/compare';
 import {savingRanges} from '../../domain/cooperative/ranges';
 import {conditionsOf} from '../../domain/cooperative/conditions';
+import {obstaclesOf} from '../../domain/cooperative/obstacles';
 import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
   prepareCooperative,
@@ -19,7 +20,7 @@ import type {Result} from '../../domain/kernel/result';
 import type {Settlement} from '../../domain/settlement/types';
 import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
-import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
+import {energyOutput, exactDeep, lawfulOutput, pricedOutput, type SettlementOutput} from './output';
 
 /** Computes the result for the text of an input. Throws a Polish {@link ContentError}. */
 export function calculate(
@@ -40,13 +41,15 @@ export function calculate(
   const {axis, meterIds} = prepared;
   const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
   const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
+  const conditions = conditionsOf(prepared);
   const hasPrices = prepared.tariffs.length > 0;
   const settlement = hasPrices ? valueOf(settleCooperative(prepared)) : undefined;
   return {
     ...energyOutput(meterIds, settled, internal),
     missingHours: missingHours(prepared),
-    conditions: exactDeep(conditionsOf(prepared)),
-    ...(settlement && {money: exactDeep(moneyOutput(input, settlement, axis))}),
+    lawful: lawfulOutput(conditions, obstaclesOf(prepared, conditions)),
+    conditions: exactDeep(conditions),
+    ...(settlement && pricedOutput(prepared, settlement)),
     ...(settlement &&
       input.finance && {finance: exactDeep(financeOf(prepared, settlement, valueOf))}),
   };

@@ -90,13 +90,17 @@ export function cooperativeOfQuick(
     return null;
   }
   const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
-  const members = presets[who].members.map(({name, kind, use, panels, group}): MemberInput => ({
-    id: name,
-    profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
-    ...(panels > 0 &&
-      kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
-    tariff: group,
-  }));
+  const members = presets[who].members.map(
+    ({name, kind, use, panels, group, holder, person}): MemberInput => ({
+      id: name,
+      ...(holder !== undefined && {holder}),
+      person,
+      profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
+      ...(panels > 0 &&
+        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
+      tariff: group,
+    }),
+  );
   const groups = new Set(presets[who].members.map(({group}) => group));
   const tariffs = Object.fromEntries(
     Array.from(groups, (group) => [group, g11Of(dated, operator, energyPrice, group)]),

@@ -3,6 +3,8 @@ import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {Comparison, Settlement} from '../settlement/types';
+import type {CooperativeInput} from './description/schema';
+import {withoutCooperative} from './levels';
 
 /** What is not settled: the weather and prices of a year, and rules that can be read in more than one way. */
 export type FactorId =
@@ -78,4 +80,21 @@ export function savingOf(
     : range !== null && Math.abs(range.base - base.value) < 0.01
       ? range
       : {base: base.value, low: null, high: null};
+}
+
+/** What the cooperative adds in a year to what its sources give without it, after the running costs that are named. */
+export function addedSaving(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  {finance}: CooperativeInput,
+): Saving | null {
+  const saving = savingOf(settled, ranges, withoutCooperative(settled.settlement));
+  const upkeep = finance?.annualCostZl ?? 0;
+  if (saving === null || upkeep === 0) {
+    return saving;
+  }
+  const {low, base, high} = saving;
+  return low === null
+    ? {base: base - upkeep, low, high}
+    : {base: base - upkeep, low: low - upkeep, high: high - upkeep};
 }

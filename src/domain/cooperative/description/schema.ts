@@ -5,6 +5,7 @@ import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
 import {tariffGroups} from '../../settlement/money/tariffGroups';
 import {municipalityKinds} from '../../settlement/law/conditions';
+import {personKinds} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
 import {limits, memberLimit} from './limits';
@@ -117,6 +118,16 @@ const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =
 const member = z
   .strictObject({
     id: name,
+    holder: name
+      .optional()
+      .describe(
+        'członek spółdzielni, do którego należy ten punkt poboru, np. gmina przy szkole; bez tego pola punkt jest osobnym członkiem',
+      ),
+    person: chosen(personKinds)
+      .optional()
+      .describe(
+        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa',
+      ),
     withdrawnKwh: hourly.optional(),
     injectedKwh: hourly.optional(),
     generationKwh: hourly.optional().describe('produkcja zmierzona za licznikiem, przy odczytach'),
@@ -288,6 +299,9 @@ const cooperative = z
     voltageKv: upTo(1000),
     sellers: whole(1, 100),
     ownedByMembers: z.boolean(),
+    agricultural: z
+      .boolean()
+      .describe('spółdzielnia produkcji rolnej albo grupy producentów rolnych'),
   })
   .partial()
   .describe('fakty do sprawdzenia warunków; resztę liczy program z członków');

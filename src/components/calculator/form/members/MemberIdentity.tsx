@@ -7,6 +7,7 @@ import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
+import MemberHolder from './MemberHolder';
 import styles from '../full.module.css';
 
 interface Props {
@@ -48,6 +49,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           />
         )}
       </Field>
+      <MemberHolder {...props} />
       {tariffs.length > 0 && (
         <ChoiceSetting
           path={`${path}.tariff`}

@@ -12,7 +12,7 @@ import type {Settled} from '../types';
 
 /** What the printed result is based on, in short. */
 export default function PrintSources({
-  settled: {input, usedRates},
+  settled: {input, usedRates, report},
 }: {
   readonly settled: Settled;
 }): ReactNode {
