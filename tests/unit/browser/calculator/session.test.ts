@@ -177,7 +177,7 @@ describe('A calculator session', () => {
       input: {...describe3(40), ratesDay: '2031-01-01'},
     });
     expect(kinds(answers)).toEqual(['errors']);
-    expect(JSON.stringify(answers)).toContain('2031-01-01');
+    expect(JSON.stringify(answers)).toContain('01.01.2031');
   });
 
   test('reads a saved file, or says in Polish what is wrong with it', async () => {
