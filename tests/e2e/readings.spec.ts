@@ -1,0 +1,156 @@
+import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {testHours} from '../samples/meterFiles';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const countingMs = 30_000;
+
+/** Hourly readings of whole days, as a file of a meter. */
+function meterFile(name: string, firstDay: string, days: number, scale: number) {
+  const rows = testHours(firstDay, days, (index) => [
+    ((index % 5) + 1) * scale,
+    index % 24 >= 10 && index % 24 < 14 ? 3 * scale : 0,
+  ]).map(
+    ({utcMs, withdrawn, injected}) =>
+      `${new Date(utcMs).toISOString().slice(0, 19)}Z\t${withdrawn}\t${injected}`,
+  );
+  const text = ['Czas\tPobór [kWh]\tOddanie [kWh]', ...rows].join('\n');
+  return {name, mimeType: 'text/tab-separated-values', buffer: Buffer.from(text)};
+}
+
+/** A quarter of a year of three meters; one begins in the middle of its first month. */
+const meters = {
+  szkoła: meterFile('szkola.tsv', '2025-10-01', 92, 1),
+  urząd: meterFile('urzad.tsv', '2025-10-17', 76, 0.5),
+  'ośrodek kultury': meterFile('osrodek.tsv', '2025-10-01', 92, 0.2),
+};
+const hours = 76 * 24 + 1;
+
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function readAll(page: Page): Promise<void> {
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await press(page, page.getByRole('button', {name: 'Otwórz tryb pełny'}));
+  for (const left of ['wodociąg', 'oświetlenie ulic']) {
+    await press(page, page.getByRole('button', {name: `Usuń: ${left}`}));
+  }
+  for (const [member, file] of Object.entries(meters)) {
+    await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
+    await press(page, page.getByText('Wczytaj odczyty z licznika'));
+    const chooser = page.waitForEvent('filechooser');
+    const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});
+    await press(page, files.getByLabel('Wybierz plik'));
+    await (await chooser).setFiles(file);
+    await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
+    await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+    await press(page, page.getByRole('button', {name: 'Gotowe'}));
+  }
+}
+
+function resultOf(page: Page): Locator {
+  return page.getByRole('region', {name: 'Wynik', exact: true});
+}
+
+async function expectQuarter(page: Page): Promise<void> {
+  const text = new RegExp(
+    `^Dane obejmują ${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\sgodzin`,
+  );
+  await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
+}
+
+test('an accountant settles a quarter of three meters and gives each member a statement', async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1280, height: 900});
+  await readAll(page);
+  await expectQuarter(page);
+  const result = resultOf(page);
+
+  // Only what is in the data: no steady year, no lots of a year before, fees of October by its days.
+  await expect(
+    result.getByRole('table', {
+      name: /^Rachunki członków.* od 17 października 2025 r\. do 31 grudnia 2025 r\./,
+    }),
+  ).toBeVisible();
+  await press(page, result.getByText('Pokaż rachunek'));
+  await expect(result.getByText(/rok ustalony|poprzedni rok/i)).toHaveCount(0);
+
+  await press(page, result.getByText('Rachunki ze składnikami i rozliczenia do wydruku'));
+  const bills = result.getByRole('table', {name: /^Składniki rachunków netto/});
+  await expect(bills.getByRole('row')).toHaveCount(5);
+  expect(await audit(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await press(page, result.getByRole('button', {name: 'Pobierz CSV: rachunki'}));
+  const rows = (await readFile(await (await download).path(), 'utf8'))
+    .trim()
+    .split('\r\n')
+    .map((row) => row.split(';'));
+  expect(rows[1]?.slice(0, 2)).toEqual(['szkoła', 'październik, dni 17–31']);
+  // Three months and a sum for each member, then the sum of all.
+  expect(rows).toHaveLength(1 + 3 * 4 + 1);
+  const gross = (row: readonly string[] | undefined): number =>
+    Number(row?.at(-1)?.replace(',', '.'));
+  const sums = rows.filter(([member, period]) => member !== 'Razem' && period === 'Razem');
+  expect(sums.reduce((all, row) => all + gross(row), 0)).toBeCloseTo(gross(rows.at(-1)), 2);
+
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title = 'drukowano';
+    };
+  });
+  await press(page, result.getByRole('button', {name: 'Drukuj rozliczenie'}));
+  await expect(page).toHaveTitle('drukowano');
+  await page.emulateMedia({media: 'print'});
+  for (const member of Object.keys(meters)) {
+    await expect(page.getByRole('heading', {name: `Rozliczenie: ${member}`})).toBeVisible();
+  }
+  await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'październik, dni 17–31'})).toHaveCount(3);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({media: 'screen'});
+  await expect(page.getByRole('heading', {name: /^Rozliczenie:/})).toHaveCount(0);
+});
+
+test('readings survive a reload and travel in the file; the link says that it lacks them', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await readAll(page);
+  await expectQuarter(page);
+  await expect(page.getByText(/Na tym urządzeniu wrócą po odświeżeniu strony/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await press(page, page.getByRole('button', {name: 'Zapisz do pliku'}));
+  const file = await (await download).path();
+  await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
+  await expect(
+    page.getByText(/Skopiowano link bez odczytów|Zaznacz i skopiuj adres/).first(),
+  ).toBeVisible();
+
+  await page.reload();
+  await expectQuarter(page);
+  const address = page.url();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(address);
+  await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toBeVisible();
+  await expect(
+    elsewhere.getByText(/których link nie niesie: szkoła, urząd, ośrodek kultury/),
+  ).toBeVisible();
+  await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
+  await expectQuarter(elsewhere);
+  await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toHaveCount(0);
+  await elsewhere.close();
+
+  await press(page, page.getByRole('button', {name: 'Usuń odczyty z tego urządzenia'}));
+  await expect(page.getByText('Usunięto odczyty z tego urządzenia.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Brakuje odczytów z liczników')).toBeVisible();
+});
