@@ -33,6 +33,10 @@ declare module '@site-data/model-day.json' {
   const value: import('../domain/day/modelDay').ModelDay;
   export default value;
 }
+declare module '@site-data/example-answer.json' {
+  const value: import('../domain/calculator/example').ExampleAnswer;
+  export default value;
+}
 declare module '@site-data/home.json' {
   const value: import('../content/schema/pages').Home;
   export default value;

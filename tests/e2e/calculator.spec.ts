@@ -55,7 +55,9 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await expect(number(page, 'Planowana moc paneli')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('85');
-    await expect(page.getByText(/Rachunki niższe o około .*zł rocznie/)).toBeInViewport();
+    await expect(
+      page.getByText(/Spółdzielnia oszczędza dodatkowo około .*zł rocznie/),
+    ).toBeInViewport();
     await expect(answer(page)).not.toHaveText(before ?? '', {timeout: 20_000});
     await expect(page).toHaveURL(/#w=1&kto=wies&zuzycie=120000&moc=85&osd=energa&cena=0\.62$/);
     await expectNoSidewaysScroll(page);
@@ -155,7 +157,10 @@ test('variants are shown side by side, keep their names in the link and can be r
   await page.getByRole('textbox', {name: 'Nazwa wariantu 2'}).fill('Połowa paneli');
   const table = page.getByRole('group', {name: 'Warianty obok siebie'});
   await expect(table.getByRole('row')).toHaveCount(3);
-  await expect(table.getByRole('row').nth(2)).toContainText(/zł.*%/);
+  await expect(table.getByRole('row').nth(1)).toContainText(/^.*tak.*zł.*%/);
+  await expect(table.getByRole('row').nth(2)).toContainText(
+    /nie: brakuje 84\skWp paneli.*gdyby mogła: .*zł/,
+  );
   await expect(page).toHaveURL(/#w=1&d=/);
   await page.waitForTimeout(700);
   await page.reload();
@@ -245,6 +250,8 @@ test.describe('without scripts', () => {
     await page.goto('/kalkulator');
     await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
     await expect(page.getByRole('row', {name: /Rachunek z VAT/})).toContainText('204,92');
+    await expect(page.getByRole('row', {name: /druga wykładnia \(A5\)/})).toContainText('283,08');
+    await expect(page.getByRole('row', {name: /^W spółdzielni, wykładnia 2/})).toContainText('zł');
     await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
     await expect(form(page)).toBeHidden();
   });

@@ -17,7 +17,7 @@ function linkTo(members: number, changes: object = {}): string {
     members: Array.from({length: members}, (_, index) => ({
       id: `dom ${index + 1}`,
       profile: {kind: 'household', annualKwh: 2500 + index},
-      ...(index % 3 === 0 && {sources: [{kind: 'pv', kw: 6}]}),
+      ...(index % 3 === 0 && {sources: [{kind: 'pv', kw: 7}]}),
       tariff: 'G11',
     })),
     tariffs: {G11: {kind: 'g11', operator: 'enea'}},

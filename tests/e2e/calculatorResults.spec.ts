@@ -31,7 +31,7 @@ async function openAll(results: Locator): Promise<void> {
 test('the answer changes with the input and is announced once it settles', async ({page}) => {
   const results = await openResults(page);
   const before = await results.getByText(answer).first().textContent();
-  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('60');
+  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('180');
   await expect(results.getByText(answer).first()).not.toHaveText(before ?? '', {
     timeout: countingMs,
   });

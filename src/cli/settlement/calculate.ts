@@ -1,6 +1,7 @@
 import {ContentError} from '../../content/problem';
 import {savingRange} from '../../domain/cooperative/compare';
 import {conditionsOf} from '../../domain/cooperative/conditions';
+import {obstaclesOf} from '../../domain/cooperative/obstacles';
 import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
   prepareCooperative,
@@ -17,7 +18,7 @@ import {
 import type {Result} from '../../domain/kernel/result';
 import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
-import {energyOutput, exactDeep, moneyOutput, type SettlementOutput} from './output';
+import {energyOutput, exactDeep, lawfulOutput, pricedOutput, type SettlementOutput} from './output';
 
 /** Computes the result for the text of an input. Throws a Polish {@link ContentError}. */
 export function calculate(
@@ -38,12 +39,14 @@ export function calculate(
   const {axis, meterIds} = prepared;
   const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
   const internal = internalSplit(settled, internalKeyOf(input), () => oneBucket(axis));
+  const conditions = conditionsOf(prepared);
   const hasPrices = prepared.tariffs.length > 0;
   return {
     ...energyOutput(meterIds, settled, internal),
     missingHours: missingHours(prepared),
-    conditions: exactDeep(conditionsOf(prepared)),
-    ...(hasPrices && {money: exactDeep(moneyOutput(input, valueOf(settleCooperative(prepared))))}),
+    lawful: lawfulOutput(conditions, obstaclesOf(prepared, conditions)),
+    conditions: exactDeep(conditions),
+    ...(hasPrices && pricedOutput(prepared, valueOf(settleCooperative(prepared)))),
     ...(hasPrices && input.finance && {finance: exactDeep(financeOf(prepared, valueOf))}),
   };
 }

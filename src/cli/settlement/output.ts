@@ -1,4 +1,8 @@
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
+import type {Obstacle} from '../../domain/cooperative/obstacles';
+import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
+import type {Verdict} from '../../domain/settlement/law/verdict';
 import {memberPayback} from '../../domain/finance/project';
 import type {Settlement} from '../../domain/settlement/types';
 import type {EnergySettlement, InternalSplit} from '../../domain/settlement/energy/settleEnergy';
@@ -10,6 +14,10 @@ export interface SettlementOutput {
   readonly periods: readonly Readonly<Record<string, number>>[];
   readonly members: readonly Readonly<Record<string, unknown>>[];
   readonly missingHours: number;
+  /** Whether the cooperative may be: what forbids it, and what is not known. */
+  readonly lawful: unknown;
+  /** The cost of a year, from buying alone to the cooperative. */
+  readonly levels?: unknown;
   readonly money?: unknown;
   readonly conditions?: unknown;
   readonly finance?: unknown;
@@ -46,8 +54,41 @@ export function energyOutput(
   };
 }
 
+/** What stands before any saving: whether this cooperative may be. */
+export function lawfulOutput(
+  conditions: readonly Verdict[],
+  obstacles: readonly Obstacle[],
+): object {
+  return {
+    isRefused: obstacles.length > 0,
+    missing: obstacles.map(({id, text, panelsKwp}) => ({id, text, panelsKwp})),
+    toCheck: conditions.flatMap(({id, status, text}) => (status === 'unknown' ? [{id, text}] : [])),
+  };
+}
+
+/** The four levels of a year's cost with what sources and the cooperative take off, and all costs of the period. */
+export function pricedOutput(
+  {input, axis}: Pick<PreparedCooperative, 'input' | 'axis'>,
+  settlement: Settlement,
+): Pick<SettlementOutput, 'levels' | 'money'> {
+  const levels = costLevels({axis, settlement}, input);
+  const {alone, withSources, netBilling, inCooperative, running} = levels;
+  return {
+    levels: exactDeep({
+      aloneZl: alone,
+      withSourcesZl: withSources,
+      netBillingZl: netBilling,
+      inCooperativeZl: inCooperative,
+      runningZl: running,
+      savedBySourcesZl: savedBySources(levels),
+      addedByCooperativeZl: addedByCooperative(levels),
+    }),
+    money: exactDeep(moneyOutput(input, settlement)),
+  };
+}
+
 /** Costs and comparisons in zlotys. */
-export function moneyOutput(input: CooperativeInput, settled: Settlement): object {
+function moneyOutput(input: CooperativeInput, settled: Settlement): object {
   const {totals, members, indicators, gridDue, warnings} = settled;
   const zl = (grosze: number): number => grosze / 100;
   return {

@@ -1,30 +1,38 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
   readonly report: CalculationReport | null;
+  /** What the report is about. */
+  readonly input: CooperativeInput | null;
   /** A field is empty or wrong, so the answer is an earlier one. */
   readonly isOld: boolean;
 }
 
 /** The answer in a few words, pinned to the bottom of a small screen while the fields are edited. */
-export default function SummaryBar({report, isOld}: Props): ReactNode {
-  if (report === null) {
+export default function SummaryBar({report, input, isOld}: Props): ReactNode {
+  if (report === null || input === null) {
     return null;
   }
-  const {totals} = report.settlement;
-  const saving = (((totals.alone - totals.inCooperative) / 100) * 8760) / report.axis.hours;
+  const [obstacle] = report.obstacles;
+  const added = addedByCooperative(costLevels(report, input));
   return (
     <div className={`${styles.bar} noPrint`}>
       {isOld ? (
         <p>Wynik jest sprzed zmiany.</p>
+      ) : obstacle ? (
+        <p>
+          Nie może działać: <strong>{obstacle.text}</strong>
+        </p>
       ) : (
         <p>
-          Rachunki {saving >= 0 ? 'niższe' : 'wyższe'} o około{' '}
-          <strong>{formatZloty(Math.abs(saving))}</strong> rocznie
+          Spółdzielnia {added >= 0 ? 'oszczędza' : 'kosztuje'} dodatkowo około{' '}
+          <strong>{formatZloty(Math.abs(added))}</strong> rocznie
         </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>

@@ -91,11 +91,16 @@ export default function Calculator({rates}: Props): ReactNode {
                 dispatch={dispatch}
               />
             )}
-            <CalculatorResults calculation={calculation} rates={rates} isOld={isOld} />
+            <CalculatorResults
+              calculation={calculation}
+              rates={rates}
+              mending={{description, dated: rates, dispatch}}
+              isOld={isOld}
+            />
           </section>
         </div>
       </FieldErrorsProvider>
-      <SummaryBar report={calculation.report} isOld={isOld} />
+      <SummaryBar report={calculation.report} input={calculation.countedInput} isOld={isOld} />
     </div>
   );
 }

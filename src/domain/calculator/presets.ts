@@ -1,4 +1,5 @@
 import type {ConsumptionKind} from '../energy/consumption';
+import type {PersonKind} from '../settlement/law/memberCount';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {
@@ -6,6 +7,9 @@ interface PresetMember {
   readonly kind: ConsumptionKind;
   readonly use: number;
   readonly panels: number;
+  /** The member of the cooperative it belongs to, if that has several points; otherwise it is one itself. */
+  readonly holder?: string;
+  readonly person: PersonKind;
 }
 
 export interface Preset {
@@ -20,6 +24,8 @@ export interface Preset {
 export const presetIds = ['gmina', 'wies', 'firmy', 'osiedle'] as const;
 export type PresetId = (typeof presetIds)[number];
 
+const municipal = {holder: 'gmina', person: 'legal'} as const;
+
 function several(
   count: number,
   name: string,
@@ -30,53 +36,54 @@ function several(
 
 /**
  * Example sets of members. They are not based on statistics: shares are round assumptions, and the power is chosen so
- * that the panels generate about 70 % of the use, the threshold of art. 38e.
+ * that the panels generate about 70 % of the use, the threshold of art. 38e. A school, an office and street lamps are the
+ * municipality's own; a cultural institution and a municipal company are legal persons of their own.
  */
 export const presets: Readonly<Record<PresetId, Preset>> = {
   gmina: {
     label: 'Gmina',
-    text: 'Szkoła, urząd, ośrodek kultury, wodociąg i oświetlenie ulic. Panele na szkole, na urzędzie i przy wodociągu.',
+    text: 'Trzy osoby prawne: gmina (szkoła, urząd i oświetlenie ulic), ośrodek kultury i spółka wodociągowa. Panele na szkole, na urzędzie i przy wodociągu.',
     annualKwh: 240_000,
     kwp: 165,
     members: [
-      {name: 'szkoła', kind: 'school', use: 30, panels: 40},
-      {name: 'urząd', kind: 'services', use: 15, panels: 15},
-      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0},
-      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45},
-      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0},
+      {name: 'szkoła', kind: 'school', use: 30, panels: 40, ...municipal},
+      {name: 'urząd', kind: 'services', use: 15, panels: 15, ...municipal},
+      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0, person: 'legal'},
+      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, person: 'legal'},
+      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0, ...municipal},
     ],
   },
   wies: {
     label: 'Wieś',
-    text: '4 gospodarstwa rolne i 6 domów. Panele na budynkach gospodarstw i na 2 domach.',
+    text: '4 gospodarstwa rolne i 6 domów, w każdym inny członek: razem 10 osób. Panele na budynkach gospodarstw i na 2 domach.',
     annualKwh: 100_000,
     kwp: 70,
     members: [
-      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20}),
-      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10}),
-      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0}),
+      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20, person: 'natural'}),
+      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10, person: 'natural'}),
+      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0, person: 'natural'}),
     ],
   },
   firmy: {
     label: 'Firmy',
-    text: '4 firmy, które pracują głównie w dni robocze w ciągu dnia. Panele na 2 halach.',
+    text: '4 spółki (osoby prawne), które pracują głównie w dni robocze w ciągu dnia. Panele na 2 halach.',
     annualKwh: 300_000,
     kwp: 210,
     members: [
-      {name: 'zakład produkcyjny', kind: 'services', use: 40, panels: 60},
-      {name: 'magazyn', kind: 'services', use: 15, panels: 40},
-      {name: 'sklep', kind: 'services', use: 25, panels: 0},
-      {name: 'biuro', kind: 'services', use: 20, panels: 0},
+      {name: 'zakład produkcyjny', kind: 'services', use: 40, panels: 60, person: 'legal'},
+      {name: 'magazyn', kind: 'services', use: 15, panels: 40, person: 'legal'},
+      {name: 'sklep', kind: 'services', use: 25, panels: 0, person: 'legal'},
+      {name: 'biuro', kind: 'services', use: 20, panels: 0, person: 'legal'},
     ],
   },
   osiedle: {
     label: 'Osiedle',
-    text: '20 mieszkań i części wspólne budynku. Wszystkie panele są przyłączone do części wspólnych.',
+    text: '20 mieszkań, każde z innym członkiem, i części wspólne, czyli wspólnota mieszkaniowa. Wszystkie panele są przyłączone do części wspólnych.',
     annualKwh: 60_000,
     kwp: 42,
     members: [
-      {name: 'części wspólne', kind: 'services', use: 20, panels: 100},
-      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0}),
+      {name: 'części wspólne', kind: 'services', use: 20, panels: 100, person: 'community'},
+      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0, person: 'natural'}),
     ],
   },
 };

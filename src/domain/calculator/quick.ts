@@ -89,13 +89,17 @@ export function cooperativeOfQuick(
     return null;
   }
   const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
-  const members = presets[who].members.map(({name, kind, use, panels}): MemberInput => ({
-    id: name,
-    profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
-    ...(panels > 0 &&
-      kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
-    tariff: quickTariff,
-  }));
+  const members = presets[who].members.map(
+    ({name, kind, use, panels, holder, person}): MemberInput => ({
+      id: name,
+      ...(holder !== undefined && {holder}),
+      person,
+      profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
+      ...(panels > 0 &&
+        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
+      tariff: quickTariff,
+    }),
+  );
   return {
     ...cooperativeOf(dated, members, {[quickTariff]: g11Of(dated, operator, energyPrice)}),
     ...(costZl !== null && {finance: {...defaultFinance, costZl}}),

@@ -1,16 +1,19 @@
-import type {CalculationReport} from '../cooperative/report';
+import {addedSaving, savingOf} from '../cooperative/compare';
 import type {CooperativeInput} from '../cooperative/description/schema';
+import {costLevels, savedBySources} from '../cooperative/levels';
 import {paybackOf} from '../cooperative/project';
-import {savingOf} from '../cooperative/compare';
+import type {CalculationReport} from '../cooperative/report';
 import type {Payback} from '../finance/project';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 
 /** A row in the comparison of variants; money in zlotys a year. */
 export interface VariantFigures {
-  readonly savingAlone: number | null;
-  /** Null without market prices. */
-  readonly savingNetBilling: number | null;
+  /** What keeps this cooperative from being; while there is anything, the money is only what would be. */
+  readonly obstacles: readonly string[];
+  /** What the cooperative adds, and what the sources give without it. */
+  readonly added: number | null;
+  readonly bySources: number;
   /** Fractions, 0–1; null if the denominator is zero. */
   readonly coverage: number | null;
   readonly selfUse: number | null;
@@ -20,16 +23,15 @@ export interface VariantFigures {
 }
 
 /** The figures of one variant in a year of 8760 hours. */
-export function variantFigures(
-  report: CalculationReport,
-  {finance}: CooperativeInput,
-): VariantFigures {
+export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
   const {indicators, energy} = report.settlement;
+  const {finance} = input;
   const saving = finance && savingOf(report, null, finance.against);
   const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
   return {
-    savingAlone: savingOf(report, null, 'alone')?.base ?? null,
-    savingNetBilling: savingOf(report, null, 'netBilling')?.base ?? null,
+    obstacles: report.obstacles.map(({text}) => text),
+    added: addedSaving(report, null, input)?.base ?? null,
+    bySources: savedBySources(costLevels(report, input)),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
     expiredKwh: (sum(energy.credits.expiredKwh) * yearHours) / report.axis.hours,

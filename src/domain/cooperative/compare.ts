@@ -3,12 +3,15 @@ import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {Comparison, Settlement} from '../settlement/types';
+import type {CooperativeInput} from './description/schema';
+import {withoutCooperative} from './levels';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
 /** Yearly savings in zlotys over cloudy to sunny years and lower to higher prices. */
 export interface SavingRanges {
   readonly alone: OutcomeRange;
+  readonly aloneWithSources: OutcomeRange;
   /** Null where no market prices are given. */
   readonly netBilling: OutcomeRange | null;
 }
@@ -70,6 +73,7 @@ export function savingRanges(
   const netBilling = savings('netBilling');
   return {
     alone: outcomeRange(savings('alone')),
+    aloneWithSources: outcomeRange(savings('aloneWithSources')),
     netBilling: netBilling.length === 0 ? null : outcomeRange(netBilling),
   };
 }
@@ -80,7 +84,7 @@ export function savingOf(
   ranges: SavingRanges | null,
   against: Comparison,
 ): Saving | null {
-  const range = against === 'aloneWithSources' ? null : (ranges?.[against] ?? null);
+  const range = ranges?.[against] ?? null;
   const base = annualSaving(settled.settlement, settled, against);
   // For a moment the ranges may still come from an older answer than the report.
   return !base.ok
@@ -88,4 +92,21 @@ export function savingOf(
     : range !== null && Math.abs(range.base - base.value) < 0.01
       ? range
       : {base: base.value, low: null, high: null};
+}
+
+/** What the cooperative adds in a year to what its sources give without it, after the running costs that are named. */
+export function addedSaving(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  {finance}: CooperativeInput,
+): Saving | null {
+  const saving = savingOf(settled, ranges, withoutCooperative(settled.settlement));
+  const upkeep = finance?.annualCostZl ?? 0;
+  if (saving === null || upkeep === 0) {
+    return saving;
+  }
+  const {low, base, high} = saving;
+  return low === null
+    ? {base: base - upkeep, low, high}
+    : {base: base - upkeep, low: low - upkeep, high: high - upkeep};
 }

@@ -44,11 +44,14 @@ export function paybackOf(
 /** Fraction of their generation that panels lose each year; the same as the schema's default. */
 export const assumedAgeing = 0.005;
 
-/** The cost that this saving pays back in this many years at constant prices, zł; 0 if nothing is saved. */
-export function affordableCost(savingZl: number, years: number): number {
+/**
+ * The cost that this saving, less the yearly costs, pays back in this many years at constant prices, zł; 0 if nothing is
+ * left of it.
+ */
+export function affordableCost(savingZl: number, years: number, annualCostZl = 0): number {
   let total = 0;
   for (let year = 0; year < years; year += 1) {
-    total += Math.max(savingZl, 0) * (1 - assumedAgeing) ** year;
+    total += savingZl * (1 - assumedAgeing) ** year - annualCostZl;
   }
-  return total;
+  return Math.max(total, 0);
 }

@@ -12,6 +12,7 @@ import type {Verdict} from '../settlement/law/verdict';
 import {inProportion, sum} from '../settlement/split';
 import type {Settlement} from '../settlement/types';
 import {conditionsOf} from './conditions';
+import {obstaclesOf, type Obstacle} from './obstacles';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 
@@ -26,6 +27,8 @@ export interface CalculationReport {
   readonly settlement: Settlement;
   readonly flows: HourFlows;
   readonly conditions: readonly Verdict[];
+  /** Conditions not met: while there is one, no saving can be promised. */
+  readonly obstacles: readonly Obstacle[];
   /** Power of all installations, kW. */
   readonly sourceKw: number;
   /** Power of the largest of them, kW. */
@@ -49,11 +52,13 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
   if (!settled.ok) {
     return settled;
   }
+  const conditions = conditionsOf(prepared);
   return ok({
     axis: prepared.axis,
     settlement: settled.value,
     flows: hourFlows(prepared, settled.value.energy.totals),
-    conditions: conditionsOf(prepared),
+    conditions,
+    obstacles: obstaclesOf(prepared, conditions),
     sourceKw: prepared.members.reduce(
       (all, {sourceKw}) => all + sourceKw.reduce((own, kw) => own + kw, 0),
       0,

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {exampleAnswer} from '../../domain/calculator/example';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
@@ -18,8 +19,8 @@ type SiteData = Record<(typeof imported)[number], unknown>;
 
 /**
  * Provides the editors' data to pages as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
- * every change, so a mistake shows while editing. The model day is computed here too, so that browsers get its numbers
- * without the models.
+ * every change, so a mistake shows while editing. The model day and the calculator's example are computed here too, so that
+ * browsers get their numbers without the models.
  */
 export default function siteData(context: LoadContext): Plugin<SiteData> {
   const {siteDir, generatedFilesDir, baseUrl} = context;
@@ -37,6 +38,10 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         await actions.createData(`${key}.json`, data as object);
       }
       await actions.createData('model-day.json', modelDay());
+      await actions.createData(
+        'example-answer.json',
+        exampleAnswer(siteOf(siteDir).data.rates.value),
+      );
     },
     async allContentLoaded({allContent, actions}) {
       const docs = loadedDocs(allContent);

@@ -1,5 +1,9 @@
 import {givenForCredit, workedExample} from '@site/src/pages/_components/kalkulator/example';
 import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {exampleAnswer} from '@site/src/domain/calculator/example';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+import {costLevels} from '@site/src/domain/cooperative/levels';
+import {calculated, rates} from '../../samples/calculation';
 import {sum} from '@site/src/domain/settlement/split';
 import {axisOf, eneaG11, unwrap} from '../../samples/settlement';
 
@@ -18,20 +22,44 @@ test('the worked example of the calculator is what the core computes', () => {
     sourceKw: 40,
     tariff: eneaG11,
   });
-  const {energy, members} = unwrap(
-    settle(
-      axis,
-      [
-        member('A', at(kwh.shared, kwh.drawn - kwh.shared), none),
-        member('B', none, at(kwh.shared, 0, kwh.credited / 0.6)),
-      ],
-      {...defaultOptions, year: 'first'},
-    ),
-  );
+  const settledWith = (options: Partial<typeof defaultOptions>) =>
+    unwrap(
+      settle(
+        axis,
+        [
+          member('A', at(kwh.shared, kwh.drawn - kwh.shared), none),
+          member('B', none, at(kwh.shared, 0, kwh.credited / 0.6)),
+        ],
+        {...defaultOptions, year: 'first', ...options},
+      ),
+    );
+  const {energy, members} = settledWith({});
+  const second = settledWith({gridReading: 2, averagePrice: 10});
   expect(sum(energy.balance.sharedKwh)).toBe(kwh.shared);
   expect(sum(energy.credits.usedCreditKwh)).toBeCloseTo(kwh.credited, 9);
   expect(sum(energy.credits.boughtKwh)).toBeCloseTo(kwh.bought, 9);
   expect(sum(energy.balance.exportKwh)).toBeCloseTo(givenForCredit, 0);
   expect(members[0]?.sheet.gross).toBe(Math.round(cost.inCooperative * 100));
+  expect(second.members[0]?.sheet.gross).toBe(Math.round(cost.secondReading * 100));
   expect(members[0]?.alone.gross).toBe(Math.round(cost.alone * 100));
+});
+
+test('the yearly example is what the calculator answers first, and no one forbids it', () => {
+  const answer = exampleAnswer(rates);
+  const {input, report} = calculated(cooperativeOfQuick(quickOf(rates), rates));
+  const levels = costLevels(report, input);
+  expect(answer).toMatchObject({
+    annualKwh: 240_000,
+    kwp: 165,
+    isLawful: true,
+    alone: levels.alone,
+    withSources: levels.withSources,
+    inCooperative: levels.inCooperative,
+  });
+  expect(answer.bySources + answer.added).toBeCloseTo(levels.alone - levels.inCooperative, 6);
+  const dear = calculated({...input, prices: {...input.prices, gridReading: 2, averagePrice: 10}});
+  expect(answer.secondReading).toBeCloseTo(
+    costLevels(dear.report, dear.input).inCooperative - levels.inCooperative,
+    0,
+  );
 });

@@ -1,5 +1,6 @@
 /** The charts of the calculator are one chunk: most of them are seen at once. */
 export {default as BillComparison} from './BillComparison';
+export {default as CostSteps} from './CostSteps';
 export {default as CreditMonths} from './CreditMonths';
 export {default as DayStack} from './DayStack';
 export {default as EnergyFlows} from './EnergyFlows';

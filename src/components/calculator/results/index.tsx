@@ -11,6 +11,8 @@ import Fold from './Fold';
 import KeyFigures from './answer/KeyFigures';
 import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';
+import type {Mending} from './answer/Refusal';
+import Split from './answer/Split';
 import ShowWork from './work/ShowWork';
 import Views from './views/Views';
 import Warnings from './answer/Warnings';
@@ -21,12 +23,14 @@ import type {Settled} from './types';
 interface Props {
   readonly calculation: Calculation;
   readonly rates: Rates;
+  readonly mending: Mending;
   /** The data have changed since, and have to be corrected first. */
   readonly isOld?: boolean;
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
-export default function CalculatorResults({calculation, rates, isOld = false}: Props): ReactNode {
+export default function CalculatorResults(props: Props): ReactNode {
+  const {calculation, rates, mending, isOld = false} = props;
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -49,9 +53,12 @@ export default function CalculatorResults({calculation, rates, isOld = false}: P
       {settled && (
         <>
           <div className="noPrint" data-old={isOld || undefined}>
-            <Answer settled={settled} ranges={calculation.ranges} />
+            <Answer settled={settled} ranges={calculation.ranges} mending={mending} />
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
+            <Fold name="Co dają panele, a co spółdzielnia">
+              <Split settled={settled} />
+            </Fold>
             <Fold name="Energia i pieniądze">
               <Views settled={settled} calculation={calculation} />
             </Fold>

@@ -10,8 +10,9 @@ import styles from './styles.module.css';
 
 /** What is compared. */
 export const columns = [
-  'Taniej niż osobno',
-  'Taniej niż w net-billingu',
+  'Czy może działać',
+  'Dodaje spółdzielnia',
+  'Dają same źródła',
   'Pokrycie roczne',
   'Autokonsumpcja',
   'Przepada rocznie',
@@ -85,10 +86,15 @@ function cellsOf(figures: VariantFigures | null | undefined): readonly string[] 
   if (!figures) {
     return columns.map(() => (figures === null ? 'błąd w danych' : '…'));
   }
-  const money = (value: number | null): string => (value === null ? '–' : formatZloty(value));
+  const isLawful = figures.obstacles.length === 0;
   return [
-    money(figures.savingAlone),
-    money(figures.savingNetBilling),
+    isLawful ? 'tak' : `nie: ${figures.obstacles.join('; ')}`,
+    figures.added === null
+      ? '–'
+      : isLawful
+        ? formatZloty(figures.added)
+        : `gdyby mogła: ${formatZloty(figures.added)}`,
+    formatZloty(figures.bySources),
     percentText(figures.coverage),
     percentText(figures.selfUse),
     `${formatEstimate(figures.expiredKwh)}\u00a0kWh`,

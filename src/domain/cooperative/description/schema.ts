@@ -4,6 +4,7 @@ import {regionYields, type Region} from '../../energy/photovoltaics';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
 import {municipalityKinds} from '../../settlement/law/conditions';
+import {personKinds} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
 import {limits, memberLimit} from './limits';
@@ -76,6 +77,16 @@ const battery = z.strictObject({
 const member = z
   .strictObject({
     id: name,
+    holder: name
+      .optional()
+      .describe(
+        'członek spółdzielni, do którego należy ten punkt poboru, np. gmina przy szkole; bez tego pola punkt jest osobnym członkiem',
+      ),
+    person: chosen(personKinds)
+      .optional()
+      .describe(
+        'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa',
+      ),
     withdrawnKwh: hourly.optional(),
     injectedKwh: hourly.optional(),
     file: name
@@ -212,6 +223,9 @@ const cooperative = z
     voltageKv: upTo(1000),
     sellers: whole(1, 100),
     ownedByMembers: z.boolean(),
+    agricultural: z
+      .boolean()
+      .describe('spółdzielnia produkcji rolnej albo grupy producentów rolnych'),
   })
   .partial()
   .describe('fakty do sprawdzenia warunków; resztę liczy program z członków');

@@ -10,6 +10,7 @@ import type {Tariff} from '../../settlement/money/tariff';
 import {InputError, resultOf, valueOf} from '../description/problems';
 import type {CooperativeInput} from '../description/schema';
 import {meterTariffs} from '../description/tariffs';
+import {checkHolders} from '../holders';
 import {alignReadings} from './alignReadings';
 import {describedHours, type ReadNeighbour} from './meterReadings';
 import {prepareMembers, type PreparedMember} from './prepareMembers';
@@ -50,9 +51,9 @@ export function prepareCooperative(
 ): Result<PreparedCooperative> {
   return resultOf(() => {
     const input = alignReadings(description);
-    const wrongKey = checkKey(input.key, input.members.length);
-    if (wrongKey.length > 0) {
-      throw new InputError(wrongKey);
+    const wrong = [...checkKey(input.key, input.members.length), ...checkHolders(input.members)];
+    if (wrong.length > 0) {
+      throw new InputError(wrong);
     }
     const axis = readAxis(input, read, before);
     const members = prepareMembers(input, axis, read, cache, before);

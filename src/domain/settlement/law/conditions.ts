@@ -17,6 +17,7 @@ import {
   sellerRule,
   storageRule,
 } from './law';
+import {leastMembers, type MemberCounts} from './memberCount';
 import {claim, limit, showNumber, type Verdict} from './verdict';
 
 export const municipalityKinds = ['rural', 'urbanRural', 'urban'] as const;
@@ -42,6 +43,9 @@ export interface CooperativeFacts {
   readonly voltageKv?: number;
   readonly sellers?: number;
   readonly members?: number;
+  readonly memberCounts?: MemberCounts;
+  /** A cooperative of agricultural production or of a group of agricultural producers. */
+  readonly agricultural?: boolean;
   /** All installations belong to the cooperative or its members. */
   readonly ownedByMembers?: boolean;
   readonly storageKwh?: number;
@@ -86,6 +90,7 @@ export function validateCooperative(facts: CooperativeFacts): readonly Verdict[]
       'Instalacje muszą należeć do spółdzielni albo do jej członków.',
       ownershipRule,
     ),
+    leastMembers(facts.memberCounts, facts.agricultural),
     members(facts),
     storage(facts),
     balancing(facts),

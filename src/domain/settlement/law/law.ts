@@ -41,6 +41,14 @@ const amendment2023 = {
   certainty: 'high',
 } as const;
 
+const cooperativeAct = {
+  act: 'Prawo spółdzielcze, t.j. Dz.U. 2024 poz. 593',
+  link: 'https://github.com/legalize-dev/legalize-pl/blob/b26936aeacd82c996e22d9435a9b21663f286564/pl/DU-2024-593.md',
+  // The state of the text that was read; the provisions themselves are older.
+  inForceSince: '2024-03-27',
+  certainty: 'high',
+} as const;
+
 const amendment2025 = {
   act: 'ustawa z 9.10.2025, Dz.U. 2025 poz. 1535',
   link: 'https://businessinsider.com.pl/prawo/spoldzielnie-energetyczne-w-miastach-nowe-mozliwosci-i-wyzwania/gmkrnjj',
@@ -131,6 +139,30 @@ export const gridVoltageLimit: LegalNumber = {
   value: 110,
   unit: 'kV',
   article: 'art. 38c ust. 2',
+};
+
+/** A member is a person, with however many points of delivery. */
+export const memberMinimum: LegalNumber = {
+  ...cooperativeAct,
+  value: 10,
+  unit: 'członków',
+  article: 'art. 15 § 1',
+};
+
+/** In a cooperative of agricultural production, and in one of a group of agricultural producers. */
+export const farmMemberMinimum: LegalNumber = {
+  ...cooperativeAct,
+  value: 5,
+  unit: 'członków',
+  article: 'art. 15 § 1, art. 6 § 2a',
+};
+
+/** If the statute admits nobody else. */
+export const legalPersonMinimum: LegalNumber = {
+  ...cooperativeAct,
+  value: 3,
+  unit: 'osoby prawne',
+  article: 'art. 15 § 5',
 };
 
 /** Repealed on 1.10.2023, but older publications still quote it. */

@@ -3,6 +3,8 @@ import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {formatNumber} from '@site/src/site/format';
+import example from '@site-data/example-answer.json';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -10,6 +12,9 @@ const fields = [
   {name: 'zuzycie', label: 'Roczne zużycie, kWh', value: '240 000'},
   {name: 'moc', label: 'Moc instalacji, kWp', value: '165'},
 ] as const;
+
+const {annualKwh, kwp, kwpPerThousandKwh} = example;
+const about = (zl: number): string => `${formatNumber(Math.round(zl / 1000))}\u00a0tys.\u00a0zł`;
 
 /** Two numbers passed on to the calculator. The browser validates them, to keep the first load small. */
 export default function CalculatorTeaser(): ReactNode {
@@ -42,6 +47,21 @@ export default function CalculatorTeaser(): ReactNode {
         ))}
         <Button type="submit">Policz</Button>
       </form>
+      <p>
+        Spółdzielnia musi wytwarzać w roku co najmniej {example.threshold}% prądu, który zużywa: na
+        każde 1000&nbsp;kWh zużycia to około {formatNumber(kwpPerThousandKwh, 1)}
+        &nbsp;kWp paneli. Bez tego nie może działać i nie ma czego oszczędzać.
+      </p>
+      {example.isLawful && (
+        <p>
+          Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
+          {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Bez paneli
+          płacą za prąd około {about(example.alone)} rocznie, z panelami bez spółdzielni{' '}
+          {about(example.without)}. Spółdzielnia obniża to o dalsze{' '}
+          {about(example.added - example.secondReading)}–{about(example.added)}, zależnie od tego,
+          jak sprzedawca czyta przepis o opłacie za sieć.
+        </p>
+      )}
       <p className="withoutScript">
         <Link to="/kalkulator">Zobacz, jak liczymy</Link>
       </p>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@site/src/site/format';
+import YearExample from './YearExample';
 import {givenForCredit, workedExample} from './example';
 import styles from './styles.module.css';
 
@@ -31,8 +32,12 @@ export default function Method(): ReactNode {
           jak bez spółdzielni.
         </li>
         <li>
-          Wynik porównujemy z dwoma wariantami: każdy kupuje sam albo każdy ma własne panele w
-          net-billingu. Zakres pokazuje rok pochmurny i słoneczny oraz ceny niższe i wyższe.
+          Zanim podamy oszczędność, sprawdzamy, czy taka spółdzielnia może działać: liczbę członków,
+          obszar, operatora, moc i pokrycie zużycia. Jeśli nie może, mówimy, czego brakuje.
+        </li>
+        <li>
+          Oszczędność dzielimy na dwie: co dają same panele, gdy każdy rozlicza się osobno, i co
+          dodaje spółdzielnia. Zakres pokazuje rok pochmurny i słoneczny oraz ceny niższe i wyższe.
         </li>
       </ol>
       <p>
@@ -75,12 +80,20 @@ export default function Method(): ReactNode {
             <td>{zloty(cost.inCooperative)}</td>
             <td>{zloty(cost.alone)}</td>
           </tr>
+          <tr>
+            <th scope="row">Rachunek z VAT, druga wykładnia (A5)</th>
+            <td>najwyżej {zloty(cost.secondReading)}</td>
+            <td>{zloty(cost.alone)}</td>
+          </tr>
         </tbody>
       </Table>
       <p>
         Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
-        zostają. Koszt paneli nie wchodzi do tego przykładu.
+        zostają. Nie wiadomo jednak, kto płaci zmienną opłatę za sieć od energii rozliczonej. Jeśli
+        członek, rachunek spada o co najmniej {zloty(cost.alone - cost.secondReading)}. Koszt paneli
+        nie wchodzi do tego przykładu.
       </p>
+      <YearExample />
       <p>
         <Link to="/baza-wiedzy/rozliczenie-1-do-06">Rozliczenie 1:0,6 godzina po godzinie</Link>
       </p>

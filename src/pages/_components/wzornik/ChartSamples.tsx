@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {
   BillComparison,
+  CostSteps,
   CreditMonths,
   DayStack,
   EnergyFlows,
@@ -25,6 +26,7 @@ export default function ChartSamples(): ReactNode {
       <YearHeatMap values={year.gridHours} label="Rok w godzinach" note={note} />
       <EnergyFlows year={year.flows} label="Przepływy energii w roku" note={note} />
       <CreditMonths months={year.months} label="Rozliczenie 1:0,6 miesiącami" note={note} />
+      <CostSteps levels={year.levels} label="Skąd bierze się różnica" note={note} />
       <BillComparison bills={year.bills} label="Roczne rachunki" note={note} />
       <MemberBars members={year.members} label="Koszty członków w roku" note={note} />
       <MemberBars

@@ -81,8 +81,16 @@ export function exampleYear(kwp: number) {
     uses.reduce((all, use) => all + (use[hour] ?? 0), 0),
   );
   const hours = meanHours(axis, consumption, totals);
+  const {alone, aloneWithSources, inCooperative} = settlement.totals;
   return {
     settlement,
+    levels: {
+      alone: alone / 100,
+      withSources: aloneWithSources / 100,
+      netBilling: null,
+      inCooperative: inCooperative / 100,
+      running: null,
+    },
     june: hours[5] ?? [],
     gridHours: hours.map((day) => day.map(({fromGrid, toGrid}) => fromGrid - toGrid)),
     flows: {

@@ -180,6 +180,25 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     });
   });
 
+  test('says first whether it may be, and gives the four levels of a year’s cost', () => {
+    const {lawful, levels} = run(readFixture('spoldzielnia.json'));
+    expect(lawful).toMatchObject({
+      isRefused: true,
+      missing: [
+        {id: 'coverage', text: expect.stringMatching(/^brakuje \d+\s?kWp paneli$/) as string},
+      ],
+      toCheck: [{id: 'leastMembers'}],
+    });
+    const {aloneZl, withSourcesZl, netBillingZl, inCooperativeZl} = levels as Record<
+      string,
+      number
+    >;
+    expect([withSourcesZl, netBillingZl, inCooperativeZl]).toEqual(
+      [withSourcesZl, netBillingZl, inCooperativeZl].toSorted((a = 0, b = 0) => b - a),
+    );
+    expect(aloneZl).toBeGreaterThan(withSourcesZl ?? Infinity);
+  });
+
   test('counts the cooperative’s battery as neither use nor generation', () => {
     expect(output).toMatchObject({money: {indicators: {consumptionKwh: 89_200}}});
     expect((output.conditions as object[])[0]).toMatchObject({id: 'coverage', status: 'notMet'});

@@ -21,7 +21,7 @@ describe('Summary of a calculation', () => {
 
   test('the range of an older answer is left out', () => {
     const {alone} = ranges();
-    const older = {alone: {...alone, base: alone.base + 100}, netBilling: null};
+    const older = {...ranges(), alone: {...alone, base: alone.base + 100}};
     expect(savingOf(report, older, 'alone')?.low).toBeNull();
   });
 
@@ -53,6 +53,8 @@ describe('Summary of a calculation', () => {
   test('the affordable cost is ten years of a saving that shrinks with the panels', () => {
     expect(affordableCost(1000, 1)).toBe(1000);
     expect(affordableCost(1000, 10)).toBeCloseTo((1000 * (1 - 0.995 ** 10)) / 0.005, 6);
+    expect(affordableCost(1000, 10, 200)).toBeCloseTo(affordableCost(1000, 10) - 2000, 6);
+    expect(affordableCost(1000, 10, 1000)).toBe(0);
     expect(affordableCost(-5, 10)).toBe(0);
   });
 

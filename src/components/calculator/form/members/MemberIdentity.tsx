@@ -6,6 +6,7 @@ import {changeShare, sharesOf} from '@site/src/domain/calculator/shares';
 import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
+import MemberHolder from './MemberHolder';
 import styles from '../full.module.css';
 
 interface Props {
@@ -47,6 +48,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           />
         )}
       </Field>
+      <MemberHolder {...props} />
       {tariffs.length > 0 && (
         <ChoiceSetting
           path={`${path}.tariff`}

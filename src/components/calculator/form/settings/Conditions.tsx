@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
 import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
+import {farmMemberMinimum, memberMinimum} from '@site/src/domain/settlement/law/law';
 import CheckSetting from '../../shared/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
 import type {FormPartProps} from '../formPart';
@@ -73,6 +74,15 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
           change({ownedByMembers});
         }}
         hint="Wymaga tego art. 38f ust. 1."
+      />
+      <CheckSetting
+        path="cooperative.agricultural"
+        label="To spółdzielnia produkcji rolnej albo grupy producentów rolnych"
+        value={facts.agricultural ?? false}
+        onChange={(agricultural) => {
+          change({agricultural});
+        }}
+        hint={`Wystarczy w niej ${farmMemberMinimum.value} członków zamiast ${memberMinimum.value} (Prawo spółdzielcze, ${farmMemberMinimum.article}).`}
       />
       <fieldset className={styles.fieldset}>
         <legend>Ciepło, biogaz i biometan</legend>

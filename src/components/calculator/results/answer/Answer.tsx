@@ -1,21 +1,27 @@
-import {useEffect, useState, type ReactNode} from 'react';
-import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
-import {answerSentence} from './answer';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import Refusal, {type Mending} from './Refusal';
+import ToCheck from './ToCheck';
+import {toldOf} from './told';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 
 interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
+  readonly mending: Mending;
 }
 
 /** Long enough not to interrupt typing. */
 const announceAfterMs = 600;
 
-/** The result in one sentence. A screen reader reads it once the numbers have settled. */
-export default function Answer({settled: {report}, ranges}: Props): ReactNode {
-  const saving = savingOf(report, ranges, 'alone');
-  const sentence = saving === null ? '' : answerSentence(saving);
+/** The result in words: first whether it may be, then what it adds. Read aloud once the numbers have settled. */
+export default function Answer({settled: {report, input}, ranges, mending}: Props): ReactNode {
+  const {refusal, added, sources} = useMemo(
+    () => toldOf(report, ranges, input),
+    [report, ranges, input],
+  );
+  const sentence = [refusal, added].filter((part) => part !== null).join(' ');
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -27,10 +33,13 @@ export default function Answer({settled: {report}, ranges}: Props): ReactNode {
   }, [sentence]);
   return (
     <div className={styles.answer}>
-      <p className={styles.sentence}>{sentence}</p>
+      {refusal !== null && <Refusal sentence={refusal} report={report} mending={mending} />}
+      <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
+      {sources !== null && <p>{sources}</p>}
       <p role="status" className="visuallyHidden">
         {announced}
       </p>
+      <ToCheck conditions={report.conditions} />
       <p className="meta">
         To szacunek, a nie oferta. Wynik zależy od założeń, które możesz zmienić. Porównujemy same
         rachunki za prąd: kosztu instalacji od oszczędności nie odejmujemy.

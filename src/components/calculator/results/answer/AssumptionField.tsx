@@ -1,7 +1,6 @@
-import {useState, type ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import type {ReactNode} from 'react';
 import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
-import {reveal} from '@site/src/components/calculator/shared/reveal';
+import FieldLink from '@site/src/components/calculator/shared/FieldLink';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
 /** The field of the description in which each assumption is chosen. */
@@ -22,7 +21,6 @@ interface Props {
 
 /** A link to the field of an assumption. Quick mode has no such fields, and says so. */
 export default function AssumptionField({id, input}: Props): ReactNode {
-  const [isMissing, setIsMissing] = useState(false);
   const path = id === 'A14' ? capacityField(input) : fields[id];
   if (path === undefined) {
     return (
@@ -34,20 +32,7 @@ export default function AssumptionField({id, input}: Props): ReactNode {
   }
   return (
     <p>
-      <Button
-        look="plain"
-        onClick={() => {
-          const field = document.getElementById(fieldId(path));
-          if (field) {
-            reveal(field);
-          }
-          setIsMissing(field === null);
-        }}>
-        Zmień {id} w formularzu
-      </Button>{' '}
-      <span role="status">
-        {isMissing && 'To pole jest w trybie pełnym: otwórz go nad wynikiem.'}
-      </span>
+      <FieldLink id={fieldId(path)}>Zmień {id} w formularzu</FieldLink>
     </p>
   );
 }

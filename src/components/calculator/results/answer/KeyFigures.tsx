@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
+import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import PaybackFigure from './PaybackFigure';
 import {percentText} from '@site/src/components/calculator/shared/figures';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {rangeText} from './answer';
 import styles from './KeyFigures.module.css';
 import type {Settled} from '../types';
@@ -13,54 +15,79 @@ interface Props {
 
 /** The three numbers of the answer: the saving, the share of own energy in the use, and when it pays back. */
 export default function KeyFigures({settled, ranges}: Props): ReactNode {
-  const {report} = settled;
+  const {report, input} = settled;
   const {coverage, autarky, selfUse, instantSufficiency} = report.settlement.indicators;
-  const alone = savingOf(report, ranges, 'alone');
-  const netBilling = savingOf(report, ranges, 'netBilling');
+  const levels = costLevels(report, input);
+  const added = addedSaving(report, ranges, input);
   return (
-    <div className={styles.figures}>
-      <section>
-        <h3>Oszczędność w roku</h3>
-        <dl>
-          <div>
-            <dt>wobec kupowania prądu osobno</dt>
-            <dd>{alone && rangeText(alone)}</dd>
-          </div>
-          <div>
-            <dt>wobec net-billingu</dt>
-            <dd>{netBilling ? rangeText(netBilling) : 'podaj ceny rynkowe'}</dd>
-          </div>
-        </dl>
-        <p className="meta">
-          Przedział obejmuje rok pochmurny i słoneczny oraz spadek i wzrost cen energii.
+    <>
+      {report.obstacles.length > 0 && (
+        <p>
+          <strong>Liczby poniżej są warunkowe:</strong> tak byłoby, gdyby ta spółdzielnia mogła
+          działać.
         </p>
-      </section>
-      <section>
-        <h3>Własne pokrycie</h3>
-        <dl>
-          <div>
-            <dt>pokrycie roczne</dt>
-            <dd>{percentText(coverage)}</dd>
-          </div>
-          <div>
-            <dt>autarkia godzinowa</dt>
-            <dd>{percentText(autarky)}</dd>
-          </div>
-        </dl>
-        <details>
-          <summary>Czym się różnią te wskaźniki?</summary>
-          <p>
-            Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. Pyta o nie ustawa.
-            Autarkia godzinowa mówi, jakiej części zużycia nie trzeba kupić, gdy rozlicza się
-            godzina po godzinie i z kredytem.
+      )}
+      <div className={styles.figures}>
+        <section>
+          <h3>Oszczędność w roku</h3>
+          <dl>
+            <div>
+              <dt>dodaje spółdzielnia</dt>
+              <dd>{added && rangeText(added)}</dd>
+            </div>
+            <div>
+              <dt>dają własne źródła bez spółdzielni</dt>
+              <dd>około {formatZloty(savedBySources(levels))}</dd>
+            </div>
+            <div>
+              <dt>koszty działania spółdzielni</dt>
+              <dd>{levels.running === null ? 'nie podano' : formatZloty(levels.running)}</dd>
+            </div>
+          </dl>
+          <p className="meta">
+            Przedział obejmuje rok pochmurny i słoneczny oraz spadek i wzrost cen energii.
+            {levels.netBilling === null &&
+              ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka: liczymy ją za zero.'}
           </p>
-          <p>
-            W tej samej godzinie, bez kredytu, własny prąd pokrywa {percentText(instantSufficiency)}{' '}
-            zużycia. Członkowie zużywają od razu {percentText(selfUse)} swojej produkcji.
-          </p>
-        </details>
-      </section>
-      <PaybackFigure settled={settled} ranges={ranges} />
-    </div>
+        </section>
+        <section>
+          <h3>Własny prąd</h3>
+          <dl>
+            <div>
+              <dt>pokrycie roczne</dt>
+              <dd>{percentText(coverage)}</dd>
+            </div>
+            <div>
+              <dt>autarkia (w tej samej godzinie)</dt>
+              <dd>{percentText(instantSufficiency)}</dd>
+            </div>
+            <div>
+              <dt>z sieci za nadwyżkę (1 do 0,6)</dt>
+              <dd>
+                {percentText(
+                  autarky === null || instantSufficiency === null
+                    ? null
+                    : Math.max(autarky - instantSufficiency, 0),
+                )}
+              </dd>
+            </div>
+          </dl>
+          <details>
+            <summary>Czym się różnią te wskaźniki?</summary>
+            <p>
+              Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. Pyta o nie ustawa.
+              Autarkia to część zużycia, którą członkowie pokrywają prądem wytworzonym w tej samej
+              godzinie.
+            </p>
+            <p>
+              Energia odebrana za nadwyżkę wraca z sieci w innej godzinie, więc do autarkii się nie
+              liczy, choć nie trzeba jej kupować. Członkowie zużywają od razu {percentText(selfUse)}{' '}
+              swojej produkcji.
+            </p>
+          </details>
+        </section>
+        <PaybackFigure settled={settled} ranges={ranges} />
+      </div>
+    </>
   );
 }

@@ -25,7 +25,7 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
     <section>
       <h3>Zwrot nakładu</h3>
       {project === null ? (
-        <WithoutCost saving={saving} />
+        <WithoutCost saving={saving} annualCostZl={finance?.annualCostZl ?? 0} />
       ) : project.ok ? (
         <>
           <dl>
@@ -38,7 +38,11 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
               <dd>około {formatZloty(project.value.base.npv)}</dd>
             </div>
           </dl>
-          <p className="meta">{paybackRangeText(project.value.slow, project.value.fast)}</p>
+          <p className="meta">
+            {paybackRangeText(project.value.slow, project.value.fast)}{' '}
+            {finance?.annualCostZl === 0 &&
+              'Rocznych kosztów utrzymania nie podano: z nimi zwrot będzie dłuższy.'}
+          </p>
         </>
       ) : (
         <NotCounted errors={project.errors} />
@@ -69,11 +73,18 @@ function labelOf(field: string): string {
   return spec?.label ?? 'Oszczędność';
 }
 
-function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
+function WithoutCost({
+  saving,
+  annualCostZl,
+}: {
+  readonly saving: Saving | null;
+  readonly annualCostZl: number;
+}): ReactNode {
   if (saving === null) {
     return <p>Podaj ceny rynkowe, a policzymy czas zwrotu wobec net-billingu.</p>;
   }
-  if (saving.base <= 0) {
+  const most = affordableCost(saving.base, targetYears, annualCostZl);
+  if (most <= 0) {
     return (
       <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której można zwrócić nakład.</p>
     );
@@ -82,11 +93,14 @@ function WithoutCost({saving}: {readonly saving: Saving | null}): ReactNode {
     <>
       <p>
         Żeby zwróciła się w {formatCount(targetYears, yearForms)}, instalacja może kosztować
-        najwyżej około <strong>{formatZloty(affordableCost(saving.base, targetYears))}</strong>.
+        najwyżej około <strong>{formatZloty(most)}</strong>.
       </p>
       <p className="meta">
-        Wpisz koszt, a policzymy czas zwrotu. Przyjęto stałe ceny i spadek produkcji o{' '}
-        {formatNumber(assumedAgeing * 100, 1)}% rocznie.
+        {annualCostZl > 0
+          ? `Po odjęciu rocznych kosztów: ${formatZloty(annualCostZl)}.`
+          : 'Kosztów rocznych (utrzymanie, obsługa) nie podano: z nimi ta kwota będzie mniejsza.'}{' '}
+        Liczymy całą oszczędność, z paneli i ze spółdzielni. Wpisz koszt, a policzymy czas zwrotu.
+        Przyjęto stałe ceny i spadek produkcji o {formatNumber(assumedAgeing * 100, 1)}% rocznie.
       </p>
     </>
   );

@@ -1,20 +1,62 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
+import type {Obstacle} from '@site/src/domain/cooperative/obstacles';
 import type {Payback} from '@site/src/domain/finance/project';
 import {capitalized} from '@site/src/site/format';
 
 /** A smaller difference means nothing to a reader, zł a year. */
 const same = 1;
 
-/** The result in one sentence. Says plainly when the cooperative costs more. */
-export function answerSentence(saving: Saving): string {
+/** What the sentence depends on besides the saving. */
+interface Circumstances {
+  /** False while a condition is not met: then the saving is only what would be. */
+  readonly isLawful: boolean;
+  /** „panelami”, „źródłami”; null for members with nothing of their own. */
+  readonly sources: string | null;
+  /** The running costs that were named are counted. */
+  readonly hasRunningCosts: boolean;
+}
+
+/** „W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 84 kWp paneli.” Null if nothing forbids it. */
+export function refusalSentence(obstacles: readonly Obstacle[]): string | null {
+  return obstacles.length === 0
+    ? null
+    : `W tym kształcie spółdzielnia energetyczna nie może działać: ${obstacles.map(({text}) => text).join('; ')}.`;
+}
+
+/**
+ * What the cooperative adds in one sentence: against the same members with the same sources, each on their own. Says
+ * plainly when it costs more, and only conditionally what an unlawful one would bring.
+ */
+export function answerSentence(
+  saving: Saving,
+  {isLawful, sources, hasRunningCosts}: Circumstances,
+): string {
+  const subject = isLawful
+    ? 'Spółdzielnia w tym składzie płaciłaby'
+    : 'Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby';
+  const what = hasRunningCosts ? 'za prąd i swoje działanie' : 'za prąd';
+  const [like, than] =
+    sources === null
+      ? ['ile każdy osobno', 'niż każdy osobno']
+      : [
+          `ile ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
+          `niż ci sami członkowie z tymi samymi ${sources} bez spółdzielni`,
+        ];
   if (Math.abs(saving.base) < same) {
-    return `Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno.${rangeSentence(saving)}`;
+    return `${subject} ${what} tyle samo, ${like}.${rangeSentence(saving)}`;
   }
   const word = saving.base > 0 ? 'mniej' : 'więcej';
   const amount = formatZloty(Math.abs(saving.base));
-  return `Spółdzielnia w tym składzie płaciłaby za prąd rocznie około ${amount} ${word} niż każdy osobno${rangeSentence(saving)}`;
+  return `${subject} ${what} rocznie około ${amount} ${word} ${than}${rangeSentence(saving)}`;
+}
+
+/** What the sources give without any cooperative; null if there is nothing to tell. */
+export function sourcesSentence(savedZl: number, sources: string | null): string | null {
+  return sources === null || savedZl < same
+    ? null
+    : `Same ${sources === 'panelami' ? 'panele' : 'źródła'}, także bez spółdzielni, obniżają rachunki o około ${formatZloty(savedZl)} rocznie.`;
 }
 
 /** „: od 10 do 20 zł.”; if the sign changes within the range, what may happen either way. */

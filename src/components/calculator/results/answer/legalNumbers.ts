@@ -13,6 +13,9 @@ export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
   ['Biometan, najwyżej', law.biomethaneLimit],
   ['Moc, od której może dojść koszt bilansowania', law.balancingPowerLimit],
   ['Największa instalacja prosumenta', law.prosumerPowerLimit],
+  ['Liczba członków, co najmniej', law.memberMinimum],
+  ['Liczba członków spółdzielni rolnej, co najmniej', law.farmMemberMinimum],
+  ['Liczba członków, jeśli są tylko osoby prawne, co najmniej', law.legalPersonMinimum],
   ['Liczba gmin, najwyżej', law.municipalityLimit],
   ['Napięcie sieci, poniżej', law.gridVoltageLimit],
 ];

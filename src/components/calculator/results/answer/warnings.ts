@@ -24,13 +24,12 @@ export interface Warning {
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function warningsOf(
-  {settlement, conditions, sourceKw, largestKw, axis}: CalculationReport,
+  {settlement, sourceKw, largestKw, axis}: CalculationReport,
   input: CooperativeInput,
   rates: readonly UsedRate[],
   today: string,
 ): readonly Warning[] {
   const expired = sum(settlement.energy.credits.expiredKwh);
-  const coverage = conditions.find(({id}) => id === 'coverage');
   const powers = input.members.map((member) => powerOf(member) ?? 0);
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
@@ -42,17 +41,6 @@ export function warningsOf(
       text: `Przepada około ${formatKwh(expired)} kredytu: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
       remedy:
         'Zmniejsz moc, dodaj członków, którzy pobierają prąd, gdy słońca jest mało, albo magazyn.',
-    },
-    coverage?.status === 'notMet' && {
-      id: 'coverage',
-      text: coverage.text,
-      remedy:
-        'Bez tego pokrycia spółdzielnia nie trafi do wykazu KOWR, więc nie rozliczy energii z kredytu. Zwiększ moc albo ogranicz skład.',
-    },
-    sourceKw > electricPowerLimit.value && {
-      id: 'power',
-      text: `Łączna moc instalacji to ${formatNumber(sourceKw, 1)} kW, a ustawa dopuszcza ${formatNumber(electricPowerLimit.value)} kW.`,
-      remedy: 'Zmniejsz moc albo podziel przedsięwzięcie na dwie spółdzielnie.',
     },
     sourceKw > excisePowerLimit.value &&
       sourceKw <= electricPowerLimit.value && {

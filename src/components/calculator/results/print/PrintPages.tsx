@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {type SavingRanges, savingOf} from '@site/src/domain/cooperative/compare';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate} from '@site/src/site/format';
 import KeyFigures from '../answer/KeyFigures';
@@ -8,7 +8,7 @@ import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
-import {answerSentence} from '../answer/answer';
+import {toldOf} from '../answer/told';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -27,7 +27,7 @@ const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 /** What a council gets: the answer and its numbers first, then the tables and what they are based on. */
 export default function PrintPages({settled, ranges, isOld = false}: Props): ReactNode {
   const {report, input, today} = settled;
-  const saving = savingOf(report, ranges, 'alone');
+  const {refusal, added, sources} = toldOf(report, ranges, input);
   const members = memberRows(report, input);
   return (
     <div className={styles.pages}>
@@ -37,7 +37,9 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         razem, w spółdzielni energetycznej?
       </p>
       {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane, z błędem.</p>}
-      <p className={styles.sentence}>{saving && answerSentence(saving)}</p>
+      {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
+      <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
+      {sources !== null && <p>{sources}</p>}
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintInputs settled={settled} />

@@ -1,7 +1,10 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
-import {savingOf, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
-import {answerSentence, rangeText} from '../answer/answer';
+import {rangeText} from '../answer/answer';
+import {toldOf} from '../answer/told';
 import type {Settled} from '../types';
 
 /** A longer address cannot be copied from a picture. */
@@ -9,19 +12,21 @@ const longestAddress = 90;
 
 /** The answer for a picture: the same sentence and numbers as above the tables, and where they come from. */
 export function pictureContent(
-  {report}: Settled,
+  {report, input}: Settled,
   ranges: SavingRanges | null,
   {href, host, pathname}: Pick<Location, 'href' | 'host' | 'pathname'>,
 ): PictureContent {
-  const alone = savingOf(report, ranges, 'alone');
-  const netBilling = savingOf(report, ranges, 'netBilling');
+  const {refusal, added, saving} = toldOf(report, ranges, input);
+  const sources = savedBySources(costLevels(report, input));
+  // What is not lawful is only what would be.
+  const would = refusal === null ? '' : ', gdyby mogła działać';
   const address = href.replace(/^https?:\/\//, '');
   return {
     title: 'Kalkulator spółdzielni energetycznej',
-    sentence: alone ? answerSentence(alone) : '',
+    sentence: refusal ?? added ?? '',
     figures: [
-      {name: 'rocznie wobec kupowania prądu osobno', value: alone ? rangeText(alone) : '–'},
-      {name: 'rocznie wobec net-billingu', value: netBilling ? rangeText(netBilling) : '–'},
+      {name: `rocznie dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
+      {name: 'rocznie dają własne źródła bez spółdzielni', value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
     remark: 'To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.',

@@ -28,6 +28,7 @@ function chart<Props extends object>(
 }
 
 export const LazyBillComparison = chart((all) => all.BillComparison);
+export const LazyCostSteps = chart((all) => all.CostSteps);
 export const LazyCreditMonths = chart((all) => all.CreditMonths);
 export const LazyDayStack = chart((all) => all.DayStack);
 export const LazyEnergyFlows = chart((all) => all.EnergyFlows);

@@ -4,6 +4,8 @@ import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CalculatorResults from '@site/src/components/calculator/results';
 import Answer from '@site/src/components/calculator/results/answer/Answer';
+import type {Mending} from '@site/src/components/calculator/results/answer/Refusal';
+import Split from '@site/src/components/calculator/results/answer/Split';
 import Assumptions from '@site/src/components/calculator/results/answer/Assumptions';
 import ConditionsMet from '@site/src/components/calculator/results/answer/ConditionsMet';
 import Exports from '@site/src/components/calculator/results/print/Exports';
@@ -15,16 +17,24 @@ import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
 import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
 import type {Settled} from '@site/src/components/calculator/results/types';
+import {freshState} from '@site/src/domain/calculator/state';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import {calculated, rates, wholeExample, type Calculated} from '../../../../samples/calculation';
+import {
+  calculated,
+  rates,
+  school,
+  wholeExample,
+  type Calculated,
+} from '../../../../samples/calculation';
 
 /** Charts have their own tests; here they would only take time. */
 jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   const Chart = ({label}: {readonly label: string}): string => label;
   return {
     LazyBillComparison: Chart,
+    LazyCostSteps: Chart,
     LazyCreditMonths: Chart,
     LazyDayStack: Chart,
     LazyEnergyFlows: Chart,
@@ -34,7 +44,10 @@ jest.mock('@site/src/components/calculator/results/views/lazyCharts', () => {
   };
 });
 
-const example = wholeExample();
+/** Its panels cover 64 % of the use, enough for an application of 2025. */
+const example = wholeExample({
+  cooperative: {applicationDay: '2025-05-01', gridOperators: 1, sellers: 1, ownedByMembers: true},
+});
 const ranges = example.ranges();
 
 function calculationOf(
@@ -67,6 +80,12 @@ function settledOf({report, input}: Calculated): Settled {
 
 const settled = settledOf(example);
 
+const mending: Mending = {
+  description: freshState(rates).description,
+  dated: rates,
+  dispatch: jest.fn(),
+};
+
 beforeEach(() => {
   // jsdom has no matchMedia.
   Object.assign(window, {
@@ -87,7 +106,7 @@ describe('Answer', () => {
   });
 
   test('is announced once it has settled', () => {
-    render(<Answer settled={settled} ranges={ranges} />);
+    render(<Answer settled={settled} ranges={ranges} mending={mending} />);
     const sentence = screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/).textContent;
     act(() => {
       jest.advanceTimersByTime(599);
@@ -99,6 +118,95 @@ describe('Answer', () => {
     expect(screen.getByRole('status').textContent).toBe(sentence);
     expect(screen.getByText(/To szacunek, a nie oferta/)).toBeVisible();
   });
+
+  test('leads with what the cooperative adds, and names beside it what the sources give alone', () => {
+    render(<Answer settled={settled} ranges={ranges} mending={mending} />);
+    expect(screen.getByText(/z tymi samymi panelami bez spółdzielni: od/)).toBeVisible();
+    expect(screen.getByText(/^Same panele, także bez spółdzielni, obniżają/)).toBeVisible();
+    expect(screen.queryByText('Najpierw warunki ustawy')).toBeNull();
+  });
+});
+
+describe('A cooperative that may not be', () => {
+  const short = (changes: object = {}): Settled =>
+    settledOf(
+      wholeExample({
+        battery: undefined,
+        members: [
+          {...school(20), holder: 'gmina', person: 'legal'},
+          {...school(), id: 'b', person: 'legal'},
+        ],
+        ...changes,
+      }),
+    );
+
+  test('is refused before any saving, with what is missing, and the saving is only conditional', () => {
+    render(<Answer settled={short()} ranges={null} mending={mending} />);
+    expect(screen.getByText(/^W tym kształcie/)).toHaveTextContent(
+      'W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 62 kWp paneli; brakuje 8 członków albo 1 osoby prawnej, jeśli wszyscy członkowie są osobami prawnymi.',
+    );
+    expect(
+      screen.getByText(/^Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby/),
+    ).toBeVisible();
+    expect(screen.queryByText(/^Spółdzielnia w tym składzie/)).toBeNull();
+  });
+
+  test('is mended by one press, which leaves the focus in the result', async () => {
+    const dispatch = jest.fn();
+    render(
+      <section id="wynik" tabIndex={-1} aria-label="Wynik">
+        <Answer settled={short()} ranges={null} mending={{...mending, dispatch}} />
+      </section>,
+    );
+    await userEvent.click(screen.getByRole('button', {name: 'Ustaw 82 kWp paneli'}));
+    expect(dispatch).toHaveBeenCalledWith({
+      kind: 'describe',
+      description: expect.objectContaining({
+        quick: expect.objectContaining({kwp: 82}) as unknown,
+      }) as unknown,
+    });
+    expect(screen.getByRole('region', {name: 'Wynik'})).toHaveFocus();
+  });
+
+  test('says the same in its figures and in print', () => {
+    render(<KeyFigures settled={short()} ranges={null} />);
+    expect(screen.getByText('Liczby poniżej są warunkowe:')).toBeVisible();
+    render(<PrintSummary settled={short()} ranges={null} />);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/^W tym kształcie spółdzielnia/)).toBeInTheDocument();
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  });
+
+  test('what is unknown is only to be checked', () => {
+    const unsettled = short({members: [{...school(80), person: 'community'}, ...many(10)]});
+    render(<Answer settled={unsettled} ranges={null} mending={mending} />);
+    expect(screen.queryByText(/^W tym kształcie/)).toBeNull();
+    expect(screen.getByText(/^Do sprawdzenia przed decyzją:/)).toHaveTextContent('liczba członków');
+  });
+});
+
+/** Houses with a little use and nothing of their own, each another member. */
+function many(count: number): readonly object[] {
+  return Array.from({length: count}, (_, index) => ({
+    id: `dom ${index + 1}`,
+    person: 'natural',
+    profile: {kind: 'household', annualKwh: 100},
+    tariff: 'g11',
+  }));
+}
+
+describe('Running costs', () => {
+  test('are asked for while nothing is given, and shown once they are', () => {
+    const {report, input} = wholeExample({prices: {}});
+    const {rerender} = render(<Split settled={settledOf({...example, report, input})} />);
+    expect(screen.getByText(/^Kosztów działania spółdzielni nie podano/)).toBeVisible();
+    rerender(<Split settled={settled} />);
+    expect(screen.queryByText(/nie podano/)).toBeNull();
+  });
 });
 
 describe('Key figures', () => {
@@ -106,7 +214,7 @@ describe('Key figures', () => {
     render(<KeyFigures settled={settled} ranges={ranges} />);
     expect(screen.getAllByRole('heading').map(({textContent}) => textContent)).toEqual([
       'Oszczędność w roku',
-      'Własne pokrycie',
+      'Własny prąd',
       'Zwrot nakładu',
     ]);
     const {coverage} = example.report.settlement.indicators;
@@ -306,7 +414,14 @@ describe('State of the work', () => {
   });
 
   test('an answer to an older input says so, on the screen and on paper', () => {
-    render(<CalculatorResults calculation={calculationOf(example)} rates={rates} isOld />);
+    render(
+      <CalculatorResults
+        calculation={calculationOf(example)}
+        rates={rates}
+        mending={mending}
+        isOld
+      />,
+    );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -362,14 +477,20 @@ describe('Print', () => {
 
 describe('Results of the calculator', () => {
   test('belong to the input they were computed from', () => {
-    render(<CalculatorResults calculation={calculationOf(example)} rates={rates} />);
+    render(
+      <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
+    );
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
     expect(screen.getByText('Warunki z ustawy')).toBeVisible();
   });
 
   test('are only a hint before the first answer', () => {
     render(
-      <CalculatorResults calculation={calculationOf(example, {report: null})} rates={rates} />,
+      <CalculatorResults
+        calculation={calculationOf(example, {report: null})}
+        rates={rates}
+        mending={mending}
+      />,
     );
     expect(screen.getByText(/Wpisz dane spółdzielni/)).toBeVisible();
     expect(screen.queryByText('Warunki z ustawy')).toBeNull();

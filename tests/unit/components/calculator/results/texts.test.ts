@@ -1,4 +1,9 @@
-import {answerSentence, rangeText} from '@site/src/components/calculator/results/answer/answer';
+import {
+  answerSentence,
+  rangeText,
+  refusalSentence,
+  sourcesSentence,
+} from '@site/src/components/calculator/results/answer/answer';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
 import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
@@ -18,33 +23,70 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
+  const lawful = {isLawful: true, sources: 'panelami', hasRunningCosts: false};
+
   test.each([
     [
       {low: 9876, base: 12_345, high: 15_555},
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż każdy osobno: od 9 880 do 15 600 zł.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: od 9 880 do 15 600 zł.',
     ],
     [
       {low: null, base: 12_345, high: null},
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż każdy osobno.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 12 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni.',
     ],
     [
       {low: -500, base: -300, high: -100},
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł więcej niż każdy osobno: od 100 do 500 zł.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł więcej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: od 100 do 500 zł.',
     ],
     [
       {low: -500, base: 300, high: 900},
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż każdy osobno: w gorszym roku o 500 zł więcej, w lepszym o 900 zł mniej.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: w gorszym roku o 500 zł więcej, w lepszym o 900 zł mniej.',
     ],
     [
       {low: -0.2, base: 0.1, high: 0.3},
-      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni.',
     ],
     [
       {low: -50, base: 0, high: 40},
-      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile każdy osobno. W gorszym roku o 50 zł więcej, w lepszym o 40 zł mniej.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni. W gorszym roku o 50 zł więcej, w lepszym o 40 zł mniej.',
     ],
   ])('%j', (saving, expected) => {
-    expect(plain(answerSentence(saving))).toBe(expected);
+    expect(plain(answerSentence(saving, lawful))).toBe(expected);
+  });
+
+  test('without anything of their own members are compared with buying alone', () => {
+    expect(answerSentence({low: null, base: 500, high: null}, {...lawful, sources: null})).toMatch(
+      /mniej niż każdy osobno\.$/,
+    );
+  });
+
+  test('running costs are named if they are counted', () => {
+    expect(
+      answerSentence({low: null, base: 500, high: null}, {...lawful, hasRunningCosts: true}),
+    ).toContain('płaciłaby za prąd i swoje działanie rocznie');
+  });
+
+  test('what may not be saves only conditionally', () => {
+    expect(
+      answerSentence({low: null, base: 500, high: null}, {...lawful, isLawful: false}),
+    ).toMatch(/^Gdyby spółdzielnia mogła działać w tym kształcie, płaciłaby za prąd rocznie/);
+    expect(refusalSentence([])).toBeNull();
+    expect(
+      refusalSentence([
+        {id: 'coverage', text: 'brakuje 84 kWp paneli', panelsKwp: 164},
+        {id: 'leastMembers', text: 'brakuje 2 członków'},
+      ]),
+    ).toBe(
+      'W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 84 kWp paneli; brakuje 2 członków.',
+    );
+  });
+
+  test('what the sources give is named, unless there is nothing to name', () => {
+    expect(plain(sourcesSentence(105_800, 'panelami') ?? '')).toBe(
+      'Same panele, także bez spółdzielni, obniżają rachunki o około 106 000 zł rocznie.',
+    );
+    expect(sourcesSentence(0, 'panelami')).toBeNull();
+    expect(sourcesSentence(100, null)).toBeNull();
   });
 
   test('has no more than three significant digits anywhere', () => {
@@ -94,12 +136,10 @@ describe('Warnings', () => {
   });
 
   test.each([
-    ['too little generation', () => sunny(10), 'coverage'],
     ['credit that expires', () => sunny(400, {prices: {balancingPerMwh: 3}}), 'expired'],
     ['an installation from 400 kW', () => sunny(400), 'balancing'],
     ['no prosumer beside net-billing', () => sunny(60), 'prosumer'],
     ['excise above 1 MW', () => sunny(1200), 'excise'],
-    ['more than 10 MW', () => sunny(11_000), 'power'],
     ['less than a year', () => threeMembersExample(), 'short'],
   ])('%s', (_, make, expected) => {
     expect(idsOf(make())).toContain(expected);
@@ -109,12 +149,6 @@ describe('Warnings', () => {
     const two = sunny(0, {members: [school(250, 250)]});
     expect(idsOf(two)).not.toContain('balancing');
     expect(idsOf(two)).toContain('prosumer');
-  });
-
-  test('with 40 % before 2026 the lower threshold holds', () => {
-    const early = sunny(30, {cooperative: {applicationDay: '2025-12-31'}});
-    expect(idsOf(early)).not.toContain('coverage');
-    expect(idsOf(sunny(30))).toContain('coverage');
   });
 
   test('rates are reported as old from the day after their last', () => {

@@ -1,0 +1,59 @@
+import {useId, type ReactNode} from 'react';
+import ChartFigure from '@site/src/components/charts/ChartFigure';
+import {waterfall} from '@site/src/domain/charts/waterfall';
+import type {CostLevels} from '@site/src/domain/cooperative/levels';
+import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
+import Hatches from '../shared/Hatches';
+import StepBar from './StepBar';
+import {costSteps, stepsFinding} from './steps';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly levels: CostLevels;
+  readonly label: string;
+  readonly note?: ReactNode;
+}
+
+/** A waterfall: what own sources take off the yearly cost, and what the cooperative takes off the rest. */
+export default function CostSteps({levels, label, note}: Props): ReactNode {
+  const hatches = useId();
+  const steps = costSteps(levels);
+  const spans = waterfall(steps.map(({kind, zl}) => ({kind, value: finite(zl ?? 0)})));
+  const ends = spans.flatMap(({from, to}) => [from, to]);
+  return (
+    <ChartFigure
+      title={label}
+      table={{
+        caption: `${label}, zł w roku`,
+        fileName: 'skad-roznica.csv',
+        columns: ['Krok', 'Kwota albo zmiana (zł)', 'Koszt po tym kroku (zł)'],
+        rows: steps.map(({name, zl}, index) => [
+          name,
+          zl === null ? 'nie podano' : formatExact(zl),
+          formatExact(spans[index]?.to ?? 0),
+        ]),
+      }}
+      caption={
+        <>
+          {stepsFinding(levels)} {note}
+        </>
+      }>
+      <svg className={styles.defs} aria-hidden="true">
+        <Hatches id={hatches} />
+      </svg>
+      <ol className={styles.steps} aria-label={`${label}. ${stepsFinding(levels)}`}>
+        {steps.map((step, index) => (
+          <StepBar
+            key={step.name}
+            step={step}
+            from={spans[index]?.from ?? 0}
+            to={spans[index]?.to ?? 0}
+            low={Math.min(0, ...ends)}
+            high={Math.max(0, ...ends)}
+            hatches={hatches}
+          />
+        ))}
+      </ol>
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,41 @@
+import {addedSaving, type Saving, type SavingRanges} from '@site/src/domain/cooperative/compare';
+import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import {answerSentence, refusalSentence, sourcesSentence} from './answer';
+
+/** The answer in words, the same on the page, in print and in what is announced. */
+export interface Told {
+  /** That this cooperative may not be; null if nothing forbids it. */
+  readonly refusal: string | null;
+  /** What the cooperative adds; null while that cannot be compared. */
+  readonly added: string | null;
+  /** What the sources give by themselves. */
+  readonly sources: string | null;
+  readonly saving: Saving | null;
+}
+
+export function toldOf(
+  report: CalculationReport,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): Told {
+  const levels = costLevels(report, input);
+  const saving = addedSaving(report, ranges, input);
+  const {generationKwh} = report.settlement.indicators;
+  const sources =
+    generationKwh <= 0 ? null : photovoltaicKw(input) === report.sourceKw ? 'panelami' : 'źródłami';
+  return {
+    refusal: refusalSentence(report.obstacles),
+    added:
+      saving &&
+      answerSentence(saving, {
+        isLawful: report.obstacles.length === 0,
+        sources,
+        hasRunningCosts: levels.running !== null,
+      }),
+    sources: sourcesSentence(savedBySources(levels), sources),
+    saving,
+  };
+}

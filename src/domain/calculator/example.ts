@@ -1,0 +1,64 @@
+import {conditionsOf} from '../cooperative/conditions';
+import {photovoltaicKw} from '../cooperative/description/panels';
+import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
+import {obstaclesOf} from '../cooperative/obstacles';
+import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
+import {settleCooperative} from '../cooperative/settle';
+import {yearHours} from '../settlement/hours/hourAxis';
+import {coverageThreshold} from '../settlement/law/law';
+import type {DatedRates} from './defaults';
+import {cooperativeOfQuick, quickOf} from './quick';
+
+/** The example the calculator starts with, settled: for pages that tell it without a calculator. Money in zł a year. */
+export interface ExampleAnswer {
+  readonly annualKwh: number;
+  readonly kwp: number;
+  readonly isLawful: boolean;
+  /** Generation as a fraction of the use. */
+  readonly coverage: number;
+  /** The coverage the law requires, %. */
+  readonly threshold: number;
+  /** Panels for a thousand kWh of use that reach the threshold of art. 38e, kWp. */
+  readonly kwpPerThousandKwh: number;
+  readonly alone: number;
+  readonly withSources: number;
+  /** The cheapest way without the cooperative. */
+  readonly without: number;
+  readonly bySources: number;
+  readonly inCooperative: number;
+  readonly added: number;
+  /** What members pay more under the second reading of A5, at most: the whole grid fee of settled energy, with tax. */
+  readonly secondReading: number;
+}
+
+/** Throws if the example cannot be settled. */
+export function exampleAnswer(dated: DatedRates): ExampleAnswer {
+  const quick = quickOf(dated);
+  const input = cooperativeOfQuick(quick, dated);
+  const prepared = input && prepareCooperative(input, {rates: dated.rates});
+  const settled = prepared?.ok === true ? settleCooperative(prepared.value) : null;
+  if (!input || prepared?.ok !== true || settled?.ok !== true) {
+    throw new Error('The example of the calculator cannot be settled.');
+  }
+  const {axis} = prepared.value;
+  const {indicators, gridDue} = settled.value;
+  const levels = costLevels({axis, settlement: settled.value}, input);
+  const kwp = photovoltaicKw(input);
+  const {consumptionKwh, generationKwh} = indicators;
+  const tax = 1 + (input.prices?.vat ?? 0) / 100;
+  return {
+    annualKwh: quick.annualKwh ?? 0,
+    kwp: quick.kwp ?? 0,
+    isLawful: obstaclesOf(prepared.value, conditionsOf(prepared.value)).length === 0,
+    coverage: generationKwh / consumptionKwh,
+    threshold: coverageThreshold.value,
+    kwpPerThousandKwh: ((coverageThreshold.value / 100) * 1000 * kwp) / generationKwh,
+    alone: levels.alone,
+    withSources: levels.withSources,
+    without: levels.alone - savedBySources(levels),
+    bySources: savedBySources(levels),
+    inCooperative: levels.inCooperative,
+    added: addedByCooperative(levels),
+    secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
+  };
+}

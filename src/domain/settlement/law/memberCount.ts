@@ -1,0 +1,74 @@
+import {farmMemberMinimum, legalPersonMinimum, memberMinimum, type LegalNumber} from './law';
+import {showNumber, type Verdict} from './verdict';
+
+/**
+ * What a member of a cooperative can be. Whether a `community` of flat owners („wspólnota mieszkaniowa”) may be one is
+ * not settled: the act names natural and legal persons only.
+ */
+export const personKinds = ['natural', 'legal', 'community'] as const;
+export type PersonKind = (typeof personKinds)[number];
+
+/** Members by kind, each counted once however many points of delivery it has; `unknown` if nobody said. */
+export type MemberCounts = Readonly<Record<PersonKind | 'unknown', number>>;
+
+/** How many more members are needed: of any kind, or if all are legal persons; null where that cannot be. */
+export interface MissingMembers {
+  readonly anyone: number;
+  readonly legalPersons: number | null;
+}
+
+const rule = `Spółdzielnia ma co najmniej ${memberMinimum.value} członków; w spółdzielni produkcji rolnej i grupy producentów rolnych wystarczy ${farmMemberMinimum.value}, a w spółdzielni samych osób prawnych ${legalPersonMinimum.value}. Szkoła, urząd i latarnie gminy to jeden członek.`;
+
+/** Whether there are enough members for a cooperative (Prawo spółdzielcze art. 15). */
+export function leastMembers(counts: MemberCounts | undefined, isFarm = false): Verdict {
+  const id = 'leastMembers';
+  if (!counts) {
+    return {id, status: 'unknown', text: `${rule} Brak danych.`, source: memberMinimum};
+  }
+  const {natural, legal, community, unknown} = counts;
+  const all = totalOf(counts);
+  const minimum = minimumOf(isFarm);
+  const found = `Liczba członków: ${showNumber(all)}`;
+  if (missingMembers(counts, isFarm) !== null) {
+    return {id, status: 'notMet', text: `${found}. ${rule}`, source: minimum};
+  }
+  const isOnlyLegal = legal === all;
+  if (community > 0) {
+    const text = `${found}. Przepisy nie rozstrzygają, czy wspólnota mieszkaniowa może być członkiem: zapytaj sąd rejestrowy (KRS) i KOWR.`;
+    return {id, status: 'unknown', text, source: minimum};
+  }
+  if (natural + legal + unknown >= minimum.value) {
+    return {id, status: 'met', text: `${found}, co najmniej ${minimum.value}.`, source: minimum};
+  }
+  return isOnlyLegal
+    ? {
+        id,
+        status: 'met',
+        text: `${found}. Wszyscy są osobami prawnymi, więc wystarczy ${legalPersonMinimum.value}, jeśli statut nie dopuszcza innych.`,
+        source: legalPersonMinimum,
+      }
+    : {
+        id,
+        status: 'unknown',
+        text: `${found}. Tylu wystarczy, jeśli wszyscy są osobami prawnymi; inaczej trzeba co najmniej ${minimum.value}. Podaj, kim są.`,
+        source: legalPersonMinimum,
+      };
+}
+
+/** What is missing for sure, counting everyone of unknown or unsettled kind in the members' favour; null if nothing. */
+export function missingMembers(counts: MemberCounts, isFarm = false): MissingMembers | null {
+  const all = totalOf(counts);
+  const anyone = minimumOf(isFarm).value - all;
+  const legalPersons = counts.natural > 0 ? null : legalPersonMinimum.value - all;
+  return anyone <= 0 || (legalPersons !== null && legalPersons <= 0)
+    ? null
+    : {anyone, legalPersons};
+}
+
+function minimumOf(isFarm: boolean): LegalNumber {
+  return isFarm ? farmMemberMinimum : memberMinimum;
+}
+
+function totalOf({natural, legal, community, unknown}: MemberCounts): number {
+  return natural + legal + community + unknown;
+}

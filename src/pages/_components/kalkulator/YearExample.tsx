@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import Table from '@site/src/components/ui/Table';
+import {formatNumber} from '@site/src/site/format';
+import example from '@site-data/example-answer.json';
+
+const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0tys.\u00a0zł`;
+
+/** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
+export default function YearExample(): ReactNode {
+  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added} = example;
+  const rows = [
+    ['Każdy kupuje cały prąd osobno', example.alone],
+    ['Te same panele, nadwyżka oddana za darmo', example.withSources],
+    ['Te same panele, nadwyżka w net-billingu albo sprzedana', example.without],
+    ['W spółdzielni, wykładnia 1: opłatę za sieć pokrywa nadwyżka', example.inCooperative],
+    [
+      'W spółdzielni, wykładnia 2: płacą ją członkowie (najwyżej)',
+      example.inCooperative + secondReading,
+    ],
+  ] as const;
+  return (
+    <>
+      <h3>Przykład: gmina przez rok</h3>
+      <p>
+        Gmina (szkoła, urząd i oświetlenie ulic), ośrodek kultury i spółka wodociągowa to 3 osoby
+        prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają {formatNumber(kwp)}
+        &nbsp;kWp paneli, które pokrywają {formatNumber(Math.floor(coverage * 100))}% zużycia przy
+        progu {threshold}%.{' '}
+        {isLawful
+          ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
+          : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
+      </p>
+      <Table aria-label="Przykład: gmina przez rok">
+        <thead>
+          <tr>
+            <th scope="col">Jak kupują prąd</th>
+            <th scope="col">Rachunki w roku, z VAT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, zl]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{thousands(zl)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <p>
+        Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia dodaje od{' '}
+        {thousands(added - secondReading)} do {thousands(added)}, zależnie od wykładni. Kosztów jej
+        działania i kosztu paneli tu nie ma.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+/** Computing in a worker takes a while on a busy machine. */
+const countingMs = 60_000;
+
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+const refusal = (page: Page): Locator =>
+  result(page).getByText('W tym kształcie spółdzielnia energetyczna nie może działać: ', {
+    exact: false,
+  });
+
+async function openRefused(page: Page): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/kalkulator#kto=gmina&moc=80');
+  await hydrated(page);
+  await expect(refusal(page).first()).toContainText(/brakuje 84\skWp paneli/, {
+    timeout: countingMs,
+  });
+}
+
+/** The split saving leads, and nothing is conditional any more. */
+async function expectMended(page: Page): Promise<void> {
+  await expect(
+    result(page)
+      .getByText(/^Spółdzielnia w tym składzie płaciłaby za prąd rocznie około/)
+      .first(),
+  ).toContainText(/mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni/, {
+    timeout: countingMs,
+  });
+  await expect(result(page).getByText(/^Same panele, także bez spółdzielni/)).toBeVisible();
+  await expect(result(page).getByText('Liczby poniżej są warunkowe:')).toHaveCount(0);
+  await expect(page.getByRole('spinbutton', {name: 'Planowana moc paneli'})).toHaveValue('164');
+}
+
+for (const width of [360, 1280]) {
+  test(`with 80 kWp a mayor is refused, told what is missing, and mends it by one press at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openRefused(page);
+    await expect(
+      result(page)
+        .getByText(/^Gdyby spółdzielnia mogła działać w tym kształcie/)
+        .first(),
+    ).toBeVisible();
+    await expect(result(page).getByText(/^Spółdzielnia w tym składzie/)).toHaveCount(0);
+    expect(await audit(page, {within: 'main'})).toEqual([]);
+    await page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/}).click();
+    await expectMended(page);
+    await expect(page).toHaveURL(/moc=164/);
+    await page.reload();
+    await expectMended(page);
+  });
+}
+
+test('by the keyboard alone: the focus stays in the result, which is announced', async ({page}) => {
+  await openRefused(page);
+  const mend = page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/});
+  await result(page).focus();
+  for (let step = 0; step < 30; step += 1) {
+    if (await mend.evaluate((button) => button === document.activeElement)) {
+      break;
+    }
+    await page.keyboard.press('Tab');
+  }
+  await expect(mend).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toBeFocused();
+  await expectMended(page);
+  await expect(
+    result(page)
+      .getByRole('status')
+      .filter({hasText: /^Spółdzielnia w tym składzie płaciłaby/}),
+  ).toHaveCount(1);
+});
+
+test('on a phone the bar says what is missing instead of a saving', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await openRefused(page);
+  await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
+});
+
+test('in print the refusal comes before what would be', async ({page}) => {
+  await openRefused(page);
+  await page.emulateMedia({media: 'print'});
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(refusal(page).last()).toBeVisible();
+  await expect(
+    result(page)
+      .getByText(/^Gdyby spółdzielnia mogła działać/)
+      .last(),
+  ).toBeVisible();
+});
+
+test('a school handed over by the municipality leaves too few members, told from the form', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await page.getByRole('button', {name: 'Zmień: ośrodek kultury'}).click();
+  await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
+  await expect(refusal(page).first()).toContainText(
+    /brakuje 8\sczłonków albo 1\sosoby prawnej, jeśli wszyscy członkowie są osobami prawnymi/,
+    {timeout: countingMs},
+  );
+  await page.getByRole('button', {name: 'Pokaż to w formularzu'}).press('Enter');
+  await expect(
+    page.getByRole('heading', {name: 'Kto: członkowie i ich punkty poboru'}),
+  ).toBeFocused();
+});
