@@ -6,7 +6,7 @@ const number = (page: Page, name: string): Locator => page.getByRole('spinbutton
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
 const answer = (page: Page): Locator =>
   result(page)
-    .getByText(/^Spółdzielnia/)
+    .getByText(/^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/)
     .first();
 
 async function open(page: Page, hash = ''): Promise<void> {

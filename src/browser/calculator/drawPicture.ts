@@ -62,9 +62,9 @@ function draw(context: CanvasRenderingContext2D, content: PictureContent): void 
   content.figures.forEach(({name, value}, index) => {
     const x = margin + index * (box + gap);
     context.fillStyle = colours.box;
-    context.fillRect(x, 352, box, 150);
-    write(name, {x: x + 20, y: 388, px: 22, room: box - 40, colour: colours.muted, lines: 2});
-    write(value, {x: x + 20, y: 456, px: 30, weight: 700, room: box - 40, lines: 2});
+    context.fillRect(x, 322, box, 188);
+    write(name, {x: x + 20, y: 362, px: 22, room: box - 40, colour: colours.muted, lines: 2});
+    write(value, {x: x + 20, y: 438, px: 30, weight: 700, room: box - 40, lines: 2});
   });
   write(content.remark, {y: 546, px: 20, colour: colours.muted});
   write(content.address, {y: 590, px: 24, weight: 600, colour: colours.line});

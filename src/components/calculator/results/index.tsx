@@ -30,12 +30,8 @@ interface Props {
 }
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
-export default function CalculatorResults({
-  calculation,
-  rates,
-  mending,
-  isOld = false,
-}: Props): ReactNode {
+export default function CalculatorResults(props: Props): ReactNode {
+  const {calculation, rates, mending, isOld = false} = props;
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -61,7 +57,9 @@ export default function CalculatorResults({
             <Answer settled={settled} ranges={calculation.ranges} mending={mending} />
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
-            <Split settled={settled} />
+            <Fold name="Co dają panele, a co spółdzielnia">
+              <Split settled={settled} />
+            </Fold>
             <Fold name="Energia i pieniądze">
               <Views settled={settled} calculation={calculation} />
             </Fold>

@@ -8,7 +8,7 @@ export default function NextSteps(): ReactNode {
   const {email, phone, contactEndpoint} = useSettings();
   const hasContact = [email, phone, contactEndpoint].some((way) => way !== null);
   return (
-    <section className="noPrint" aria-labelledby="co-dalej">
+    <section className="prose noPrint" aria-labelledby="co-dalej">
       <h2 id="co-dalej">Co dalej</h2>
       <p>
         Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy

@@ -184,6 +184,23 @@ describe('A link', () => {
     expect(await screen.findByText(/^W linku: pole „zuzycie”: znaleziono „1e300”/)).toBeVisible();
   });
 
+  test.each([
+    [
+      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}]},
+      /profile\.annualKwh”: znaleziono 1e\+300/,
+    ],
+    [
+      {members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]}))},
+      /Podaj najwyżej 1\s000 członków/,
+    ],
+  ])('to a description beyond the limits names the field', async (changes, message) => {
+    const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', ...changes};
+    const state = Buffer.from(JSON.stringify({s: {q: '', c}, v: []})).toString('base64url');
+    await open(`#w=1&j=${state}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
+  });
+
   test('of an older version is opened and says so', async () => {
     await open('#w=0&kto=firmy');
     expect(

@@ -17,19 +17,16 @@ export function pictureContent(
   {href, host, pathname}: Pick<Location, 'href' | 'host' | 'pathname'>,
 ): PictureContent {
   const {refusal, added, saving} = toldOf(report, ranges, input);
+  const sources = savedBySources(costLevels(report, input));
+  // What is not lawful is only what would be.
+  const would = refusal === null ? '' : ', gdyby mogła działać';
   const address = href.replace(/^https?:\/\//, '');
   return {
     title: 'Kalkulator spółdzielni energetycznej',
     sentence: refusal ?? added ?? '',
     figures: [
-      {
-        name: refusal === null ? 'rocznie dodaje spółdzielnia' : 'dodałaby, gdyby mogła działać',
-        value: saving ? rangeText(saving) : '–',
-      },
-      {
-        name: 'rocznie dają własne źródła bez niej',
-        value: `około ${formatZloty(savedBySources(costLevels(report, input)))}`,
-      },
+      {name: `rocznie dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
+      {name: 'rocznie dają własne źródła bez spółdzielni', value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
     remark: 'To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.',

@@ -54,7 +54,9 @@ describe('The answer as a picture', () => {
     const short = `https://example.pl/kalkulator#kto=wies&moc=30`;
     const content = pictureContent(whole, null, {...place, href: short});
     expect(content.figures).toHaveLength(3);
-    expect(content.sentence).toMatch(/^Spółdzielnia/);
+    // One school is no cooperative, so no saving is the headline.
+    expect(content.sentence).toMatch(/^W tym kształcie spółdzielnia energetyczna nie może działać/);
+    expect(content.figures[0]?.name).toBe('rocznie dodaje spółdzielnia, gdyby mogła działać');
     expect(content.address).toBe('example.pl/kalkulator#kto=wies&moc=30');
   });
 
