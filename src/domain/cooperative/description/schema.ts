@@ -207,6 +207,9 @@ const prices = z.strictObject({
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
       zlPerMwh: z.array(z.number({error: 'Wpisz liczbę.'})),
+      firstDay: isoDay
+        .optional()
+        .describe('hourly: dzień pierwszej ceny; bez niego ceny są kolejnymi godzinami od „start”'),
     })
     .optional()
     .describe(

@@ -11,6 +11,7 @@ import {InputError, resultOf, valueOf} from '../description/problems';
 import type {CooperativeInput} from '../description/schema';
 import {meterTariffs} from '../description/tariffs';
 import {alignReadings} from './alignReadings';
+import {withMarketHours} from './marketHours';
 import {describedHours, type ReadNeighbour} from './meterReadings';
 import {prepareMembers, type PreparedMember} from './prepareMembers';
 
@@ -49,12 +50,13 @@ export function prepareCooperative(
   {rates, read = () => undefined, cache = new SeriesCache(), before}: Surroundings,
 ): Result<PreparedCooperative> {
   return resultOf(() => {
-    const input = alignReadings(description);
-    const wrongKey = checkKey(input.key, input.members.length);
+    const aligned = alignReadings(description);
+    const wrongKey = checkKey(aligned.key, aligned.members.length);
     if (wrongKey.length > 0) {
       throw new InputError(wrongKey);
     }
-    const axis = readAxis(input, read, before);
+    const axis = readAxis(aligned, read, before);
+    const input = withMarketHours(aligned, axis);
     const members = prepareMembers(input, axis, read, cache, before);
     return {
       input,

@@ -280,7 +280,7 @@ describe('Wrong input names the field, or the row and the column', () => {
         start: '2027-01-01T00:00:00+01:00',
         tariffs: {g11: {kind: 'g11', operator: 'enea'}},
       },
-      'jest znana od 2026-01-01 do 2026-12-31, a nie na dzień 2027-01-01',
+      'znamy na dni od 01.01.2026 do 31.12.2026, a nie na 01.01.2027',
     ],
     [
       'finance without tariffs',
