@@ -40,12 +40,6 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           change({who});
         }}
       />
-      <Composition
-        quick={quick}
-        onChange={(members) => {
-          change({members});
-        }}
-      />
       <fieldset className={styles.group}>
         <legend>Zużycie</legend>
         {quick.members ? (
@@ -66,6 +60,12 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             hint={`Suma z rachunków wszystkich członków z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
           />
         )}
+        <Composition
+          quick={quick}
+          onChange={(members) => {
+            change({members});
+          }}
+        />
         <OperatorChoice
           operator={quick.operator}
           dated={dated}
