@@ -8,7 +8,7 @@ import {Refusal} from './refusal';
 import {splitTable, type TableRow} from './table/splitTable';
 
 /** Market prices of a file, zł/MWh. */
-export type MarketFile =
+type MarketFile =
   /** RCEm: months as `rrrr-mm`, in order. */
   | {readonly kind: 'monthly'; readonly months: readonly {month: string; value: number}[]}
   /** RCE: every hour from the midnight that begins `firstDay`. Quarters are averaged. */

@@ -34,7 +34,8 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
           <p>
             Liczymy z cen godzinowych: {formatNumber(zlPerMwh.length)} godzin
             {firstDay !== undefined && ` od ${formatDate(firstDay)}`}. Godzina ma cenę z tego samego
-            dnia i godziny roku, nawet gdy plik jest z innego roku.
+            dnia i godziny roku, nawet gdy plik jest z innego roku. Link z tyloma cenami jest bardzo
+            długi: innym wyślij raczej plik z opisem.
           </p>
           <Button
             onClick={() => {
