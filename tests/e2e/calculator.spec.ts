@@ -45,12 +45,16 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('120 000');
     await page.keyboard.press('Tab');
+    await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', {name: 'Operator sieci'})).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
     await expect(number(page, 'Cena prądu z rachunku')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('0,62');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: /^Pokaż na rachunku/})).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(number(page, 'Planowana moc paneli')).toBeFocused();
     await page.keyboard.press('Control+a');

@@ -46,6 +46,17 @@ export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
   waterworks: 'wodociąg',
   streetLighting: 'oświetlenie ulic',
   heatPump: 'pompa ciepła',
+  office: 'biuro',
+  sewageWorks: 'oczyszczalnia ścieków',
+  fireStation: 'remiza',
+  factory: 'zakład produkcyjny',
+  warehouse: 'magazyn towarów',
+  dairy: 'mleczarnia',
+  coldStore: 'chłodnia',
+  shop: 'sklep',
+  bakery: 'piekarnia',
+  commonParts: 'części wspólne bloku',
+  charger: 'ładowarka samochodów',
 };
 
 type Prices = NonNullable<CooperativeInput['prices']>;
@@ -74,26 +85,42 @@ export function rowOf(dated: DatedRates, id: string): RateRow | undefined {
   return row.ok ? row.value : undefined;
 }
 
-const summer = {from: 4, to: 9, like: '2025-06'};
-const winter = ['2025-01', '2025-11', '2025-12'];
-
-/** The known prices that the example year is built from. */
-export function exampleMarketRows({marketPrices}: DatedRates): readonly MarketPrice[] {
-  return marketPrices.filter(({month}) => month === summer.like || winter.includes(month));
+/** A month of the example year of market prices. */
+interface ExampleMonth {
+  /** zł/MWh */
+  readonly value: number;
+  /** The announced price; undefined where the value is an assumption. */
+  readonly known: MarketPrice | undefined;
+  /** Months, `rrrr-mm`, whose mean an assumption is. */
+  readonly like: readonly string[];
 }
 
+const exampleYear = '2025';
+const summer = {from: 4, to: 9, like: ['2025-06']};
+const winter = ['2025-01', '2025-11', '2025-12'];
+
 /**
- * Monthly market prices of an example year, zł/MWh. No twelve consecutive months were found (A11): April to September
- * use the price of June 2025, the other months the mean of January, November and December 2025.
+ * Monthly market prices of an example year. Of no year are all twelve known (A11): months of 2025 that are stay as they
+ * are, the others from April to September are assumed to be like June, the rest like the mean of the known winter
+ * months. June was the cheapest of 2025, so this values net-billing low.
  */
+export function exampleMarketMonths({marketPrices}: DatedRates): readonly ExampleMonth[] {
+  const of = (months: readonly string[]): number => {
+    const values = marketPrices.filter(({month}) => months.includes(month));
+    const sum = values.reduce((all, {value}) => all + value, 0);
+    return Math.round((sum / Math.max(values.length, 1)) * 100) / 100;
+  };
+  return Array.from({length: 12}, (_, index) => {
+    const name = `${exampleYear}-${String(index + 1).padStart(2, '0')}`;
+    const known = marketPrices.find(({month}) => month === name);
+    const like = index + 1 >= summer.from && index + 1 <= summer.to ? summer.like : winter;
+    return {value: known?.value ?? of(like), known, like};
+  });
+}
+
+/** The same without their sources, zł/MWh. */
 export function exampleMarketPrices(dated: DatedRates): number[] {
-  const rows = exampleMarketRows(dated);
-  const low = rows.find(({month}) => month === summer.like)?.value ?? 0;
-  const high = rows.filter(({month}) => month !== summer.like).map(({value}) => value);
-  const mean = high.reduce((sum, value) => sum + value, 0) / Math.max(high.length, 1);
-  return Array.from({length: 12}, (_, index) =>
-    index + 1 >= summer.from && index + 1 <= summer.to ? low : Math.round(mean * 100) / 100,
-  );
+  return exampleMarketMonths(dated).map(({value}) => value);
 }
 
 /**

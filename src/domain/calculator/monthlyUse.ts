@@ -4,7 +4,7 @@ import {parsePolishNumber} from '../polish/number';
 type ProfileDraft = NonNullable<MemberDraft['profile']>;
 
 /** What was pasted into a field of a month. */
-export type PastedMonths =
+type PastedMonths =
   /** Left to the field itself. */
   | {readonly kind: 'oneNumber'}
   | {readonly kind: 'months'; readonly kwh: readonly number[]}

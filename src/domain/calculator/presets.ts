@@ -1,6 +1,5 @@
 import type {ConsumptionKind} from '../energy/consumption';
-import type {PersonKind} from '../settlement/law/memberCount';
-import type {TariffGroup} from '../settlement/money/tariffGroups';
+import type {MemberCount, MemberKindId} from './memberKinds';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {
@@ -8,11 +7,8 @@ interface PresetMember {
   readonly kind: ConsumptionKind;
   readonly use: number;
   readonly panels: number;
-  /** The tariff group such a point usually has: an assumption, as the bill decides. */
-  readonly group: TariffGroup;
-  /** The member of the cooperative it belongs to, if that has several points; otherwise it is one itself. */
-  readonly holder?: string;
-  readonly person: PersonKind;
+  /** What it is, which also says its usual tariff group and whose it is. */
+  readonly type: MemberKindId;
 }
 
 export interface Preset {
@@ -26,11 +22,6 @@ export interface Preset {
 
 export const presetIds = ['gmina', 'wies', 'firmy', 'osiedle'] as const;
 export type PresetId = (typeof presetIds)[number];
-
-const municipal = {holder: 'gmina', person: 'legal'} as const;
-const farm = {kind: 'farm', group: 'C12a', person: 'natural'} as const;
-const home = {kind: 'household', group: 'G11', person: 'natural'} as const;
-const firm = {kind: 'services', person: 'legal'} as const;
 
 function several(
   count: number,
@@ -52,25 +43,11 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 240_000,
     kwp: 165,
     members: [
-      {name: 'szkoła', kind: 'school', use: 30, panels: 40, group: 'C21', ...municipal},
-      {name: 'urząd', kind: 'services', use: 15, panels: 15, group: 'C11', ...municipal},
-      {
-        name: 'ośrodek kultury',
-        kind: 'services',
-        use: 10,
-        panels: 0,
-        group: 'C11',
-        person: 'legal',
-      },
-      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, group: 'C21', person: 'legal'},
-      {
-        name: 'oświetlenie ulic',
-        kind: 'streetLighting',
-        use: 15,
-        panels: 0,
-        group: 'C11o',
-        ...municipal,
-      },
+      {name: 'szkoła', kind: 'school', use: 30, panels: 40, type: 'szkola'},
+      {name: 'urząd', kind: 'services', use: 15, panels: 15, type: 'urzad'},
+      {name: 'ośrodek kultury', kind: 'services', use: 10, panels: 0, type: 'kultura'},
+      {name: 'wodociąg', kind: 'waterworks', use: 30, panels: 45, type: 'wodociag'},
+      {name: 'oświetlenie ulic', kind: 'streetLighting', use: 15, panels: 0, type: 'oswietlenie'},
     ],
   },
   wies: {
@@ -79,9 +56,9 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 100_000,
     kwp: 70,
     members: [
-      ...several(4, 'gospodarstwo', {...farm, use: 17.5, panels: 20}),
-      ...several(2, 'dom', {...home, use: 5, panels: 10}),
-      ...several(4, 'dom bez paneli', {...home, use: 5, panels: 0}),
+      ...several(4, 'gospodarstwo', {kind: 'farm', use: 17.5, panels: 20, type: 'gospodarstwo'}),
+      ...several(2, 'dom', {kind: 'household', use: 5, panels: 10, type: 'dom'}),
+      ...several(4, 'dom bez paneli', {kind: 'household', use: 5, panels: 0, type: 'dom'}),
     ],
   },
   firmy: {
@@ -90,10 +67,10 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 300_000,
     kwp: 210,
     members: [
-      {name: 'zakład produkcyjny', ...firm, use: 40, panels: 60, group: 'B21'},
-      {name: 'magazyn', ...firm, use: 15, panels: 40, group: 'C21'},
-      {name: 'sklep', ...firm, use: 25, panels: 0, group: 'C11'},
-      {name: 'biuro', ...firm, use: 20, panels: 0, group: 'C11'},
+      {name: 'zakład produkcyjny', kind: 'factory', use: 40, panels: 60, type: 'zaklad'},
+      {name: 'magazyn', kind: 'warehouse', use: 15, panels: 40, type: 'magazyn'},
+      {name: 'sklep', kind: 'shop', use: 25, panels: 0, type: 'sklep'},
+      {name: 'biuro', kind: 'office', use: 20, panels: 0, type: 'biuro'},
     ],
   },
   osiedle: {
@@ -102,15 +79,19 @@ export const presets: Readonly<Record<PresetId, Preset>> = {
     annualKwh: 60_000,
     kwp: 42,
     members: [
-      {
-        name: 'części wspólne',
-        kind: 'services',
-        use: 20,
-        panels: 100,
-        group: 'G11',
-        person: 'community',
-      },
-      ...several(20, 'mieszkanie', {...home, use: 4, panels: 0}),
+      {name: 'części wspólne', kind: 'commonParts', use: 20, panels: 100, type: 'blok'},
+      ...several(20, 'mieszkanie', {kind: 'household', use: 4, panels: 0, type: 'mieszkanie'}),
     ],
   },
 };
+
+/** A preset as kinds and their counts, to be changed. Alike points use the same. */
+export function countsOfPreset(who: PresetId): readonly MemberCount[] {
+  const {members, annualKwh} = presets[who];
+  const types = [...new Set(members.map(({type}) => type))];
+  return types.map((id) => {
+    const alike = members.filter(({type}) => type === id);
+    const use = alike.reduce((all, member) => all + member.use, 0) / alike.length;
+    return {id, count: alike.length, annualKwh: Math.round((annualKwh * use) / 100)};
+  });
+}

@@ -8,9 +8,20 @@ import {
   defaultFinance,
   g11Of,
   limits,
+  memberLimit,
   operatorRate,
   type DatedRates,
 } from './defaults';
+import {
+  memberKinds,
+  membersOfCounts,
+  readCounts,
+  sumOfUse,
+  writeCounts,
+  type CountedMember,
+  type MemberKind,
+  type MemberCount,
+} from './memberKinds';
 import {presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, a cost. Null is an empty field. */
@@ -23,6 +34,8 @@ export interface QuickInput {
   /** Active energy from the bill, net zł/kWh. */
   readonly energyPrice: number | null;
   readonly costZl: number | null;
+  /** What the cooperative has, if it is not as in the preset; `annualKwh` is then its sum. */
+  readonly members?: readonly MemberCount[] | undefined;
 }
 
 export const quickLimits = {
@@ -63,12 +76,16 @@ export function changeQuick(
   before: QuickInput,
   changed: Partial<QuickInput>,
 ): QuickInput {
-  const next = {...before, ...changed};
+  const picked = {...before, ...changed};
+  const members = picked.who === before.who ? picked.members : undefined;
+  const next = {...picked, members, annualKwh: members ? sumOfUse(members) : picked.annualKwh};
   const [was, is] = [presets[before.who], presets[next.who]];
   return {
     ...next,
     annualKwh:
-      next.who !== before.who && before.annualKwh === was.annualKwh ? is.annualKwh : next.annualKwh,
+      next.who !== before.who && (before.members || before.annualKwh === was.annualKwh)
+        ? is.annualKwh
+        : next.annualKwh,
     kwp: next.who !== before.who && before.kwp === was.kwp ? is.kwp : next.kwp,
     energyPrice:
       next.operator !== before.operator && before.energyPrice === usualPrice(dated, before.operator)
@@ -77,31 +94,53 @@ export function changeQuick(
   };
 }
 
+/** Every point of the quick mode, with its part of the panels (0–1); null while a number is missing. */
+export function quickMembers(quick: QuickInput): readonly CountedMember[] | null {
+  const {who, annualKwh, members} = quick;
+  if (members) {
+    return membersOfCounts(members);
+  }
+  return annualKwh === null
+    ? null
+    : presets[who].members.map(({name, kind, type, use, panels}) => {
+        const {group, holder, person}: MemberKind = memberKinds[type];
+        return {
+          name,
+          holder,
+          person,
+          profile: kind,
+          group,
+          annualKwh: part(annualKwh, use),
+          panels: panels / 100,
+        };
+      });
+}
+
+const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
+
 /**
- * The cooperative described by the five fields; null while any of them is empty. Everyone has a usual tariff group, but
+ * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group, but
  * with the operator's example rates of G11 and the price from the bill. Monthly fees missing from the table are left
  * out: they cancel out in every comparison.
  */
-export function cooperativeOfQuick(
-  {who, annualKwh, kwp, operator, energyPrice, costZl}: QuickInput,
-  dated: DatedRates,
-): CooperativeInput | null {
-  if (annualKwh === null || kwp === null || energyPrice === null) {
+export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
+  const {kwp, operator, energyPrice, costZl} = quick;
+  const points = quickMembers(quick);
+  if (!points || kwp === null || energyPrice === null) {
     return null;
   }
-  const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
-  const members = presets[who].members.map(
-    ({name, kind, use, panels, group, holder, person}): MemberInput => ({
+  const members = points.map(
+    ({name, holder, person, profile, annualKwh, panels, group}): MemberInput => ({
       id: name,
       ...(holder !== undefined && {holder}),
-      person,
-      profile: {kind, annualKwh: part(annualKwh, use), seed: 1},
+      ...(person !== undefined && {person}),
+      profile: {kind: profile, annualKwh, seed: 1},
       ...(panels > 0 &&
-        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels), tilt: 35, azimuth: 180}]}),
+        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels * 100), tilt: 35, azimuth: 180}]}),
       tariff: group,
     }),
   );
-  const groups = new Set(presets[who].members.map(({group}) => group));
+  const groups = new Set(points.map(({group}) => group));
   const tariffs = Object.fromEntries(
     Array.from(groups, (group) => [group, g11Of(dated, operator, energyPrice, group)]),
   );
@@ -121,21 +160,26 @@ const names = {
   costZl: 'koszt',
 } as const;
 
-/** `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`. */
+const countsName = 'sklad';
+
+/** `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, and `sklad=szkola-1-72000` for members of one's own. */
 export function writeQuick(quick: QuickInput): string {
   const fields = new URLSearchParams();
-  for (const [key, name] of Object.entries(names) as [keyof QuickInput, string][]) {
+  for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
     const value = quick[key];
     if (value !== null) {
       fields.set(name, String(value));
     }
+  }
+  if (quick.members) {
+    fields.set(countsName, writeCounts(quick.members));
   }
   return fields.toString();
 }
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return Object.values(names).some((name) => fields.has(name));
+  return [...Object.values(names), countsName].some((name) => fields.has(name));
 }
 
 /** Reads the output of {@link writeQuick}; missing fields are as in the example. Null for an invalid value. */
@@ -156,7 +200,13 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
       read[key] = value.value;
     }
   }
-  return {...quickOf(dated, who, operator), ...read};
+  const quick = {...quickOf(dated, who, operator), ...read};
+  const counts = fields.get(countsName);
+  if (counts === null) {
+    return quick;
+  }
+  const members = readCounts(counts, {count: memberLimit, annualKwh: limits.annualKwh});
+  return members && {...quick, members, annualKwh: sumOfUse(members)};
 }
 
 /** Which numbers of an address cannot be read, and what each may be. */

@@ -1,14 +1,15 @@
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Kwh} from '../kernel/units';
 import {hourMs} from '../kernel/time';
+import {exampleKinds, exampleShapes} from './exampleShapes';
 import {seededRandom} from './random';
 import {scaleTo} from './scale';
 import {centralPoland, sunPosition} from './sun';
 
 /**
  * Load shapes. Households, services and farms follow the BDEW profiles H25, G25 and L25 of 2025, computed for the
- * Polish calendar with their monthly and hourly shares kept. The others are examples without a Polish source. A single
- * home differs from any profile; the sum of many members less so.
+ * Polish calendar with their monthly and hourly shares kept. The others are examples without a Polish source; those of
+ * `exampleShapes` are no more than opening hours. A single home differs from any profile; the sum of many members less so.
  */
 export const consumptionKinds = [
   'household',
@@ -18,10 +19,14 @@ export const consumptionKinds = [
   'waterworks',
   'streetLighting',
   'heatPump',
+  ...exampleKinds,
 ] as const;
 export type ConsumptionKind = (typeof consumptionKinds)[number];
 
-interface Shape {
+/** Kinds that follow a published profile; all others are assumptions. */
+export const sourcedKinds: readonly ConsumptionKind[] = ['household', 'services', 'farm'];
+
+export interface Shape {
   /** Shares of the months, percent. */
   readonly months: readonly number[];
   /** Shares of the hours 0–23 of Polish time, percent. */
@@ -90,6 +95,7 @@ const shapes: Readonly<Record<Exclude<ConsumptionKind, 'streetLighting'>, Shape>
     freeDay: 1,
     variation: 0.2,
   },
+  ...exampleShapes,
 };
 
 /** Lamps are on below this height of the Sun. */

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Table from '@site/src/components/ui/Table';
 import {billItems, numberOf, type BillItem} from './items';
 import styles from './styles.module.css';
 
@@ -38,7 +37,7 @@ export default function SpecimenBill({item}: Props): ReactNode {
           </div>
         ))}
       </dl>
-      <Table aria-label="Wzór rachunku">
+      <table className={styles.table}>
         <caption>Wzór rachunku: numerem oznaczamy liczbę do przepisania</caption>
         <thead>
           <tr>
@@ -63,7 +62,7 @@ export default function SpecimenBill({item}: Props): ReactNode {
             ))}
           </tbody>
         ))}
-      </Table>
+      </table>
     </div>
   );
 }

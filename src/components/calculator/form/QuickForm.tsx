@@ -5,6 +5,7 @@ import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields} from '@site/src/domain/energy/photovoltaics';
 import {formatNumber} from '@site/src/site/format';
+import Composition from './Composition';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import WhereOnBill from '../bill/WhereOnBill';
 import RateSource from '../shared/RateSource';
@@ -41,19 +42,29 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
       />
       <fieldset className={styles.group}>
         <legend>Zużycie</legend>
-        <NumberField
-          id="kalkulator-zuzycie"
-          label="Roczne zużycie prądu"
-          unit="kWh"
-          {...quickLimits.annualKwh}
-          step={1000}
-          fractionDigits={0}
-          value={quick.annualKwh}
-          isRequired
-          onChange={(annualKwh) => {
-            change({annualKwh});
+        {quick.members ? (
+          <p>Roczne zużycie prądu według składu: {formatNumber(quick.annualKwh ?? 0)} kWh</p>
+        ) : (
+          <NumberField
+            id="kalkulator-zuzycie"
+            label="Roczne zużycie prądu"
+            unit="kWh"
+            {...quickLimits.annualKwh}
+            step={1000}
+            fractionDigits={0}
+            value={quick.annualKwh}
+            isRequired
+            onChange={(annualKwh) => {
+              change({annualKwh});
+            }}
+            hint={`Suma z rachunków wszystkich członków z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
+          />
+        )}
+        <Composition
+          quick={quick}
+          onChange={(members) => {
+            change({members});
           }}
-          hint={`Suma z rachunków wszystkich członków z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
         />
         <OperatorChoice
           operator={quick.operator}

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {presets} from '@site/src/domain/calculator/presets';
-import type {QuickInput} from '@site/src/domain/calculator/quick';
+import {quickMembers, type QuickInput} from '@site/src/domain/calculator/quick';
 
 /** Which groups the quick mode counts with the example rates of another, and where to enter the right ones. */
 export default function StandInRates({quick}: {readonly quick: QuickInput}): ReactNode {
-  const groups = [...new Set(presets[quick.who].members.map(({group}) => group))];
+  const groups = [...new Set(quickMembers(quick)?.map(({group}) => group))];
   const others = groups.filter((group) => group !== 'G11');
   const operator = operatorNames[quick.operator];
   return (

@@ -13,7 +13,7 @@ interface Props {
  */
 export default function RateSource({row, unit}: Props): ReactNode {
   if (!row) {
-    return 'Potwierdzonej stawki nie mamy. Przepisz ją z rachunku.';
+    return 'Stawki ze źródłem nie mamy, więc 0 jest założeniem. Przepisz ją z rachunku.';
   }
   const {value, to, source, basis, checkedOn} = row;
   const name = isExample(row) ? 'Stawka przykładowa' : basis === 'law' ? 'Z ustawy' : 'Z taryfy';

@@ -280,6 +280,9 @@ const prices = z.strictObject({
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
       zlPerMwh: z.array(between(-limits.marketPrice, limits.marketPrice)),
+      firstDay: isoDay
+        .optional()
+        .describe('hourly: dzień pierwszej ceny; bez niego ceny są kolejnymi godzinami od „start”'),
     })
     .optional()
     .describe(

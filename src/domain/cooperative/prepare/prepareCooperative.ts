@@ -12,6 +12,7 @@ import type {CooperativeInput} from '../description/schema';
 import {meterTariffs} from '../description/tariffs';
 import {checkHolders} from '../holders';
 import {alignReadings} from './alignReadings';
+import {withMarketHours} from './marketHours';
 import {describedHours, type ReadNeighbour} from './meterReadings';
 import {prepareMembers, type PreparedMember} from './prepareMembers';
 
@@ -50,12 +51,16 @@ export function prepareCooperative(
   {rates, read = () => undefined, cache = new SeriesCache(), before}: Surroundings,
 ): Result<PreparedCooperative> {
   return resultOf(() => {
-    const input = alignReadings(description);
-    const wrong = [...checkKey(input.key, input.members.length), ...checkHolders(input.members)];
+    const aligned = alignReadings(description);
+    const wrong = [
+      ...checkKey(aligned.key, aligned.members.length),
+      ...checkHolders(aligned.members),
+    ];
     if (wrong.length > 0) {
       throw new InputError(wrong);
     }
-    const axis = readAxis(input, read, before);
+    const axis = readAxis(aligned, read, before);
+    const input = withMarketHours(aligned, axis);
     const members = prepareMembers(input, axis, read, cache, before);
     return {
       input,

@@ -21,7 +21,7 @@ export const tariffGroups = [
 export type TariffGroup = (typeof tariffGroups)[number];
 
 /** What the bill of a group charges. */
-export interface TariffGroupFacts {
+interface TariffGroupFacts {
   /** For whom it usually is. */
   readonly about: string;
   /** An assumption read from the usual naming of groups: a bill shows how many zones it has. */

@@ -48,8 +48,8 @@ export default function Method(): ReactNode {
       <p>
         Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
         godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh
-        nadwyżki, więc wróciło {kwh.credited} kWh. Stawki: Enea, taryfa G11, 2026 r., roczny pobór
-        ponad 2800 kWh.
+        nadwyżki, więc wróciło {kwh.credited} kWh. Stawki przykładowe: Enea, G11, 2026 r., roczny
+        pobór ponad 2800 kWh.
       </p>
       <Table aria-label="Przykład: jeden miesiąc">
         <thead>

@@ -65,7 +65,7 @@ async function openFull(): Promise<void> {
 }
 
 // Searching whole forms by role is slow.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 beforeAll(() => {
   Object.assign(globalThis, {TextDecoder, TextEncoder});

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import {loadSite} from '@site/src/content/loadSite';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
-import {exampleMarketPrices, startDay} from '@site/src/domain/calculator/defaults';
+import {
+  exampleMarketMonths,
+  exampleMarketPrices,
+  startDay,
+} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets} from '@site/src/domain/calculator/presets';
 import {
   changeQuick,
@@ -96,13 +100,28 @@ describe('The cooperative of five fields', () => {
 });
 
 describe('The example of market prices', () => {
-  test('is June 2025 from April to September, otherwise the mean of three winter months', () => {
+  test('keeps the known months of 2025 and says which others are assumed, and from what', () => {
     const winter = 442.99;
     expect(exampleMarketPrices(dated)).toEqual([
-      ...Array<number>(3).fill(winter),
+      480.01,
+      winter,
+      winter,
       ...Array<number>(6).fill(136.3),
-      ...Array<number>(3).fill(winter),
+      winter,
+      382.88,
+      466.08,
     ]);
+    const months = exampleMarketMonths(dated);
+    expect(months.map(({known}) => known?.month)).toEqual([
+      '2025-01',
+      ...Array<undefined>(4).fill(undefined),
+      '2025-06',
+      ...Array<undefined>(4).fill(undefined),
+      '2025-11',
+      '2025-12',
+    ]);
+    expect(months.flatMap(({known}) => (known ? [known.source] : [])).join()).toMatch(/01\.2026/);
+    expect(months[6]?.like).toEqual(['2025-06']);
   });
 
   test('starts in the year of the rates', () => {

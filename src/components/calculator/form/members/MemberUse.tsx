@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
+import {sourcedKinds} from '@site/src/domain/energy/consumption';
 import ChoiceSetting from '../../shared/ChoiceSetting';
 import NumberSetting from '../../shared/NumberSetting';
 import MonthlyUse from './MonthlyUse';
@@ -37,7 +38,7 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
         onChange={(kind) => {
           onChange({...profile, kind});
         }}
-        hint="Kształt zużycia w ciągu doby i roku. Dom, firma i gospodarstwo: profile BDEW 2025; pozostałe są przykładem."
+        hint={`Kształt zużycia w ciągu doby i roku. ${sourcedKinds.includes(profile.kind) ? 'Profil BDEW z 2025 r., niemiecki: polskich danych na otwartej licencji nie znaleźliśmy.' : 'Ten kształt to założenie, bez źródła. Dokładniejsze są odczyty licznika.'}`}
       />
       {!monthlyKwh && (
         <NumberSetting

@@ -1,47 +1,76 @@
 import type {ReactNode} from 'react';
-import {exampleMarketRows, type DatedRates} from '@site/src/domain/calculator/defaults';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import {
+  exampleMarketMonths,
+  exampleMarketPrices,
+  type DatedRates,
+} from '@site/src/domain/calculator/defaults';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {monthNames} from '@site/src/domain/polish/months';
-import {capitalized, formatNumber} from '@site/src/site/format';
+import {capitalized, formatDate, formatNumber} from '@site/src/site/format';
 import NumberSetting from '../../shared/NumberSetting';
+import MarketPriceFile from './MarketPriceFile';
+import {monthSource} from './monthSource';
 import styles from '../full.module.css';
+
+export type MarketDraft = NonNullable<NonNullable<CooperativeDraft['prices']>['market']>;
 
 interface Props {
   readonly dated: DatedRates;
-  /** zł/MWh, one per month. */
-  readonly prices: readonly (number | null)[];
-  readonly onChange: (prices: (number | null)[]) => void;
+  readonly market: MarketDraft;
+  readonly onChange: (market: MarketDraft) => void;
 }
 
-/** Monthly market prices, for the comparison with net-billing. */
-export default function MarketPriceFields({dated, prices, onChange}: Props): ReactNode {
+/** Market prices for the comparison with net-billing: twelve months, each with its source, or the hours of a file. */
+export default function MarketPriceFields({dated, market, onChange}: Props): ReactNode {
+  const example = exampleMarketMonths(dated);
+  const {kind, zlPerMwh, firstDay} = market;
   return (
     <fieldset className={styles.fieldset}>
       <legend>Ceny energii oddanej do porównania z net-billingiem</legend>
-      <p className="meta">
-        To przykład, a nie ceny jednego roku: kwiecień–wrzesień jak czerwiec 2025, pozostałe
-        miesiące jak średnia ze stycznia, listopada i grudnia 2025. Źródło:{' '}
-        {exampleMarketRows(dated)
-          .map(({month, value}) => `${month}: ${formatNumber(value, 2)} zł/MWh`)
-          .join('; ')}
-        ; {exampleMarketRows(dated)[0]?.source}.
-      </p>
-      <div className={styles.months}>
-        {prices.map((value, index) => (
-          <NumberSetting
-            key={index}
-            path={`prices.market.zlPerMwh[${index + 1}]`}
-            spec={{
-              label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
-              unit: 'zł/MWh',
-              ...price,
-            }}
-            value={value}
-            onChange={(next) => {
-              onChange(prices.with(index, next));
-            }}
-          />
-        ))}
-      </div>
+      <MarketPriceFile market={market} onChange={onChange} />
+      {kind === 'hourly' ? (
+        <>
+          <p>
+            Liczymy z cen godzinowych: {formatNumber(zlPerMwh.length)} godzin
+            {firstDay !== undefined && ` od ${formatDate(firstDay)}`}. Godzina ma cenę z tego samego
+            dnia i godziny roku, nawet gdy plik jest z innego roku. Link z tyloma cenami jest bardzo
+            długi: innym wyślij raczej plik z opisem.
+          </p>
+          <Button
+            onClick={() => {
+              onChange({kind: 'monthly', zlPerMwh: exampleMarketPrices(dated)});
+            }}>
+            Wróć do cen miesięcznych
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="meta">
+            Wszystkich 12 miesięcy jednego roku nie znaleźliśmy. Przy każdym jest źródło albo słowo
+            „założenie”. Czerwiec 2025 był najtańszym miesiącem roku, więc te założenia zaniżają
+            wartość net-billingu: wczytaj plik albo popraw ceny.
+          </p>
+          <div className={styles.months}>
+            {zlPerMwh.map((value, index) => (
+              <NumberSetting
+                key={index}
+                path={`prices.market.zlPerMwh[${index + 1}]`}
+                spec={{
+                  label: capitalized(monthNames[index]?.[1] ?? `okres ${index + 1}`),
+                  unit: 'zł/MWh',
+                  hint: monthSource(example[index], value),
+                  ...price,
+                }}
+                value={value}
+                onChange={(next) => {
+                  onChange({...market, zlPerMwh: zlPerMwh.with(index, next)});
+                }}
+              />
+            ))}
+          </div>
+        </>
+      )}
     </fieldset>
   );
 }

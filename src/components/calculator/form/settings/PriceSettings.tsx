@@ -20,7 +20,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     unit: '%',
     max: 100,
     fractionDigits: 0,
-    hint: 'Od sumy netto rachunku. Domyślnie 23%. Kto odlicza VAT, wpisuje 0%.',
+    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto odlicza VAT, wpisuje 0%.',
   },
   {
     key: 'internalPrice',
@@ -36,7 +36,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Obsługa rozliczeń',
     unit: 'zł/mies.',
     max: 100_000,
-    hint: 'Od jednego licznika. Domyślnie 0 zł: wpisz kwotę z umowy.',
+    hint: 'Od jednego licznika. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
   },
   {
     key: 'balancingPerMwh',
@@ -96,12 +96,12 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         }}
         hint={assumptionHint('A7')}
       />
-      {market?.kind === 'monthly' && (
+      {market && (
         <MarketPriceFields
           dated={dated}
-          prices={market.zlPerMwh}
-          onChange={(zlPerMwh) => {
-            change({market: {...market, zlPerMwh}});
+          market={market}
+          onChange={(changed) => {
+            change({market: changed});
           }}
         />
       )}

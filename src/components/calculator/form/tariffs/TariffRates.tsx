@@ -5,6 +5,7 @@ import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import G11Tariff from './G11Tariff';
 import OwnTariff from './OwnTariff';
 import {newOwnTariff} from './ownTariffDraft';
+import styles from '../full.module.css';
 
 interface Props {
   readonly name: string;
@@ -27,6 +28,7 @@ export default function TariffRates({tariff, onChange, ...props}: Props): ReactN
           : `Stawek grupy ${group} nie mamy: zastępują je przykładowe stawki G11, więc kwoty są przybliżone.`}
       </p>
       <Button
+        className={styles.addZone}
         onClick={() => {
           onChange(newOwnTariff(group));
         }}>

@@ -3,6 +3,7 @@ import Table from '@site/src/components/ui/Table';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import AssumptionField from './AssumptionField';
+import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';
 import {legalNumbers} from './legalNumbers';
 import {certaintyNames} from '../names';
@@ -50,7 +51,7 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
             </tr>
           </thead>
           <tbody>
-            {sortedRates.map(({id, name, unit, value, to, source, checkedOn, certainty}) => (
+            {sortedRates.map(({id, name, unit, value, to, source, basis, checkedOn, certainty}) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
                 <td>
@@ -58,6 +59,7 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
                 </td>
                 <td>{formatDate(to)}</td>
                 <td className={styles.source}>
+                  {isExample({basis}) && 'Stawka przykładowa. '}
                   {source}; sprawdzono {formatDate(checkedOn)}, {certaintyNames[certainty]}
                 </td>
               </tr>

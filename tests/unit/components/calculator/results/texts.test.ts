@@ -168,6 +168,23 @@ describe('Warnings', () => {
     expect(idsOf(example)).toContain('missing');
   });
 
+  test('groups counted with the rates of another are named, only while someone has them', () => {
+    const g11 = {kind: 'g11', operator: 'enea'};
+    const standIns = (tariffs: object): string[] => {
+      const {report, input} = sunny(40, {
+        tariffs,
+        members: [{...school(40), tariff: 'a'}],
+      });
+      return warningsOf(report, input, [], '2026-11-21')
+        .filter(({id}) => id === 'standIns')
+        .map(({text}) => text.slice(0, text.indexOf('.')));
+    };
+    expect(standIns({a: {...g11, group: 'C21'}, b: {...g11, group: 'B21'}})).toEqual([
+      'Stawek grupy C21 nie mamy',
+    ]);
+    expect(standIns({a: g11})).toEqual([]);
+  });
+
   test('each says what to do', () => {
     const {report, input} = sunny(1200);
     for (const {text, remedy} of warningsOf(report, input, [], '2026-11-21')) {

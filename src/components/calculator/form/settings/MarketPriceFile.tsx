@@ -1,0 +1,60 @@
+import {useState, type ReactNode} from 'react';
+import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
+import {formatDate, formatNumber} from '@site/src/site/format';
+import type {MarketDraft} from './MarketPriceFields';
+
+interface Props {
+  readonly market: MarketDraft;
+  readonly onChange: (market: MarketDraft) => void;
+}
+
+const rules = {extensions: ['.csv', '.txt'], maxMegabytes: 5};
+
+/** Reads a file of RCE or RCEm. If anything in it is wrong, prices stay as they were. */
+export default function MarketPriceFile({market, onChange}: Props): ReactNode {
+  const [error, setError] = useState<string>();
+  const [message, setMessage] = useState('');
+  const read = (text: string): void => {
+    const found = readMarketFile(text);
+    setError(found.ok ? undefined : `${found.errors[0]?.message ?? ''} Ceny się nie zmieniły.`);
+    setMessage('');
+    if (!found.ok) {
+      return;
+    }
+    const file = found.value;
+    if (file.kind === 'hourly') {
+      onChange({...file, zlPerMwh: [...file.zlPerMwh]});
+      setMessage(
+        `Wczytano ${formatNumber(file.zlPerMwh.length)} godzin od ${formatDate(file.firstDay)}`,
+      );
+      return;
+    }
+    // The latest of several years wins.
+    const ofMonth = new Map(file.months.map(({month, value}) => [Number(month.slice(5)), value]));
+    const before = market.kind === 'monthly' ? market.zlPerMwh : Array<null>(12).fill(null);
+    onChange({
+      kind: 'monthly',
+      zlPerMwh: before.map((value, index) => ofMonth.get(index + 1) ?? value),
+    });
+    setMessage(
+      `Wczytano miesiące od ${file.months[0]?.month ?? ''} do ${file.months.at(-1)?.month ?? ''}: ${ofMonth.size} z 12.`,
+    );
+  };
+  return (
+    <>
+      <FileUpload
+        id="ceny-rynkowe-plik"
+        label="Plik z cenami RCE albo RCEm (opcjonalnie)"
+        rules={rules}
+        files={[]}
+        {...(error !== undefined && {error})}
+        note="RCE: plik CSV z raportów PSE, godziny albo kwadranse. RCEm: w wierszu miesiąc i cena, np. 2025-06;136,30. Plik zostaje na Twoim urządzeniu."
+        onChange={([file]) => {
+          void file?.text().then(read);
+        }}
+      />
+      <p role="status">{message}</p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type {exampleMarketMonths} from '@site/src/domain/calculator/defaults';
+import {monthNames} from '@site/src/domain/polish/months';
+
+type ExampleMonth = ReturnType<typeof exampleMarketMonths>[number];
+
+/** Where the price of a month comes from: announced, assumed like other months, or typed in. */
+export function monthSource(example: ExampleMonth | undefined, value: number | null): string {
+  if (example?.value !== value) {
+    return 'Podana przez Ciebie.';
+  }
+  const {known, like} = example;
+  return known
+    ? `RCEm, ${nameOf(known.month)} (${known.source}).`
+    : `Założenie: jak ${like.length > 1 ? 'średnio ' : ''}${like.map(nameOf).join(', ')}.`;
+}
+
+/** `czerwiec 2025` */
+function nameOf(month: string): string {
+  const [year, number] = month.split('-');
+  return `${monthNames[Number(number) - 1]?.[1] ?? ''} ${year ?? ''}`;
+}

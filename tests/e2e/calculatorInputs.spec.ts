@@ -1,0 +1,117 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+
+async function open(page: Page): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+}
+
+async function openFull(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page.getByRole('group', {name: 'Członkowie', exact: true})).toBeVisible();
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+test('a drawn bill shows where the price stands, and gives the focus back', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  await open(page);
+  const asking = page.getByRole('button', {name: /^Pokaż na rachunku/});
+  await asking.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Gdzie to jest na rachunku'});
+  await expect(dialog).toContainText('Szukaj nazwy „Energia czynna” w kolumnie „Cena netto”');
+  await expect(dialog.locator('[aria-current]')).toBeInViewport();
+  expect(
+    await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+  ).toBeLessThanOrEqual(0);
+  expect(await audit(page, {within: 'dialog', rules: 'all'})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(asking).toBeFocused();
+});
+
+test('what the cooperative has is ticked, and kept by the link', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
+  await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
+  await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
+  await page.getByRole('checkbox', {name: /^wodociąg/}).uncheck();
+  await expect(page).toHaveURL(/zuzycie=258000.*sklad=.*oczyszczalnia-1-90000/);
+  await expectNoSidewaysScroll(page);
+  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
+  await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();
+  await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();
+});
+
+test('the twelve months of a bill are pasted at once', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await openFull(page);
+  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+  await page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'}).check();
+  await expect(page.getByText('Popraw dane, żeby zobaczyć nowy wynik')).toBeVisible();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(Array.from({length: 12}, (_, month) => 1000 + month).join('\n')),
+  );
+  await number(page, 'Styczeń').first().focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('Wklejono 12 miesięcy.')).toBeVisible();
+  await expect(page.getByText(/Razem w roku: 12\s066\skWh/)).toBeVisible();
+  await expect(page.getByText('Popraw dane, żeby zobaczyć nowy wynik')).toBeHidden({
+    timeout: 30_000,
+  });
+});
+
+test('rates copied from a bill ask for the ordered power and replace the example', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page);
+  await expect(result(page).getByText(/Stawek grup C21, C11, C11o nie mamy/)).toBeVisible({
+    timeout: 30_000,
+  });
+  await openFull(page);
+  await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
+  await page.getByRole('button', {name: 'Wpisz stawki C11o z rachunku'}).click();
+  await number(page, 'Energia czynna').last().fill('0,7');
+  await number(page, 'Sieciowa zmienna').last().fill('0,3');
+  await number(page, 'Sieciowa stała od mocy umownej').fill('8,5');
+  await expect(
+    page.getByText(/Podaj moc umowną w kW: opłaty „C11o” od niej zależą/).first(),
+  ).toBeVisible({timeout: 30_000});
+  await page.getByRole('button', {name: 'Zmień: oświetlenie ulic'}).click();
+  await number(page, 'Moc umowna').fill('12');
+  await expect(result(page).getByText(/Stawek grup C21, C11 nie mamy/)).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('prices of a file replace months, and a wrong file changes nothing', async ({page}) => {
+  await open(page);
+  await openFull(page);
+  await page.locator('summary').filter({hasText: 'Ceny i sposób rozliczenia'}).first().click();
+  const file = page.getByLabel('Plik z cenami RCE albo RCEm (opcjonalnie)');
+  const upload = (text: string): Promise<void> =>
+    file.setInputFiles({name: 'ceny.csv', mimeType: 'text/csv', buffer: Buffer.from(text)});
+  await expect(page.getByText('RCEm, czerwiec 2025')).toBeVisible();
+  await upload('2025-07;brak');
+  await expect(
+    page.getByText(/Wiersz 1: „brak” nie jest ceną.*Ceny się nie zmieniły/),
+  ).toBeVisible();
+  await upload('2025-07;210,55\n2025-08;220');
+  await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
+  await expect(number(page, 'Lipiec')).toHaveValue('210,55');
+});
