@@ -276,7 +276,9 @@ describe('Members', () => {
       tariffs: {g11: {kind: 'g11', operator: 'enea'}},
     });
     render(<MembersView settled={settledOf(many)} />);
-    const table = screen.getByText('Rachunki członków w całym czasie rozliczenia').closest('table');
+    const table = screen
+      .getByText(/^Rachunki członków w całym czasie rozliczenia/)
+      .closest('table');
     const names = (): (string | null)[] =>
       [...(table?.tBodies[0]?.rows ?? [])].map(({cells}) => cells[0]?.textContent ?? null);
     expect(names()).toHaveLength(25);
