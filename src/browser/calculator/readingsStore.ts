@@ -4,7 +4,7 @@ import {storage} from '../../site/behaviour';
 const table = 'odczyty';
 
 /** Readings kept on the device by their marks. Where storage is blocked, nothing is kept and nothing is found. */
-export interface ReadingsStore {
+interface ReadingsStore {
   readonly find: (ids: readonly string[]) => Promise<ReadonlyMap<string, TimedReadings>>;
   /** Whether all of them are now on the device. */
   readonly keep: (readings: ReadonlyMap<string, TimedReadings>) => Promise<boolean>;

@@ -30,7 +30,7 @@ export interface HourAxis {
 }
 
 /** What monthly fees of a month cut at an end of the axis are charged for. */
-export type FeeRule = 'months' | 'days';
+type FeeRule = 'months' | 'days';
 
 /** Hours of a common year; every "per year" figure is for this many. */
 export const yearHours = 8760;
