@@ -57,7 +57,7 @@ export default function CalculatorTeaser(): ReactNode {
           Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
           {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Bez paneli
           płacą za prąd około {about(example.alone)} rocznie, z panelami bez spółdzielni{' '}
-          {about(example.without)}. Spółdzielnia obniża to o dalsze od{' '}
+          {about(example.without)}. Spółdzielnia oszczędza dodatkowo od{' '}
           {about(example.added - example.secondReading)} do {about(example.added)}, zależnie od
           tego, jak sprzedawca czyta przepis o opłacie za sieć.
         </p>
