@@ -17,7 +17,7 @@ function linkTo(members: number, changes: object = {}): string {
     members: Array.from({length: members}, (_, index) => ({
       id: `dom ${index + 1}`,
       profile: {kind: 'household', annualKwh: 2500 + index},
-      ...(index % 3 === 0 && {sources: [{kind: 'pv', kw: 7}]}),
+      ...(index % 3 === 0 && {sources: [{kind: 'pv', kw: 6}]}),
       tariff: 'G11',
     })),
     tariffs: {G11: {kind: 'g11', operator: 'enea'}},
@@ -33,7 +33,7 @@ async function open(page: Page, hash: string): Promise<void> {
   await hydrated(page);
   await expect(
     result(page)
-      .getByText(/^Spółdzielnia w tym składzie/)
+      .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)
       .first(),
   ).toContainText(': od', {timeout: countingMs});
 }

@@ -12,7 +12,7 @@ export type PersonKind = (typeof personKinds)[number];
 export type MemberCounts = Readonly<Record<PersonKind | 'unknown', number>>;
 
 /** How many more members are needed: of any kind, or if all are legal persons; null where that cannot be. */
-export interface MissingMembers {
+interface MissingMembers {
   readonly anyone: number;
   readonly legalPersons: number | null;
 }

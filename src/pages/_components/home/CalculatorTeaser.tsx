@@ -47,7 +47,7 @@ export default function CalculatorTeaser(): ReactNode {
         ))}
         <Button type="submit">Policz</Button>
       </form>
-      <p>
+      <p className={styles.rule}>
         Spółdzielnia musi wytwarzać w roku co najmniej {example.threshold}% prądu, który zużywa: na
         każde 1000&nbsp;kWh zużycia to około {formatNumber(kwpPerThousandKwh, 1)}
         &nbsp;kWp paneli. Bez tego nie może działać i nie ma czego oszczędzać.
@@ -57,9 +57,9 @@ export default function CalculatorTeaser(): ReactNode {
           Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
           {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Bez paneli
           płacą za prąd około {about(example.alone)} rocznie, z panelami bez spółdzielni{' '}
-          {about(example.without)}. Spółdzielnia obniża to o dalsze{' '}
-          {about(example.added - example.secondReading)}–{about(example.added)}, zależnie od tego,
-          jak sprzedawca czyta przepis o opłacie za sieć.
+          {about(example.without)}. Spółdzielnia oszczędza dodatkowo od{' '}
+          {about(example.added - example.secondReading)} do {about(example.added)}, zależnie od
+          tego, jak sprzedawca czyta przepis o opłacie za sieć.
         </p>
       )}
       <p className="withoutScript">

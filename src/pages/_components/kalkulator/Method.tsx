@@ -81,7 +81,7 @@ export default function Method(): ReactNode {
             <td>{zloty(cost.alone)}</td>
           </tr>
           <tr>
-            <th scope="row">Rachunek z VAT, druga wykładnia (A5)</th>
+            <th scope="row">Rachunek, wykładnia 2</th>
             <td>najwyżej {zloty(cost.secondReading)}</td>
             <td>{zloty(cost.alone)}</td>
           </tr>
@@ -89,9 +89,9 @@ export default function Method(): ReactNode {
       </Table>
       <p>
         Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
-        zostają. Nie wiadomo jednak, kto płaci zmienną opłatę za sieć od energii rozliczonej. Jeśli
-        członek, rachunek spada o co najmniej {zloty(cost.alone - cost.secondReading)}. Koszt paneli
-        nie wchodzi do tego przykładu.
+        zostają. Nie wiadomo jednak, kto płaci zmienną opłatę za sieć od energii rozliczonej (A5).
+        Jeśli członek, czyli w wykładni 2, rachunek spada o co najmniej{' '}
+        {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
       </p>
       <YearExample />
       <p>

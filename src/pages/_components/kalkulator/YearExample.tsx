@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import Table from '@site/src/components/ui/Table';
 import {formatNumber} from '@site/src/site/format';
 import example from '@site-data/example-answer.json';
 
@@ -24,28 +23,20 @@ export default function YearExample(): ReactNode {
       <p>
         Gmina (szkoła, urząd i oświetlenie ulic), ośrodek kultury i spółka wodociągowa to 3 osoby
         prawne. Zużywają {formatNumber(annualKwh)}&nbsp;kWh rocznie i mają {formatNumber(kwp)}
-        &nbsp;kWp paneli, które pokrywają {formatNumber(Math.floor(coverage * 100))}% zużycia przy
-        progu {threshold}%.{' '}
+        &nbsp;kWp paneli, które pokrywają {formatNumber(coverage * 100, 1)}% zużycia przy progu{' '}
+        {threshold}%.{' '}
         {isLawful
           ? 'Liczba członków, moc i pokrycie wystarczą. Obszar i napięcie trzeba sprawdzić.'
           : 'Taka spółdzielnia nie może działać, więc kwoty niżej są tylko warunkowe.'}
       </p>
-      <Table aria-label="Przykład: gmina przez rok">
-        <thead>
-          <tr>
-            <th scope="col">Jak kupują prąd</th>
-            <th scope="col">Rachunki w roku, z VAT</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, zl]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{thousands(zl)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      <p>Rachunki w roku, z VAT:</p>
+      <ul>
+        {rows.map(([name, zl]) => (
+          <li key={name}>
+            {name}: <strong>{thousands(zl)}</strong>
+          </li>
+        ))}
+      </ul>
       <p>
         Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia dodaje od{' '}
         {thousands(added - secondReading)} do {thousands(added)}, zależnie od wykładni. Kosztów jej

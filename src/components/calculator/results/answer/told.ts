@@ -6,7 +6,7 @@ import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {answerSentence, refusalSentence, sourcesSentence} from './answer';
 
 /** The answer in words, the same on the page, in print and in what is announced. */
-export interface Told {
+interface Told {
   /** That this cooperative may not be; null if nothing forbids it. */
   readonly refusal: string | null;
   /** What the cooperative adds; null while that cannot be compared. */
