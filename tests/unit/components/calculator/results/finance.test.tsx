@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import CashFlowPart from '@site/src/components/calculator/results/finance/CashFlowPart';
+import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
 import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
+import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import {ok} from '@site/src/domain/kernel/result';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
@@ -93,5 +99,42 @@ describe('What moves the result', () => {
     expect(rows.every(([, , , , , , source]) => source !== '')).toBe(true);
     expect(pictureName()).toMatch(/: .* zł/);
     expect(brokenNumbers(container)).toEqual([]);
+  });
+});
+
+describe('The keys compared', () => {
+  const members: readonly MemberUnderKeys[] = [
+    {id: 'szkoła', withoutZl: 1000, costZl: {statutory: 1200, hourly: 900, equal: 950, byUse: 900}},
+    {id: 'dom', withoutZl: 500, costZl: {statutory: 550, hourly: 480, equal: 500, byUse: 490}},
+    {id: 'sklep', withoutZl: 800, costZl: {statutory: 300, hourly: 700, equal: 600, byUse: 700}},
+  ];
+  const calculation = {
+    membersUnderKeys: () => Promise.resolve(ok(members)),
+    leaving: () => Promise.resolve(ok([{id: 'dom', othersWithZl: 300, othersWithoutZl: 100}])),
+  } as unknown as Calculation;
+
+  test('name everyone who pays more than without the cooperative', () => {
+    expect(keyVerdict(members, 'statutory').replaceAll('\u00a0', ' ')).toBe(
+      '2 z 3 członków płaci więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
+    );
+    expect(keyVerdict(members, 'hourly')).toBe('nikt nie płaci więcej niż bez spółdzielni.');
+  });
+
+  test('mark losses in the table, and count a departure when asked', async () => {
+    render(<KeysPart settled={settledWith(undefined)} calculation={calculation} />);
+    expect(await screen.findByText(/^2 z 3 członków płaci więcej/)).toBeVisible();
+    expect(screen.getByText('▼ traci 200')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
+    expect(await screen.findByText('Co zmienia odejście członka, w roku')).toBeVisible();
+    expect(screen.getByText('-200')).toBeVisible();
+  });
+
+  test('say when they cannot be computed', async () => {
+    const failing = {
+      ...calculation,
+      membersUnderKeys: () => Promise.reject(new Error('broken')),
+    };
+    render(<KeysPart settled={settledWith(undefined)} calculation={failing} />);
+    expect(await screen.findByText(/Nie udało się policzyć podziałów/)).toBeVisible();
   });
 });
