@@ -105,10 +105,10 @@ test('the power curve handles a thousand members, with the value of the project'
   test.slow();
   await open(page, linkTo(1000, {finance: {costZl: 6_000_000}}));
   const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
-  await expect(curve).toContainText('największa wartość przedsięwzięcia (NPV)', {
+  await expect(curve).toContainText('Najwyższa wartość przedsięwzięcia (NPV)', {
     timeout: countingMs,
   });
-  await expect(curve).toContainText(/2\s990\szł za 1\skWp, z kosztu w formularzu/);
+  await expect(curve).toContainText(/2\s990\szł za każdy kolejny 1\skWp/);
   await expect(curve.getByRole('img')).toHaveCount(2);
 });
 

@@ -1,5 +1,8 @@
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import type {Leaving} from '@site/src/domain/cooperative/leaving';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {FieldError, Result} from '@site/src/domain/kernel/result';
@@ -18,6 +21,8 @@ export type CalculatorRequest =
       readonly hour: number;
     }
   | {readonly kind: 'hoursCsv'; readonly id: number; readonly input: CooperativeInput}
+  | {readonly kind: 'keys'; readonly id: number; readonly input: CooperativeInput}
+  | {readonly kind: 'leaving'; readonly id: number; readonly input: CooperativeInput}
   | {readonly kind: 'read'; readonly id: number; readonly text: string};
 
 /** What the worker answers; the parts of one `settle` come one by one, the quickest first. */
@@ -30,9 +35,21 @@ export type CalculatorAnswer =
       readonly settled?: CooperativeInput | undefined;
     }
   | {readonly kind: 'ranges'; readonly id: number; readonly ranges: SavingRanges}
-  | {readonly kind: 'curve'; readonly id: number; readonly points: readonly PowerPoint[]}
+  | {
+      readonly kind: 'curve';
+      readonly id: number;
+      readonly points: readonly PowerPoint[];
+      /** Null without panels. */
+      readonly best: BestSizes | null;
+    }
   | {readonly kind: 'progress'; readonly id: number; readonly part: number}
   | {readonly kind: 'errors'; readonly id: number; readonly errors: readonly FieldError[]}
   | {readonly kind: 'hour'; readonly id: number; readonly members: readonly MemberHour[]}
   | {readonly kind: 'hoursCsv'; readonly id: number; readonly text: string}
+  | {
+      readonly kind: 'keys';
+      readonly id: number;
+      readonly result: Result<readonly MemberUnderKeys[]>;
+    }
+  | {readonly kind: 'leaving'; readonly id: number; readonly result: Result<readonly Leaving[]>}
   | {readonly kind: 'read'; readonly id: number; readonly result: Result<CooperativeInput>};

@@ -5,6 +5,12 @@ import {
 } from '../../domain/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
+import {
+  bestSizeSteps,
+  searchLength,
+  withBest,
+  type BestSizes,
+} from '../../domain/cooperative/bestSize';
 import {membersInHour, reportOf} from '../../domain/cooperative/report';
 import {rangeSteps} from '../../domain/cooperative/ranges';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
@@ -56,6 +62,20 @@ export class CalculatorSession {
         this.post({kind: 'hoursCsv', id: request.id, text});
         return;
       }
+      case 'keys': {
+        const {compareKeys} = await import('../../domain/cooperative/keys');
+        const prepared = prepareCooperative(request.input, this.surroundings);
+        const result = prepared.ok ? compareKeys(prepared.value) : prepared;
+        this.post({kind: 'keys', id: request.id, result});
+        return;
+      }
+      case 'leaving': {
+        const {leaving} = await import('../../domain/cooperative/leaving');
+        const prepared = prepareCooperative(request.input, this.surroundings);
+        const result = prepared.ok ? leaving(prepared.value, this.surroundings) : prepared;
+        this.post({kind: 'leaving', id: request.id, result});
+        return;
+      }
       case 'read': {
         const {readDescription} =
           await import('../../domain/cooperative/description/readDescription');
@@ -105,22 +125,37 @@ export class CalculatorSession {
 
   private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
     const points: PowerPoint[] = [];
+    let best: BestSizes | null = null;
     if (PowerCurve.canDraw(prepared)) {
-      let told = performance.now();
       const curve = new PowerCurve(prepared, this.surroundings.cache);
       const factors = powerFactors(prepared.members.length);
+      const all = factors.length + searchLength(prepared);
+      let told = performance.now();
+      const tell = (done: number): void => {
+        if (performance.now() - told >= progressMs) {
+          told = performance.now();
+          this.post({kind: 'progress', id, part: Math.min(done / all, 1)});
+        }
+      };
       for (const [index, factor] of factors.entries()) {
         if (await this.isOutdated(id)) {
           return;
         }
         points.push(curve.at(factor));
-        if (performance.now() - told >= progressMs) {
-          told = performance.now();
-          this.post({kind: 'progress', id, part: (index + 1) / factors.length});
-        }
+        tell(index + 1);
       }
+      const search = bestSizeSteps(prepared, curve);
+      let step = search.next();
+      for (let done = points.length + 1; step.done !== true; done += 1) {
+        if (await this.isOutdated(id)) {
+          return;
+        }
+        step = search.next();
+        tell(done);
+      }
+      best = step.value;
     }
-    this.post({kind: 'curve', id, points});
+    this.post({kind: 'curve', id, points: best ? withBest(points, best) : points, best});
   }
 
   private async isOutdated(id: number): Promise<boolean> {

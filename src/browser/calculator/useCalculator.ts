@@ -1,6 +1,9 @@
 import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
 import type {SavingRanges} from '../../domain/cooperative/compare';
+import type {BestSizes} from '../../domain/cooperative/bestSize';
+import type {MemberUnderKeys} from '../../domain/cooperative/keys';
+import type {Leaving} from '../../domain/cooperative/leaving';
 import type {PowerPoint} from '../../domain/cooperative/powerCurve';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
@@ -14,6 +17,8 @@ interface Answers {
   readonly countedInput: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;
+  /** Known together with the curve. */
+  readonly best: BestSizes | null;
   readonly errors: readonly FieldError[];
   /** Progress of the work after the report, 0–1; null before it and when everything is done. */
   readonly progress: number | null;
@@ -29,6 +34,8 @@ export interface Calculation extends Answers {
   readonly retry: () => void;
   readonly membersInHour: (hour: number) => Promise<readonly MemberHour[]>;
   readonly hoursCsv: () => Promise<string>;
+  readonly membersUnderKeys: () => Promise<Result<readonly MemberUnderKeys[]>>;
+  readonly leaving: () => Promise<Result<readonly Leaving[]>>;
   readonly compare: (input: CooperativeInput) => Promise<Result<CalculationReport>>;
   readonly readDescription: (text: string) => Promise<Result<CooperativeInput>>;
 }
@@ -38,6 +45,7 @@ const nothingYet: Answers = {
   countedInput: null,
   ranges: null,
   curve: null,
+  best: null,
   errors: [],
   progress: null,
   isBusy: false,
@@ -110,6 +118,16 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         const answer = input && (await line.current?.ask({kind: 'hoursCsv', input}));
         return answer?.kind === 'hoursCsv' ? answer.text : '';
       },
+      membersUnderKeys: async () => {
+        const input = counted.current;
+        const answer = input && (await line.current?.ask({kind: 'keys', input}));
+        return answer?.kind === 'keys' ? answer.result : failed([]);
+      },
+      leaving: async () => {
+        const input = counted.current;
+        const answer = input && (await line.current?.ask({kind: 'leaving', input}));
+        return answer?.kind === 'leaving' ? answer.result : failed([]);
+      },
       compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
         const answer = await line.current?.ask({kind: 'compare', input: other});
         return answer?.kind === 'report'
@@ -141,7 +159,7 @@ function withAnswer(known: Answers, answer: CalculatorAnswer, input: Cooperative
     case 'progress':
       return {...known, progress: answer.part};
     case 'curve':
-      return {...known, curve: answer.points, isBusy: false, progress: null};
+      return {...known, curve: answer.points, best: answer.best, isBusy: false, progress: null};
     case 'errors':
       return {...known, errors: answer.errors, isBusy: false, progress: null};
     default:

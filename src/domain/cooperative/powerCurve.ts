@@ -1,12 +1,13 @@
-import {behindTheMeter, cooperativeBattery} from '../energy/battery';
+import {behindTheMeter, cooperativeBattery, type Battery} from '../energy/battery';
 import {sumGrosze, type Grosze, type Zloty} from '../kernel/units';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
 import {SeriesCache} from '../settlement/hours/seriesCache';
+import {sum} from '../settlement/split';
 import type {SettlementMember, Comparison} from '../settlement/types';
 import {savedInYear} from './compare';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {prepareMembers} from './prepare/prepareMembers';
-import {projectOf} from './project';
+import {financeAt, projectOf} from './project';
 import {settlementMembers, settlementOptions} from './settle';
 import {panelCost, photovoltaicKw} from './description/panels';
 import type {MemberInput} from './description/schema';
@@ -16,8 +17,14 @@ export interface PowerPoint {
   readonly kw: number;
   /** Per year, compared with buying alone. */
   readonly savingZl: number;
-  /** Value of the project if the described cost scales with the power; omitted if the cost is unknown. */
+  /** Value of the project of this size; omitted if its cost is unknown. */
   readonly npvZl?: number;
+}
+
+/** How many times the described power of all panels and capacity of all batteries. */
+export interface Size {
+  readonly panels: number;
+  readonly batteries: number;
 }
 
 const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
@@ -63,13 +70,34 @@ export class PowerCurve {
     this.panels = panelSeries(prepared, cache);
   }
 
+  /** What the described panels generate, kWh. */
+  get panelKwh(): number {
+    return this.panels.reduce((all, series) => all + (series ? sum(series) : 0), 0);
+  }
+
   /** Saving and value with all panels multiplied by this factor; other sources stay the same. */
   at(factor: number): PowerPoint {
+    const {input} = this.prepared;
+    const cost = panelCost(input);
+    const kw = photovoltaicKw(input);
+    return {
+      kw: kw * factor,
+      ...this.of(
+        {panels: factor, batteries: 1},
+        cost.kind === 'perKw' ? (factor - 1) * kw * cost.zlPerKw : undefined,
+      ),
+    };
+  }
+
+  /** The same for any size; its value is known if its cost differs from the described one by a known amount. */
+  of(
+    size: Size,
+    dearerBy: number | undefined,
+  ): {readonly savingZl: number; readonly npvZl?: number} {
     const {input, axis} = this.prepared;
-    const {finance} = input;
-    const priced = finance && panelCost(input).kind === 'perKw' ? finance : undefined;
-    const compared: Comparison = priced?.against ?? 'alone';
-    const found = this.sums.of(this.membersWith(factor), [
+    const finance = dearerBy === undefined ? undefined : input.finance;
+    const compared: Comparison = finance?.against ?? 'alone';
+    const found = this.sums.of(this.membersWith(size), [
       'inCooperative',
       ...(this.alone === undefined ? ['alone' as const] : []),
       ...(compared === 'alone' ? [] : [compared]),
@@ -78,32 +106,28 @@ export class PowerCurve {
     const alone = (this.alone ??= found.alone ?? noMoney);
     const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
     const project =
-      priced &&
+      finance &&
       projectOf(
-        {
-          ...priced,
-          costZl: priced.costZl * factor,
-          annualCostZl: priced.annualCostZl * factor,
-        },
+        financeAt(finance, Math.max(finance.costZl + (dearerBy ?? 0), 0)),
         savingAgainst(compared === 'alone' ? alone : (found[compared] ?? noMoney)),
       );
     return {
-      kw: photovoltaicKw(input) * factor,
       savingZl: savingAgainst(alone),
       ...(project?.ok === true && {npvZl: project.value.npv}),
     };
   }
 
-  private membersWith(factor: number): readonly SettlementMember[] {
+  private membersWith({panels: factor, batteries}: Size): readonly SettlementMember[] {
     const {input, axis, members} = this.prepared;
-    if (factor === 1) {
+    if (factor === 1 && batteries === 1) {
       return this.usual;
     }
     const changed = this.usual.map((member, index) => {
       const panels = this.panels[index];
       const described = input.members[index];
       const {consumption, generation} = members[index] ?? {};
-      if (!panels || !described || !consumption || !generation) {
+      const isSame = !panels && (batteries === 1 || !described?.battery);
+      if (isSame || !described || !consumption || !generation) {
         return member;
       }
       const kw = panelsOf(described).reduce((all, panel) => all + panel.kw, 0);
@@ -118,8 +142,8 @@ export class PowerCurve {
         meter: behindTheMeter(
           consumption,
           // Without any panels, only rounding errors are below zero.
-          generation.map((all, hour) => Math.max(all + (factor - 1) * (panels[hour] ?? 0), 0)),
-          described.battery,
+          generation.map((all, hour) => Math.max(all + (factor - 1) * (panels?.[hour] ?? 0), 0)),
+          described.battery && timesLarger(described.battery, batteries),
         ),
       };
     });
@@ -127,13 +151,23 @@ export class PowerCurve {
     if (!battery) {
       return changed;
     }
-    const meters = changed.filter(({isStorage}) => isStorage !== true).map(({meter}) => meter);
+    const others = changed.filter(({isStorage}) => isStorage !== true);
+    if (batteries === 0) {
+      return others;
+    }
+    const meters = others.map(({meter}) => meter);
+    const common = timesLarger(battery, batteries);
     return changed.map((member) =>
       member.isStorage === true
-        ? {...member, meter: cooperativeBattery(meters, axis.hours, battery)}
+        ? {...member, meter: cooperativeBattery(meters, axis.hours, common)}
         : member,
     );
   }
+}
+
+/** Power grows with capacity. */
+function timesLarger(battery: Battery, factor: number): Battery {
+  return factor === 1 ? battery : {...battery, kwh: battery.kwh * factor, kw: battery.kw * factor};
 }
 
 /** Generation of each member's panels, scaled from 1 kWp of each distinct plane. */

@@ -31,6 +31,20 @@ export function projectOf(finance: Finance, savingZl: number): Result<ProjectRes
   });
 }
 
+/** The investment at another cost: upkeep and replacements change in proportion to it. */
+export function financeAt(finance: Finance, costZl: number): Finance {
+  const part = finance.costZl > 0 ? costZl / finance.costZl : 1;
+  return {
+    ...finance,
+    costZl,
+    annualCostZl: finance.annualCostZl * part,
+    replacements: finance.replacements?.map((replacement) => ({
+      ...replacement,
+      costZl: replacement.costZl * part,
+    })),
+  };
+}
+
 /** When the project pays back with the expected saving and in bad and good years, or why that cannot be computed. */
 export function paybackOf(
   finance: Finance,

@@ -7,6 +7,14 @@ export function photovoltaicKw({members}: CooperativeInput): number {
     .reduce((all, {kind, kw}) => (kind === 'pv' ? all + kw : all), 0);
 }
 
+/** Capacity of all batteries, of the members and of the cooperative, kWh. */
+export function batteryKwh({members, battery}: CooperativeInput): number {
+  return [battery, ...members.map((member) => member.battery)].reduce(
+    (all, own) => all + (own?.kwh ?? 0),
+    0,
+  );
+}
+
 /** What is known about the cost of a different amount of panels. */
 export type PanelCost =
   | {readonly kind: 'perKw'; readonly zlPerKw: number}
@@ -15,8 +23,8 @@ export type PanelCost =
   | {readonly kind: 'none'};
 
 /**
- * The cost in the description divided over its panels. Only if it pays for nothing else: otherwise the cost of the
- * other sources or batteries would have to be made up.
+ * The price of one more kWp: as given or, if the cost in the description pays for nothing else, that cost divided over
+ * its panels. Otherwise the cost of the other sources or batteries would have to be made up.
  */
 export function panelCost(input: CooperativeInput): PanelCost {
   const {finance, prices, battery, members} = input;
@@ -24,6 +32,9 @@ export function panelCost(input: CooperativeInput): PanelCost {
   const isCompared = finance?.against !== 'netBilling' || prices?.market !== undefined;
   if (!finance || finance.costZl <= 0 || kw <= 0 || !isCompared) {
     return {kind: 'none'};
+  }
+  if (finance.panelZlPerKw !== undefined) {
+    return {kind: 'perKw', zlPerKw: finance.panelZlPerKw};
   }
   const hasMore =
     battery !== undefined ||

@@ -210,6 +210,38 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     expect(base).toBeLessThan(high ?? Number.NaN);
   });
 
+  test('prints the cash flow year by year, which sums to what is left of it', () => {
+    const {years, flows} = output.finance as {
+      years: readonly {year: number; flow: number; cumulated: number}[];
+      flows: readonly number[];
+    };
+    expect(years.map(({year}) => year)).toEqual(flows.map((_, year) => year));
+    expect(years.at(-1)?.cumulated).toBeCloseTo(
+      years.reduce((sum, {flow}) => sum + flow, 0),
+      4,
+    );
+  });
+
+  test('counts a payback in years of 8760 hours, as the page does', () => {
+    const day = {
+      ...smallest,
+      members: [
+        {
+          id: 'a',
+          withdrawnKwh: [...new Array<number>(12).fill(0), ...new Array<number>(12).fill(5)],
+          injectedKwh: [...new Array<number>(12).fill(5), ...new Array<number>(12).fill(0)],
+          tariff: 'g11',
+          outlayZl: 100_000,
+        },
+      ],
+      tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+    };
+    const [member] = (run(day).money as {members: readonly MemberMoney[]}).members;
+    const saved = (member?.aloneZl ?? 0) - (member?.inCooperative.grossZl ?? 0);
+    expect(saved).toBeGreaterThan(0);
+    expect(member?.payback?.years).toBeCloseTo(100_000 / (saved * 365), 3);
+  });
+
   test('gives the same for the same input', () => {
     expect(run(readFixture('spoldzielnia.json'))).toEqual(output);
   });
@@ -363,3 +395,9 @@ test('oblicz.schema.json matches the input', () => {
   // When this fails: npm run --silent oblicz -- --schemat > src/cli/settlement/oblicz.schema.json
   expect(written).toEqual(z.toJSONSchema(settlementInput, {io: 'input'}));
 });
+
+interface MemberMoney {
+  readonly aloneZl: number;
+  readonly inCooperative: {readonly grossZl: number};
+  readonly payback?: {readonly years: number};
+}

@@ -16,6 +16,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     countedInput: null,
     ranges: null,
     curve: null,
+    best: null,
     errors: [],
     progress: null,
     isBusy: false,
@@ -24,6 +25,8 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     retry: () => undefined,
     membersInHour: async () => [],
     hoursCsv: async () => '',
+    membersUnderKeys: () => Promise.reject(new Error()),
+    leaving: () => Promise.reject(new Error()),
     compare: async () => ({ok: false, errors: []}),
     readDescription: async (text) => {
       const {readDescription} =

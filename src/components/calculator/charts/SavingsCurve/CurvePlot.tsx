@@ -5,7 +5,7 @@ import {roundScale} from '@site/src/domain/charts/scale';
 import {finite, formatEstimate, moneyAxis} from '@site/src/components/calculator/shared/numbers';
 import Zero from '../shared/Zero';
 import Flag from './Flag';
-import {bestOf, formatPower, type SavingPoint, type savingMeasure} from './curve';
+import {formatPower, indexOf, valueMeasure, type SavingPoint, type savingMeasure} from './curve';
 import styles from './styles.module.css';
 
 interface Props {
@@ -13,6 +13,8 @@ interface Props {
   readonly points: readonly SavingPoint[];
   readonly measure: typeof savingMeasure;
   readonly current: number;
+  /** Marked on the curve of the value alone: that is what it is the best of. */
+  readonly best: number | null;
   /** Index of the point under the slider. */
   readonly chosen: number;
   readonly label: string;
@@ -25,14 +27,24 @@ const margin = 0.05;
 const flagRows = {current: -42, best: -20};
 
 /** One measure as a line with a point for each computed power. */
-export default function CurvePlot({points, measure, current, chosen, label}: Props): ReactNode {
+export default function CurvePlot({
+  points,
+  measure,
+  current,
+  best: bestKw,
+  chosen,
+  label,
+}: Props): ReactNode {
   const {ticks, bottom, top} = roundScale(points.map((point) => finite(point[measure.key])));
   const powers = roundScale([...points.map(({kw}) => kw), current]);
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
   const partOf = (kw: number): number =>
     margin + ((kw - powers.bottom) / (powers.top - powers.bottom)) * (1 - 2 * margin);
   const x = (kw: number): string => asPercent(partOf(kw), 1);
-  const best = points[bestOf(points, measure)];
+  const best =
+    bestKw === null || measure.key !== valueMeasure.key
+      ? undefined
+      : points[indexOf(points, bestKw)];
   const places = points.map((point) => ({x: x(point.kw), y: y(finite(point[measure.key]))}));
   return (
     <div className={styles.curve}>

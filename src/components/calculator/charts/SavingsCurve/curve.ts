@@ -11,21 +11,10 @@ export interface SavingPoint {
 interface Measure {
   readonly key: 'savingZl' | 'npvZl';
   readonly name: string;
-  /** As part of a sentence: „przy 40 kWp …”. */
-  readonly best: string;
 }
 
-export const savingMeasure: Measure = {
-  key: 'savingZl',
-  name: 'Oszczędność w roku',
-  best: 'największa oszczędność w roku',
-};
-
-const valueMeasure: Measure = {
-  key: 'npvZl',
-  name: 'Wartość przedsięwzięcia (NPV)',
-  best: 'największa wartość przedsięwzięcia (NPV)',
-};
+export const savingMeasure: Measure = {key: 'savingZl', name: 'Oszczędność w roku'};
+export const valueMeasure: Measure = {key: 'npvZl', name: 'Wartość przedsięwzięcia (NPV)'};
 
 /** Points sorted by power, without those that are not numbers. */
 export function usablePoints(points: readonly SavingPoint[]): readonly SavingPoint[] {
@@ -40,11 +29,13 @@ export function measuresOf(points: readonly SavingPoint[]): readonly Measure[] {
   return haveValue ? [savingMeasure, valueMeasure] : [savingMeasure];
 }
 
-/** Index of the highest point, the smaller power of two equal ones; −1 without points. */
-export function bestOf(points: readonly SavingPoint[], {key}: Measure): number {
+/** Index of the point of this power or the nearest to it; −1 without points. */
+export function indexOf(points: readonly SavingPoint[], kw: number): number {
   return points.reduce(
-    (best, point, index) =>
-      best < 0 || finite(point[key]) > finite(points[best]?.[key]) ? index : best,
+    (nearest, point, index) =>
+      nearest < 0 || Math.abs(point.kw - kw) < Math.abs((points[nearest]?.kw ?? 0) - kw)
+        ? index
+        : nearest,
     -1,
   );
 }
@@ -53,13 +44,20 @@ export function formatPower(kw: number): string {
   return `${formatEstimate(kw)}\u00a0kWp`;
 }
 
-/** What the curve shows, in one sentence. */
-export function curveFinding(points: readonly SavingPoint[], current: number): string {
-  const measure = measuresOf(points).at(-1) ?? savingMeasure;
-  const best = points[bestOf(points, measure)];
-  if (!best) {
+/** What the curve shows, in one sentence. Without `best`, more is not better: it also costs more. */
+export function curveFinding(
+  points: readonly SavingPoint[],
+  current: number,
+  best: number | null,
+): string {
+  if (points.length === 0) {
     return 'Nie ma punktów do pokazania.';
   }
   const here = Number.isFinite(current) ? ` Teraz w obliczeniu: ${formatPower(current)}.` : '';
-  return `Przy mocy ${formatPower(best.kw)} jest ${measure.best}: ${formatZloty(finite(best[measure.key]))}.${here}`;
+  const chosen = best === null ? undefined : points[indexOf(points, best)];
+  if (chosen) {
+    return `Najwyższa wartość przedsięwzięcia (NPV) jest przy ${formatPower(chosen.kw)}: ${formatZloty(finite(chosen.npvZl))}.${here}`;
+  }
+  const [first, last] = [points[0], points.at(-1)];
+  return `Od ${formatPower(first?.kw ?? 0)} do ${formatPower(last?.kw ?? 0)} oszczędność w roku zmienia się od ${formatZloty(finite(first?.savingZl))} do ${formatZloty(finite(last?.savingZl))}.${here}`;
 }

@@ -4,9 +4,9 @@ import Slider from '@site/src/components/charts/ChartFigure/Slider';
 import {finite, formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import CurvePlot from './CurvePlot';
 import {
-  bestOf,
   curveFinding,
   formatPower,
+  indexOf,
   measuresOf,
   usablePoints,
   type SavingPoint,
@@ -17,20 +17,26 @@ interface Props {
   readonly points: readonly SavingPoint[];
   /** Power in the current calculation, kWp. */
   readonly current: number;
+  /** The best power, kWp, found for a named purpose; null if there is none to name. */
+  readonly best?: number | null;
   readonly label: string;
   readonly note?: ReactNode;
 }
 
-/** Saving against the power of panels and, below it where known, the net present value; the best point is marked. */
-export default function SavingsCurve({points, current, label, note}: Props): ReactNode {
+/** Saving against the power of panels and, below it where known, the net present value, on which the best power is marked. */
+export default function SavingsCurve({
+  points,
+  current,
+  best = null,
+  label,
+  note,
+}: Props): ReactNode {
   const usable = useMemo(() => usablePoints(points), [points]);
   const measures = measuresOf(usable);
-  const finding = curveFinding(usable, current);
+  const finding = curveFinding(usable, current, best);
   const [wanted, setWanted] = useState<number | null>(null);
   const last = Math.max(usable.length - 1, 0);
-  const mainMeasure = measures.at(-1);
-  const best = mainMeasure ? bestOf(usable, mainMeasure) : -1;
-  const at = Math.min(wanted ?? Math.max(best, 0), last);
+  const at = Math.min(wanted ?? Math.max(indexOf(usable, best ?? current), 0), last);
   const point = usable[at];
   const values = point
     ? measures.map(({key, name}) => ({name, value: formatZloty(finite(point[key]))}))
@@ -59,6 +65,7 @@ export default function SavingsCurve({points, current, label, note}: Props): Rea
           points={usable}
           measure={measure}
           current={current}
+          best={best}
           chosen={at}
           label={`${label}. ${measure.name}. ${finding}`}
         />

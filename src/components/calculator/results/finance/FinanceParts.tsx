@@ -7,6 +7,7 @@ const waiting = <p aria-busy="true">Wczytujemy…</p>;
 const message = 'Nie udało się wczytać tej części wyniku.';
 
 const TornadoPart = lazyPart(() => import('./TornadoPart'), {message, waiting});
+const KeysPart = lazyPart(() => import('./KeysPart'), {message, waiting});
 const CashFlowPart = lazyPart(() => import('./CashFlowPart'), {message, waiting});
 
 /** What the result means in money: over years, in its width, and for each member. */
@@ -19,6 +20,9 @@ export default function FinanceParts({settled, calculation}: ResultPartProps): R
       </Disclosure>
       <Disclosure name="Co najbardziej zmienia wynik">
         <TornadoPart ranges={calculation.ranges} input={settled.input} />
+      </Disclosure>
+      <Disclosure name="Kto zyskuje, a kto traci przy różnych kluczach podziału">
+        <KeysPart settled={settled} calculation={calculation} />
       </Disclosure>
     </section>
   );

@@ -1,40 +1,42 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import BestSize from './BestSize';
 import {LazySavingsCurve} from './lazyCharts';
 
 interface Props {
   /** Null until computed; empty if there are no panels to change. */
   readonly curve: readonly PowerPoint[] | null;
+  readonly best: BestSizes | null;
   readonly input: CooperativeInput;
 }
 
-/** „Oszczędność a moc paneli”, with a note on what its numbers leave out. */
-export default function PowerView({curve, input}: Props): ReactNode {
+/** „Oszczędność a moc paneli”, the best size if there is a purpose to judge by, and what the numbers leave out. */
+export default function PowerView({curve, best, input}: Props): ReactNode {
+  if (curve === null || curve.length <= 1) {
+    return null;
+  }
   return (
-    curve !== null &&
-    curve.length > 1 && (
+    <div>
       <LazySavingsCurve
         points={curve}
         current={photovoltaicKw(input)}
+        best={best?.panels.kind === 'found' ? best.panels.best.size : null}
         label="Oszczędność a moc paneli"
         note={noteOf(input)}
       />
-    )
+      {best && <BestSize best={best} input={input} />}
+    </div>
   );
 }
 
 function noteOf(input: CooperativeInput): string {
   const saving = 'Oszczędność jest wobec kupowania osobno, bez kosztu instalacji.';
   const cost = panelCost(input);
-  switch (cost.kind) {
-    case 'perKw':
-      return `${saving} Wartość (NPV) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: ${formatZloty(cost.zlPerKw)} za 1\u00a0kWp, z kosztu w formularzu.`;
-    case 'mixed':
-      return `${saving} Wartości (NPV) nie liczymy: koszt w formularzu obejmuje nie tylko panele, a nie wiemy, jaka jego część to one.`;
-    case 'none':
-      return saving;
-  }
+  return cost.kind === 'perKw'
+    ? `${saving} Wartość (NPV) liczymy przy ${formatZloty(cost.zlPerKw)} za każdy kolejny 1\u00a0kWp; utrzymanie i wymiany rosną tak jak koszt.`
+    : saving;
 }

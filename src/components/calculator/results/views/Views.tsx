@@ -10,7 +10,7 @@ import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';
 
 /** The result for the year, by month and for one day. */
-export default function Views({settled, calculation: {curve}}: ResultPartProps): ReactNode {
+export default function Views({settled, calculation: {curve, best}}: ResultPartProps): ReactNode {
   const {report} = settled;
   const year = useMemo(
     () => ({
@@ -34,7 +34,7 @@ export default function Views({settled, calculation: {curve}}: ResultPartProps):
                 <LazyBillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
                 <LazyEnergyFlows year={year.energy} label="Przepływ energii" />
                 <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
-                <PowerView curve={curve} input={settled.input} />
+                <PowerView curve={curve} best={best} input={settled.input} />
               </div>
             ),
           },

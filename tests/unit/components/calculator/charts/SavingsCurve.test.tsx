@@ -18,27 +18,23 @@ const texts = (container: HTMLElement): string[] =>
   );
 
 describe('SavingsCurve', () => {
-  test('names the best power and the current one', () => {
+  test('without a purpose marks the current power and nothing as the best', () => {
     const {container} = render(<SavingsCurve points={points} current={20} label="Moc" />);
     expect(pictureName()).toContain(
-      'Przy mocy 40 kWp jest największa oszczędność w roku: 9 000 zł. Teraz w obliczeniu: 20 kWp.',
+      'Od 0 kWp do 60 kWp oszczędność w roku zmienia się od 0 zł do 8 000 zł. Teraz w obliczeniu: 20 kWp.',
     );
-    expect(texts(container)).toEqual(['teraz 20 kWp', 'najlepiej 40 kWp']);
-    expect(container.querySelectorAll('[data-best]')).toHaveLength(1);
+    expect(texts(container)).toEqual(['teraz 20 kWp']);
+    expect(container.querySelectorAll('[data-best]')).toHaveLength(0);
   });
 
-  test('goes by the net present value if every point has one, and draws it too', () => {
-    const {container} = render(<SavingsCurve points={valued} current={20} label="Moc" />);
+  test('marks the best power on the curve of the value alone', () => {
+    const {container} = render(<SavingsCurve points={valued} current={40} best={20} label="Moc" />);
     expect(screen.getAllByRole('img')).toHaveLength(2);
     expect(pictureName()).toContain(
-      'Przy mocy 20 kWp jest największa wartość przedsięwzięcia (NPV): 20 000 zł.',
+      'Najwyższa wartość przedsięwzięcia (NPV) jest przy 20 kWp: 20 000 zł.',
     );
-    expect(texts(container)).toEqual([
-      'teraz 20 kWp',
-      'najlepiej 40 kWp',
-      'teraz 20 kWp',
-      'najlepiej 20 kWp',
-    ]);
+    expect(texts(container)).toEqual(['teraz 40 kWp', 'teraz 40 kWp', 'najlepiej 20 kWp']);
+    expect(container.querySelectorAll('[data-best]')).toHaveLength(1);
   });
 
   test('leaves the value out if a point lacks it', () => {
@@ -47,7 +43,7 @@ describe('SavingsCurve', () => {
   });
 
   test('gives the values of the power under the slider, from the best on', () => {
-    const {container} = render(<SavingsCurve points={valued} current={20} label="Moc" />);
+    const {container} = render(<SavingsCurve points={valued} current={40} best={20} label="Moc" />);
     expect(screen.getByRole('slider', {name: 'Moc'})).toHaveValue('1');
     expect(slide('Moc', 3)).toHaveAttribute(
       'aria-valuetext',
@@ -67,7 +63,7 @@ describe('SavingsCurve', () => {
     [
       'one point',
       [{kw: 10, savingZl: -3}],
-      'Przy mocy 10 kWp jest największa oszczędność w roku: -3 zł.',
+      'Od 10 kWp do 10 kWp oszczędność w roku zmienia się od -3 zł do -3 zł.',
     ],
     [
       'the same point twice',
@@ -75,7 +71,7 @@ describe('SavingsCurve', () => {
         {kw: 10, savingZl: 0},
         {kw: 10, savingZl: 0},
       ],
-      'Przy mocy 10 kWp',
+      'Od 10 kWp',
     ],
   ])('with %s draws what can be drawn', (_, shown, finding) => {
     const {container} = render(<SavingsCurve points={shown} current={Number.NaN} label="Moc" />);

@@ -18,6 +18,8 @@ import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {freshState} from '@site/src/domain/calculator/state';
+import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -59,6 +61,7 @@ function calculationOf(
     countedInput: input,
     ranges,
     curve: [],
+    best: null,
     errors: [],
     progress: null,
     isBusy: false,
@@ -67,6 +70,8 @@ function calculationOf(
     retry: jest.fn(),
     membersInHour: (hour) => Promise.resolve(membersInHour(hour)),
     hoursCsv: () => Promise.resolve('godziny'),
+    membersUnderKeys: () => Promise.reject(new Error()),
+    leaving: () => Promise.reject(new Error()),
     compare: () => Promise.reject(new Error()),
     readDescription: () => Promise.reject(new Error()),
     ...changes,
@@ -291,18 +296,43 @@ describe('The curve of power', () => {
     members: members.map((member) => ({...member, battery: undefined})),
   };
 
-  test.each([
-    [panelsOnly, /NPV\) liczymy przy koszcie i utrzymaniu proporcjonalnych do mocy: 3\s960\szł za/],
-    [example.input, /NPV\) nie liczymy: koszt w formularzu obejmuje nie tylko panele/],
-    [{...panelsOnly, finance: undefined}, /bez kosztu instalacji\.$/],
-  ])('says which cost its value is based on', (input, note) => {
+  const found: BestSizes['panels'] = {
+    kind: 'found',
+    best: {size: 42, savingZl: 900, npvZl: 5000, bound: 'roof'},
+  };
+
+  test.each<[CooperativeInput, BestSizes['panels'], readonly RegExp[]]>([
+    [
+      panelsOnly,
+      found,
+      [
+        /NPV\) liczymy przy 3\s960\szł za każdy kolejny/,
+        /celem jest najwyższa wartość dzisiejsza \(NPV\) w 20\slat: 5\s000\szł.*Więcej paneli się nie zmieści/,
+      ],
+    ],
+    [example.input, {kind: 'mixedCost'}, [/bez kosztu instalacji\.$/, /obejmuje nie tylko panele/]],
+    [
+      {...panelsOnly, finance: undefined},
+      {kind: 'noCost'},
+      [/bez kosztu instalacji\.$/, /Najlepszej mocy nie wskazujemy: każdy kolejny kWp/],
+    ],
+    [panelsOnly, {kind: 'none', needed: 90, allowed: 60}, [/co najmniej 90\skWp.*zmieści się 60/]],
+  ])('says what is best, for what purpose, or why nothing is', (input, panels, notes) => {
     expect(finance?.costZl).toBe(220_000);
-    render(<PowerView curve={points} input={input} />);
-    expect(screen.getByText(note)).toBeVisible();
+    render(<PowerView curve={points} best={{panels, batteries: null}} input={input} />);
+    for (const note of notes) {
+      expect(screen.getByText(note)).toBeVisible();
+    }
+  });
+
+  test('names the best battery beside the panels', () => {
+    const batteries = {size: 20, savingZl: 900, npvZl: 6000};
+    render(<PowerView curve={points} best={{panels: found, batteries}} input={example.input} />);
+    expect(screen.getByText(/^Najlepiej 20\skWh/)).toBeVisible();
   });
 
   test('is left out if there are no panels to change', () => {
-    const {container} = render(<PowerView curve={[]} input={example.input} />);
+    const {container} = render(<PowerView curve={[]} best={null} input={example.input} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,0 +1,67 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import type {ResultPartProps} from '../types';
+import LeavingPart from './LeavingPart';
+import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
+import styles from '../styles.module.css';
+
+const pageSize = 25;
+
+/** Who gains and who loses under each way of dividing. */
+export default function KeysPart({settled, calculation}: ResultPartProps): ReactNode {
+  const {report} = settled;
+  const {membersUnderKeys} = calculation;
+  const [found, setFound] = useState<{
+    readonly of: typeof report;
+    readonly members: readonly MemberUnderKeys[] | null;
+  } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (members: readonly MemberUnderKeys[] | null): void => {
+      if (isCurrent) {
+        setFound({of: report, members});
+      }
+    };
+    membersUnderKeys().then(
+      (result) => {
+        show(result.ok ? result.value : null);
+      },
+      () => {
+        show(null);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [report, membersUnderKeys]);
+  if (found?.of !== report) {
+    return <p aria-busy="true">Liczymy podziały…</p>;
+  }
+  const {members} = found;
+  if (!members) {
+    return <p>Nie udało się policzyć podziałów. Zmień dowolne pole, a spróbujemy ponownie.</p>;
+  }
+  return (
+    <div className={styles.charts}>
+      <p>
+        „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam. Rachunki sprzedawcy
+        dzielą energię tak, jak każe rozporządzenie. Pozostałe klucze to umowa między członkami:
+        razem płacą tyle samo, a różnicę oddają sobie nawzajem.
+      </p>
+      <ul>
+        {keysShown(members).map((key) => (
+          <li key={key}>
+            <strong>{keyNames[key]}:</strong> {keyVerdict(members, key)}
+          </li>
+        ))}
+      </ul>
+      <SortableTable
+        caption="Ile kto zyskuje w roku przy każdym kluczu"
+        pageSize={pageSize}
+        {...keysTable(members)}
+      />
+      <LeavingPart key={members.length} report={report} leaving={calculation.leaving} />
+    </div>
+  );
+}

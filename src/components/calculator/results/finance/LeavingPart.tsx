@@ -1,0 +1,65 @@
+import {useState, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import SortableTable from '@site/src/components/ui/controls/SortableTable';
+import {mostLeaving, type Leaving} from '@site/src/domain/cooperative/leaving';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {leavingTable} from './keyTexts';
+
+interface Props {
+  readonly report: CalculationReport;
+  readonly leaving: Calculation['leaving'];
+}
+
+type State =
+  | {readonly kind: 'idle' | 'busy' | 'failed'}
+  | {readonly kind: 'done'; readonly of: CalculationReport; readonly rows: readonly Leaving[]};
+
+/** What a member who leaves changes for the others; on request, as each takes a settlement of its own. */
+export default function LeavingPart({report, leaving}: Props): ReactNode {
+  const [state, setState] = useState<State>({kind: 'idle'});
+  const count = report.settlement.members.length;
+  if (count > mostLeaving) {
+    return (
+      <p className="meta">
+        Skutki odejścia członka liczymy do {mostLeaving} członków: każdy wymaga osobnego
+        rozliczenia.
+      </p>
+    );
+  }
+  const compute = (): void => {
+    setState({kind: 'busy'});
+    leaving().then(
+      (result) => {
+        setState(result.ok ? {kind: 'done', of: report, rows: result.value} : {kind: 'failed'});
+      },
+      () => {
+        setState({kind: 'failed'});
+      },
+    );
+  };
+  const rows = state.kind === 'done' && state.of === report ? state.rows : null;
+  return (
+    <>
+      <p>
+        <Button aria-disabled={state.kind === 'busy'} onClick={compute}>
+          Policz, co zmieni odejście każdego członka
+        </Button>
+      </p>
+      <p role="status">
+        {state.kind === 'busy' && 'Liczymy…'}
+        {state.kind === 'failed' && 'Nie udało się policzyć. Spróbuj ponownie.'}
+        {rows?.length === 0 && 'Jeden członek nie ma kogo opuścić.'}
+      </p>
+      {rows && rows.length > 0 && (
+        <>
+          <SortableTable caption="Co zmienia odejście członka, w roku" {...leavingTable(rows)} />
+          <p className="meta">
+            Ujemna zmiana: pozostali tracą na odejściu. Czytane odwrotnie: tyle zyskają, gdy taki
+            członek przystąpi. Warunki z ustawy po zmianie składu trzeba sprawdzić na nowo.
+          </p>
+        </>
+      )}
+    </>
+  );
+}

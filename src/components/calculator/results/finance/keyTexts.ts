@@ -1,0 +1,87 @@
+import {
+  isWorseOff,
+  keyIds,
+  type KeyId,
+  type MemberUnderKeys,
+} from '@site/src/domain/cooperative/keys';
+import type {Leaving} from '@site/src/domain/cooperative/leaving';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatNumber} from '@site/src/site/format';
+import type {ResultTable} from '../tables';
+
+export const keyNames: Readonly<Record<KeyId, string>> = {
+  statutory: 'Rachunki sprzedawcy',
+  hourly: 'Kto pobiera w godzinie',
+  equal: 'Po równo',
+  byUse: 'Według zużycia',
+  fixed: 'Wasze udziały',
+};
+
+export function keysShown([first]: readonly MemberUnderKeys[]): readonly KeyId[] {
+  return keyIds.filter((key) => first?.costZl[key] !== undefined);
+}
+
+/** „2 z 5 członków płaci więcej niż bez spółdzielni: szkoła (o 120 zł), …”, or that nobody does. */
+export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): string {
+  const worse = members.filter((member) => isWorseOff(member, key));
+  if (worse.length === 0) {
+    return 'nikt nie płaci więcej niż bez spółdzielni.';
+  }
+  const named = worse
+    .toSorted((a, b) => lossOf(b, key) - lossOf(a, key))
+    .slice(0, mostNamed)
+    .map((member) => `${member.id} (o ${formatZloty(lossOf(member, key))})`);
+  const rest = worse.length - named.length;
+  return `${worse.length} z ${members.length} członków płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i ${rest} innych` : ''}.`;
+}
+
+/** The others are in the table. */
+const mostNamed = 5;
+
+function lossOf({withoutZl, costZl}: MemberUnderKeys, key: KeyId): number {
+  return (costZl[key] ?? withoutZl) - withoutZl;
+}
+
+/** Gains of each member, zł a year; a loss is marked with more than its sign. */
+export function keysTable(members: readonly MemberUnderKeys[]): ResultTable {
+  const keys = keysShown(members);
+  const format = (zl: number): string =>
+    zl < -0.5 ? `▼ traci ${formatNumber(-zl)}` : formatNumber(Math.max(zl, 0));
+  return {
+    columns: [
+      {label: 'Członek'},
+      {label: 'Bez spółdzielni płaci (zł)', fractionDigits: 0},
+      ...keys.map((key) => ({
+        label: `${keyNames[key]}: zyskuje (zł)`,
+        fractionDigits: 0,
+        format,
+      })),
+    ],
+    rows: members.map((member) => [
+      member.id,
+      member.withoutZl,
+      ...keys.map((key) => -lossOf(member, key)),
+    ]),
+  };
+}
+
+export function leavingTable(rows: readonly Leaving[]): ResultTable {
+  const label = (text: string): {label: string; fractionDigits: number} => ({
+    label: `${text} (zł)`,
+    fractionDigits: 0,
+  });
+  return {
+    columns: [
+      {label: 'Kto odchodzi'},
+      label('Pozostali oszczędzają teraz'),
+      label('Bez tego członka'),
+      label('Zmiana dla pozostałych'),
+    ],
+    rows: rows.map(({id, othersWithZl, othersWithoutZl}) => [
+      id,
+      othersWithZl,
+      othersWithoutZl,
+      othersWithoutZl - othersWithZl,
+    ]),
+  };
+}

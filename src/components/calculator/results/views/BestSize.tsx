@@ -1,0 +1,81 @@
+import type {ReactNode} from 'react';
+import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
+import {batteryKwh, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {SizeBound} from '@site/src/domain/cooperative/sizeLimits';
+import {formatCount, yearForms} from '@site/src/site/format';
+
+interface Props {
+  readonly best: BestSizes;
+  readonly input: CooperativeInput;
+}
+
+const bounds: Readonly<Record<SizeBound, string>> = {
+  roof: 'Więcej paneli się nie zmieści: tyle podano w formularzu.',
+  tenMw: 'Więcej nie pozwala ustawa: łącznie 10 MW (art. 38e ust. 1 pkt 3).',
+  coverage: 'Mniejsza moc nie pokryje w roku tej części zużycia, której wymaga ustawa.',
+  prosumer: 'Powyżej tej mocy któryś z właścicieli przekracza 50 kW i nie jest już prosumentem.',
+  balancing: 'Od 400 kW w jednej instalacji dochodzi koszt bilansowania (A15).',
+  excise: 'Powyżej 1 MW łącznie dochodzi akcyza.',
+};
+
+/** The best power and battery for a purpose that is named, or why none is named. */
+export default function BestSize({best: {panels, batteries}, input}: Props): ReactNode {
+  const {finance} = input;
+  const lasts = formatCount(finance?.years ?? 0, yearForms);
+  return (
+    <>
+      {panels.kind === 'found' && (
+        <p>
+          <strong>Najlepiej {size(panels.best.size, 'kWp')} paneli</strong>, jeśli celem jest
+          najwyższa wartość dzisiejsza (NPV) w {lasts}: {formatZloty(panels.best.npvZl)}. W opisie
+          jest {size(photovoltaicKw(input), 'kWp')}.{' '}
+          {panels.best.npvZl <= 0 && 'Wartość nie jest dodatnia, więc żadna moc się nie opłaca. '}
+          {panels.best.bound && bounds[panels.best.bound]}
+        </p>
+      )}
+      {panels.kind === 'noCost' && (
+        <p>
+          Najlepszej mocy nie wskazujemy: każdy kolejny kWp coś oszczędza, ale i kosztuje. Wpisz
+          koszt inwestycji w trybie pełnym, a znajdziemy moc o najwyższej wartości dzisiejszej.
+        </p>
+      )}
+      {panels.kind === 'mixedCost' && (
+        <p>
+          Najlepszej mocy nie wskazujemy: koszt w formularzu obejmuje nie tylko panele. Wpisz „Koszt
+          kolejnego 1&nbsp;kWp” w części „Koszt inwestycji i finansowanie”.
+        </p>
+      )}
+      {panels.kind === 'wrongCost' && (
+        <p>
+          Najlepszej wielkości nie wskazujemy: koszt 1&nbsp;kWp albo 1&nbsp;kWh pomnożony przez
+          wielkość w opisie przekracza cały koszt inwestycji. Popraw jedną z tych kwot.
+        </p>
+      )}
+      {panels.kind === 'none' && (
+        <p>
+          Zgodnej z ustawą mocy nie ma: żeby pokryć wymaganą część zużycia, trzeba co najmniej{' '}
+          {size(panels.needed, 'kWp')} paneli, a zmieści się {size(panels.allowed, 'kWp')}.
+        </p>
+      )}
+      {batteries && (
+        <p>
+          <strong>Najlepiej {size(batteries.size, 'kWh')} magazynu</strong> przy obecnych panelach i
+          tym samym celu: {formatZloty(batteries.npvZl)}. W opisie jest{' '}
+          {size(batteryKwh(input), 'kWh')}. Moc magazynu zmieniamy razem z pojemnością.
+        </p>
+      )}
+      {(panels.kind === 'found' || batteries) && (
+        <p className="meta">
+          Szukamy osobno: moc paneli przy tym samym magazynie, magazyn przy tych samych panelach.
+          Zmieniamy wszystkie panele w tej samej proporcji.
+        </p>
+      )}
+    </>
+  );
+}
+
+function size(value: number, unit: string): string {
+  return `${formatEstimate(value)}\u00a0${unit}`;
+}

@@ -1,0 +1,63 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const countingMs = 60_000;
+
+async function type(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.blur();
+}
+
+async function unfold(page: Page, name: string): Promise<void> {
+  await page.getByText(name, {exact: true}).first().click();
+}
+
+test('a developer enters cost and loan, and finds the cash flow, the best size and who gains', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  // Without a cost, nothing is the best.
+  await expect(result.getByText(/Najlepszej mocy nie wskazujemy/)).toBeVisible({
+    timeout: countingMs,
+  });
+
+  await unfold(page, 'Koszt inwestycji i finansowanie');
+  await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+  const number = (name: RegExp): Locator => page.getByRole('textbox', {name});
+  await type(number(/^Koszt inwestycji/), '400000');
+  await type(number(/^Kredyt/), '100');
+  await type(number(/^Oprocentowanie kredytu/), '8');
+  await type(number(/^Okres kredytu/), '25');
+  await type(number(/^Najwięcej paneli/), '500');
+  await page.getByRole('button', {name: 'Dodaj wymianę, np. falownika'}).click();
+  await type(number(/^Po ilu latach/), '12');
+  await type(number(/^Koszt wymiany/), '20000');
+
+  await unfold(page, 'Przepływ pieniędzy rok po roku');
+  const flow = result
+    .getByRole('table', {name: /^Przepływ pieniędzy/})
+    .or(result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'}));
+  await expect(flow.getByRole('rowheader', {name: 'dług do spłaty na końcu'})).toBeVisible({
+    timeout: countingMs,
+  });
+  await expect(flow.getByRole('row')).toHaveCount(23);
+  await expect(result.getByText(/po 20 latach zostaje dług/)).toBeVisible();
+  await expect(result.getByText('mniej niż rok')).toHaveCount(0);
+
+  await expect(result.getByText(/Najlepiej .* kWp paneli/)).toBeVisible({timeout: countingMs});
+  await unfold(page, 'Co najbardziej zmienia wynik');
+  await expect(result.getByText(/Gdy wszystko ułoży się najgorzej/)).toBeVisible();
+  await unfold(page, 'Kto zyskuje, a kto traci przy różnych kluczach podziału');
+  await expect(
+    result.getByText(/nikt nie płaci więcej|płaci więcej niż bez spółdzielni/).first(),
+  ).toBeVisible({timeout: countingMs});
+  await result.getByRole('button', {name: /^Policz, co zmieni odejście/}).click();
+  await expect(result.getByText('Co zmienia odejście członka, w roku').first()).toBeVisible({
+    timeout: countingMs,
+  });
+  expect(await audit(page)).toEqual([]);
+});

@@ -1,0 +1,140 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CashFlowPart from '@site/src/components/calculator/results/finance/CashFlowPart';
+import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
+import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
+import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import {ok} from '@site/src/domain/kernel/result';
+import type {Settled} from '@site/src/components/calculator/results/types';
+import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {settlementInput} from '@site/src/domain/cooperative/description/schema';
+import {rates, wholeExample} from '../../../../samples/calculation';
+import {brokenNumbers, pictureName, tableRows} from '../../../../tools/chart';
+
+const example = wholeExample();
+const {report, input} = example;
+
+function settledWith(finance: object | undefined): Settled {
+  return {
+    report,
+    input: {
+      ...input,
+      finance: finance && settlementInput.shape.finance.unwrap().parse(finance),
+    },
+    rates: rates.rates,
+    usedRates: [],
+    today: '2026-11-21',
+  };
+}
+
+const plain = (element: HTMLElement): string => element.textContent.replaceAll('\u00a0', ' ');
+
+describe('The cash flow', () => {
+  test('asks for the cost', () => {
+    render(<CashFlowPart settled={settledWith(undefined)} />);
+    expect(screen.getByText(/Wpisz koszt inwestycji/)).toBeVisible();
+  });
+
+  test('has a row a year, and names what it leaves out', () => {
+    const {container} = render(
+      <CashFlowPart
+        settled={settledWith({costZl: 100_000, loan: 50, loanRate: 8, loanYears: 10})}
+      />,
+    );
+    expect(tableRows()).toHaveLength(22);
+    expect(tableRows()[1]?.[0]).toBe('0 (nakład)');
+    expect(plain(container)).toContain('wkład własny50 000 zł');
+    expect(plain(container)).toContain('Podatku dochodowego nie liczymy');
+    expect(plain(container)).toContain('Wymian, np. falownika, nie wpisano');
+    expect(plain(container)).toContain('Kosztu utrzymania nie wpisano');
+    expect(brokenNumbers(container)).toEqual([]);
+  });
+
+  test('keeps the debt of a loan that lasts longer', () => {
+    const {container} = render(
+      <CashFlowPart
+        settled={settledWith({costZl: 100_000, loan: 50, loanRate: 0, loanYears: 25, years: 20})}
+      />,
+    );
+    expect(plain(container)).toContain('po 20 latach zostaje dług 10 000 zł');
+    expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
+  });
+
+  test('on a full loan speaks of the loan and not of a payback within a year', () => {
+    expect(paybackText({kind: 'noOutlay', loanYears: 10}).replaceAll('\u00a0', ' ')).toBe(
+      'bez wkładu własnego; kredyt spłaca się w 10 lat',
+    );
+    expect(paybackText({kind: 'noOutlay', loanYears: 0})).toBe('bez wkładu własnego');
+    const {container} = render(
+      <CashFlowPart settled={settledWith({costZl: 10, loan: 100, loanRate: 5, loanYears: 10})} />,
+    );
+    expect(plain(container)).toContain('bez wkładu własnego; kredyt spłaca się w 10 lat');
+    expect(plain(container)).toContain('bez wkładu własnego nie ma od czego jej liczyć');
+  });
+
+  test('names the field that is wrong', () => {
+    render(<CashFlowPart settled={settledWith({costZl: 10, loan: 10})} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Okres kredytu: Podaj, na ile lat');
+  });
+});
+
+describe('What moves the result', () => {
+  test('waits for the ranges', () => {
+    render(<TornadoPart ranges={null} input={input} />);
+    expect(screen.getByText('Liczymy przedziały…')).toBeVisible();
+  });
+
+  test('shows the widest first, each with its source', () => {
+    const {container} = render(<TornadoPart ranges={example.ranges()} input={input} />);
+    const rows = tableRows().slice(1);
+    const widths = rows.map((row) =>
+      Number((row[5] ?? '').replaceAll(/\s/g, '').replace(',', '.')),
+    );
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(rows.find(([name]) => name === 'ceny energii')?.[6]).toContain('założenie ±20%');
+    expect(rows.every(([, , , , , , source]) => source !== '')).toBe(true);
+    expect(pictureName()).toMatch(/: .* zł/);
+    expect(brokenNumbers(container)).toEqual([]);
+  });
+});
+
+describe('The keys compared', () => {
+  const members: readonly MemberUnderKeys[] = [
+    {id: 'szkoła', withoutZl: 1000, costZl: {statutory: 1200, hourly: 900, equal: 950, byUse: 900}},
+    {id: 'dom', withoutZl: 500, costZl: {statutory: 550, hourly: 480, equal: 500, byUse: 490}},
+    {id: 'sklep', withoutZl: 800, costZl: {statutory: 300, hourly: 700, equal: 600, byUse: 700}},
+  ];
+  const calculation = {
+    membersUnderKeys: () => Promise.resolve(ok(members)),
+    leaving: () => Promise.resolve(ok([{id: 'dom', othersWithZl: 300, othersWithoutZl: 100}])),
+  } as unknown as Calculation;
+
+  test('name everyone who pays more than without the cooperative', () => {
+    expect(keyVerdict(members, 'statutory').replaceAll('\u00a0', ' ')).toBe(
+      '2 z 3 członków płaci więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
+    );
+    expect(keyVerdict(members, 'hourly')).toBe('nikt nie płaci więcej niż bez spółdzielni.');
+  });
+
+  test('mark losses in the table, and count a departure when asked', async () => {
+    render(<KeysPart settled={settledWith(undefined)} calculation={calculation} />);
+    expect(await screen.findByText(/^2 z 3 członków płaci więcej/)).toBeVisible();
+    expect(screen.getByText('▼ traci 200')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
+    expect(await screen.findByText('Co zmienia odejście członka, w roku')).toBeVisible();
+    expect(screen.getByText('-200')).toBeVisible();
+  });
+
+  test('say when they cannot be computed', async () => {
+    const failing = {
+      ...calculation,
+      membersUnderKeys: () => Promise.reject(new Error('broken')),
+    };
+    render(<KeysPart settled={settledWith(undefined)} calculation={failing} />);
+    expect(await screen.findByText(/Nie udało się policzyć podziałów/)).toBeVisible();
+  });
+});
