@@ -103,7 +103,9 @@ test('prices of a file replace months, and a wrong file changes nothing', async 
   await open(page);
   await openFull(page);
   await page.locator('summary').filter({hasText: 'Ceny i sposób rozliczenia'}).first().click();
-  const file = page.getByLabel('Plik z cenami RCE albo RCEm (opcjonalnie)');
+  const file = page
+    .getByRole('group', {name: 'Plik z cenami RCE albo RCEm (opcjonalnie)'})
+    .locator('input[type=file]');
   const upload = (text: string): Promise<void> =>
     file.setInputFiles({name: 'ceny.csv', mimeType: 'text/csv', buffer: Buffer.from(text)});
   await expect(page.getByText('RCEm, czerwiec 2025')).toBeVisible();
