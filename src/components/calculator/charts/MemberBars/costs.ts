@@ -46,6 +46,6 @@ export function membersFinding(members: readonly MemberCost[]): string {
   const gaining = members.filter((member) => memberSaving(member) >= 0.005).length;
   const losing = members.filter((member) => memberSaving(member) <= -0.005).length;
   const total = members.reduce((sum, member) => sum + memberSaving(member), 0);
-  const together = `${total >= 0 ? 'Razem oszczędność' : 'Razem dopłata'} około ${formatZloty(Math.abs(total))} w roku.`;
+  const together = `${total >= 0 ? 'Razem oszczędność' : 'Razem dopłata'} około ${formatZloty(Math.abs(total))}.`;
   return `Płacą mniej: ${formatEstimate(gaining)} z ${formatEstimate(members.length)}, więcej: ${formatEstimate(losing)}. ${together}`;
 }

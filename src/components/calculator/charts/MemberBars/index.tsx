@@ -44,7 +44,7 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
   const finding = useMemo(() => membersFinding(members), [members]);
   const table = useMemo(
     () => ({
-      caption: `${label}, zł w roku`,
+      caption: `${label}, zł`,
       fileName: 'czlonkowie.csv',
       columns: ['Członek', 'Bez spółdzielni (zł)', 'W spółdzielni (zł)', 'Oszczędność (zł)'],
       rows: sorted.map((member) => [

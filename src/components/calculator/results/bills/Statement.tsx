@@ -25,9 +25,9 @@ export default function Statement({settled, member, period}: Props): ReactNode {
     <article className={styles.statement}>
       <h1>Rozliczenie: {report.settlement.members[member]?.id}</h1>
       <p>
-        Spółdzielnia energetyczna, dane {spanText(axis, period ?? undefined)}. Stawki z dnia{' '}
-        {formatDate(dayOfRates(input))}, taryfa {input.members[member]?.tariff ?? '–'}. Wydruk z{' '}
-        {formatDate(today)}
+        Spółdzielnia energetyczna. Dane {spanText(axis, period ?? undefined)}; taryfa{' '}
+        {input.members[member]?.tariff ?? '–'}, stawki z dnia {formatDate(dayOfRates(input))};
+        wydruk z {formatDate(today)}
       </p>
       {all.map((of, index) =>
         period === null || period === index ? (

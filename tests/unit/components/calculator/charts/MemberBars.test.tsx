@@ -27,7 +27,7 @@ describe('MemberBars', () => {
     expect(
       screen.getByRole('list', {name: /Koszty\. Płacą mniej: 2 z 3, więcej: 1\./}),
     ).toBeVisible();
-    expect(screen.getByRole('figure')).toHaveTextContent('Razem oszczędność około 870 zł w roku.');
+    expect(screen.getByRole('figure')).toHaveTextContent('Razem oszczędność około 870 zł.');
   });
 
   test('draws both costs of a member, with their numbers', () => {
