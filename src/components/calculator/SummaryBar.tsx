@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
@@ -32,7 +33,8 @@ export default function SummaryBar({report, input, isOld}: Props): ReactNode {
       ) : (
         <p>
           Spółdzielnia {added >= 0 ? 'oszczędza' : 'kosztuje'} dodatkowo około{' '}
-          <strong>{formatZloty(Math.abs(added))}</strong> rocznie
+          <strong>{formatZloty(Math.abs(added))}</strong>{' '}
+          {coversYear(report.axis) ? 'rocznie' : 'w czasie danych'}
         </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>

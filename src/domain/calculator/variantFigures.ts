@@ -4,7 +4,7 @@ import {costLevels, savedBySources} from '../cooperative/levels';
 import {paybackOf} from '../cooperative/project';
 import type {CalculationReport} from '../cooperative/report';
 import type {Payback} from '../finance/project';
-import {yearHours} from '../settlement/hours/hourAxis';
+import {coversYear, toldScale} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 
 /** A row in the comparison of variants; money in zlotys a year. */
@@ -22,19 +22,22 @@ export interface VariantFigures {
   readonly payback: Payback | null;
 }
 
-/** The figures of one variant in a year of 8760 hours. */
+/** The figures of one variant in a year of 8760 hours, or in the settled time if that is shorter. */
 export function variantFigures(report: CalculationReport, input: CooperativeInput): VariantFigures {
   const {indicators, energy} = report.settlement;
   const {finance} = input;
   const saving = finance && savingOf(report, null, finance.against);
-  const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
+  const project =
+    finance && finance.costZl > 0 && saving && coversYear(report.axis)
+      ? paybackOf(finance, saving)
+      : null;
   return {
     obstacles: report.obstacles.map(({text}) => text),
     added: addedSaving(report, null, input)?.base ?? null,
     bySources: savedBySources(costLevels(report, input)),
     coverage: indicators.coverage,
     selfUse: indicators.selfUse,
-    expiredKwh: (sum(energy.credits.expiredKwh) * yearHours) / report.axis.hours,
+    expiredKwh: sum(energy.credits.expiredKwh) * toldScale(report.axis),
     payback: project?.ok === true ? project.value.base.payback : null,
   };
 }

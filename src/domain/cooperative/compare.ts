@@ -1,7 +1,7 @@
 import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
-import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 import {withoutCooperative} from './levels';
@@ -82,7 +82,10 @@ export function savingOf(
       : {base: base.value, low: null, high: null};
 }
 
-/** What the cooperative adds in a year to what its sources give without it, after the running costs that are named. */
+/**
+ * What the cooperative adds to what its sources give without it, after the running costs that are named, zł: in a year
+ * of 8760 hours, or in the settled time if that is shorter.
+ */
 export function addedSaving(
   settled: Settled,
   ranges: SavingRanges | null,
@@ -90,11 +93,13 @@ export function addedSaving(
 ): Saving | null {
   const saving = savingOf(settled, ranges, withoutCooperative(settled.settlement));
   const upkeep = finance?.annualCostZl ?? 0;
-  if (saving === null || upkeep === 0) {
+  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  if (saving === null || (upkeep === 0 && part === 1)) {
     return saving;
   }
   const {low, base, high} = saving;
+  const told = (zl: number): number => (zl - upkeep) * part;
   return low === null
-    ? {base: base - upkeep, low, high}
-    : {base: base - upkeep, low: low - upkeep, high: high - upkeep};
+    ? {base: told(base), low, high}
+    : {base: told(base), low: told(low), high: told(high)};
 }

@@ -1,7 +1,7 @@
 import {ok, type Result} from '../kernel/result';
 import {toGrosze, zloty} from '../kernel/units';
 import {internalSplit, type InternalSplit} from '../settlement/energy/settleEnergy';
-import {yearHours} from '../settlement/hours/hourAxis';
+import {toldScale} from '../settlement/hours/hourAxis';
 import {kwhCosts} from '../settlement/money/bill';
 import {boughtByBucket, priceList, type PriceList} from '../settlement/money/tariff';
 import {sum, type InternalKey} from '../settlement/split';
@@ -34,7 +34,7 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   }
   const settlement = settled.value;
   const options = settlementOptions(prepared.input);
-  const toYear = yearHours / prepared.axis.hours;
+  const scale = toldScale(prepared.axis);
   const lists = settlementMembers(prepared).map(({tariff}) =>
     priceList(prepared.axis, tariff, prepared.cache),
   );
@@ -47,8 +47,8 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   return ok(
     settlement.members.map(({id, aloneWithSources}, index) => ({
       id,
-      withoutZl: (aloneWithSources.gross / 100) * toYear,
-      costZl: Object.fromEntries(costs.map(({key, zl}) => [key, (zl[index] ?? 0) * toYear])),
+      withoutZl: (aloneWithSources.gross / 100) * scale,
+      costZl: Object.fromEntries(costs.map(({key, zl}) => [key, (zl[index] ?? 0) * scale])),
     })),
   );
 }

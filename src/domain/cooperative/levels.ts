@@ -1,4 +1,4 @@
-import {yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import {coversYear, toldScale, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 
@@ -9,7 +9,8 @@ interface Settled {
 }
 
 /**
- * What everyone's electricity costs in a year of 8760 hours, gross zlotys, from nothing of one's own to the cooperative.
+ * What everyone's electricity costs in a year of 8760 hours, or in the settled time if that is shorter, gross zlotys,
+ * from nothing of one's own to the cooperative.
  * The same panels stand in all levels but the first.
  */
 export interface CostLevels {
@@ -29,14 +30,14 @@ export interface CostLevels {
 export function costLevels(settled: Settled, {finance, prices}: CooperativeInput): CostLevels {
   const {axis, settlement} = settled;
   const {totals, members} = settlement;
-  const toYear = yearHours / axis.hours;
-  const zl = (grosze: number): number => (grosze / 100) * toYear;
+  const scale = toldScale(axis);
+  const zl = (grosze: number): number => (grosze / 100) * scale;
   // The fee for service is on the bills, with their tax.
   const service = members.reduce((all, {sheet}) => {
     const tax = sheet.net > 0 ? sheet.gross / sheet.net : 1;
-    return all + sheet.costs.service * tax * toYear;
+    return all + sheet.costs.service * tax * scale;
   }, 0);
-  const upkeep = finance?.annualCostZl ?? 0;
+  const upkeep = (finance?.annualCostZl ?? 0) * (coversYear(axis) ? 1 : axis.hours / yearHours);
   return {
     alone: zl(totals.alone),
     withSources: zl(totals.aloneWithSources),
@@ -56,12 +57,12 @@ export function withoutCooperative({totals}: Settlement): Comparison {
     : 'aloneWithSources';
 }
 
-/** What own sources give in a year without any cooperative, zł. */
+/** What own sources give without any cooperative, zł. */
 export function savedBySources({alone, withSources, netBilling}: CostLevels): number {
   return alone - Math.min(withSources, netBilling ?? withSources);
 }
 
-/** What the cooperative adds to that in a year, after the running costs that are named, zł. */
+/** What the cooperative adds to that, after the running costs that are named, zł. */
 export function addedByCooperative(levels: CostLevels): number {
   const {alone, inCooperative, running} = levels;
   return alone - savedBySources(levels) - inCooperative - (running ?? 0);

@@ -78,8 +78,8 @@ function leastForCoverage({input, axis, members}: PreparedCooperative, panelKwh:
   }
   const total = (of: (member: (typeof members)[number]) => Float64Array): number =>
     members.reduce((all, member) => all + sum(of(member)), 0);
-  const used = total(({consumption, meterAt}) => consumption ?? meterAt(1).withdrawn);
-  const made = total(({generation, meterAt}) => generation ?? meterAt(1).injected);
+  const used = total(({consumption}) => consumption);
+  const made = total(({generation}) => generation);
   const missing = (used * percent) / 100 - (made - panelKwh);
   return Math.max((photovoltaicKw(input) * missing) / panelKwh, 0);
 }

@@ -15,7 +15,7 @@ export const columns = [
   'Dają same źródła',
   'Pokrycie roczne',
   'Autokonsumpcja',
-  'Przepada rocznie',
+  'Przepada',
   'Zwrot',
 ] as const;
 

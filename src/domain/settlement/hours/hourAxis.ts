@@ -34,6 +34,16 @@ type FeeRule = 'months' | 'days';
 
 /** Hours of a common year; every "per year" figure is for this many. */
 export const yearHours = 8760;
+
+/** Whether the settled time is a year or longer; a part of it tells nothing about a year, as seasons differ. */
+export function coversYear({hours}: {readonly hours: number}): boolean {
+  return hours >= yearHours;
+}
+
+/** Turns sums of the settled time into what is told: those of a year of 8760 hours, or of less than a year as they are. */
+export function toldScale(axis: {readonly hours: number}): number {
+  return coversYear(axis) ? yearHours / axis.hours : 1;
+}
 /** Mean length of a month in hours. */
 const hoursOfMonth = yearHours / 12;
 

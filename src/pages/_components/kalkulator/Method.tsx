@@ -37,7 +37,7 @@ export default function Method(): ReactNode {
         </li>
         <li>
           Oszczędność dzielimy na dwie: co dają same panele, gdy każdy rozlicza się osobno, i co
-          dodaje spółdzielnia. Zakres pokazuje rok pochmurny i słoneczny oraz ceny niższe i wyższe.
+          dodaje spółdzielnia. Zakres obejmuje pogodę, ceny i przepisy, które można czytać dwojako.
         </li>
       </ol>
       <p>

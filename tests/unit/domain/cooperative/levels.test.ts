@@ -72,10 +72,14 @@ describe('Running costs', () => {
   });
 });
 
-test('without market prices the surplus is worth nothing alone, and a part of a year is scaled', () => {
+test('without market prices the surplus is worth nothing alone, and a part of a year is told as it is', () => {
   const {report, input} = threeMembersExample();
   const levels = costLevels(report, input);
   expect(withoutCooperative(report.settlement)).toBe('aloneWithSources');
   expect(levels.netBilling).toBeNull();
-  expect(levels.alone).toBeCloseTo(((report.settlement.totals.alone / 100) * 8760) / 72, 6);
+  expect(levels.alone).toBeCloseTo(report.settlement.totals.alone / 100, 6);
+  expect(addedSaving(report, null, {...input, finance: undefined})?.base).toBeCloseTo(
+    (report.settlement.totals.aloneWithSources - report.settlement.totals.inCooperative) / 100,
+    6,
+  );
 });

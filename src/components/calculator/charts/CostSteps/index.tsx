@@ -24,7 +24,7 @@ export default function CostSteps({levels, label, note}: Props): ReactNode {
     <ChartFigure
       title={label}
       table={{
-        caption: `${label}, zł w roku`,
+        caption: `${label}, zł`,
         fileName: 'skad-roznica.csv',
         columns: ['Krok', 'Kwota albo zmiana (zł)', 'Koszt po tym kroku (zł)'],
         rows: steps.map(({name, zl}, index) => [

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {addedSaving, type SavingRanges} from '@site/src/domain/cooperative/compare';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import PaybackFigure from './PaybackFigure';
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
@@ -29,7 +30,7 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
       )}
       <div className={styles.figures}>
         <section>
-          <h3>Oszczędność w roku</h3>
+          <h3>{coversYear(report.axis) ? 'Oszczędność w roku' : 'Oszczędność w czasie danych'}</h3>
           <dl>
             <div>
               <dt>dodaje spółdzielnia</dt>
@@ -45,7 +46,8 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             </div>
           </dl>
           <p className="meta">
-            Przedział obejmuje rok pochmurny i słoneczny oraz spadek i wzrost cen energii.
+            Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako. Co waży
+            w nim najwięcej, pokazuje część „Nakład i podział”.
             {levels.netBilling === null &&
               ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka: liczymy ją za zero.'}
           </p>

@@ -5,6 +5,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {type SavingRanges, savingOf, type Saving} from '@site/src/domain/cooperative/compare';
 import {affordableCost, assumedAgeing, paybackOf} from '@site/src/domain/cooperative/project';
 import type {FieldError} from '@site/src/domain/kernel/result';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 import {paybackRangeText} from './answer';
 import type {Settled} from '../types';
@@ -19,6 +20,16 @@ const targetYears = 10;
 /** When the outlay pays back; without a cost, the most it may be. */
 export default function PaybackFigure({settled: {report, input}, ranges}: Props): ReactNode {
   const {finance} = input;
+  if (!coversYear(report.axis)) {
+    return (
+      <section>
+        <h3>Zwrot nakładu</h3>
+        <p>
+          Dane obejmują mniej niż rok, a pory roku bardzo się różnią. Zwrotu z nich nie liczymy.
+        </p>
+      </section>
+    );
+  }
   const saving = savingOf(report, ranges, finance?.against ?? 'alone');
   const project = finance && finance.costZl > 0 && saving ? paybackOf(finance, saving) : null;
   return (

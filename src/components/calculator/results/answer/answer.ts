@@ -16,6 +16,8 @@ interface Circumstances {
   readonly sources: string | null;
   /** The running costs that were named are counted. */
   readonly hasRunningCosts: boolean;
+  /** When: „rocznie”, or the days of data that are less than a year. */
+  readonly when: string;
 }
 
 /** „W tym kształcie spółdzielnia energetyczna nie może działać: brakuje 84 kWp paneli.” Null if nothing forbids it. */
@@ -31,7 +33,7 @@ export function refusalSentence(obstacles: readonly Obstacle[]): string | null {
  */
 export function answerSentence(
   saving: Saving,
-  {isLawful, sources, hasRunningCosts}: Circumstances,
+  {isLawful, sources, hasRunningCosts, when}: Circumstances,
 ): string {
   const subject = isLawful
     ? 'Spółdzielnia w tym składzie płaciłaby'
@@ -49,14 +51,18 @@ export function answerSentence(
   }
   const word = saving.base > 0 ? 'mniej' : 'więcej';
   const amount = formatZloty(Math.abs(saving.base));
-  return `${subject} ${what} rocznie około ${amount} ${word} ${than}${rangeSentence(saving)}`;
+  return `${subject} ${what} ${when} około ${amount} ${word} ${than}${rangeSentence(saving)}`;
 }
 
 /** What the sources give without any cooperative; null if there is nothing to tell. */
-export function sourcesSentence(savedZl: number, sources: string | null): string | null {
+export function sourcesSentence(
+  savedZl: number,
+  sources: string | null,
+  when: string,
+): string | null {
   return sources === null || savedZl < same
     ? null
-    : `Same ${sources === 'panelami' ? 'panele' : 'źródła'}, także bez spółdzielni, obniżają rachunki o około ${formatZloty(savedZl)} rocznie.`;
+    : `Same ${sources === 'panelami' ? 'panele' : 'źródła'}, także bez spółdzielni, obniżają rachunki ${when} o około ${formatZloty(savedZl)}.`;
 }
 
 /** „: od 10 do 20 zł.”; if the sign changes within the range, what may happen either way. */
@@ -66,7 +72,7 @@ function rangeSentence({low, base, high}: Saving): string {
     return isSame ? '' : '.';
   }
   if (low <= -same && high >= same) {
-    const sentence = `w gorszym roku o ${formatZloty(-low)} więcej, w lepszym o ${formatZloty(high)} mniej.`;
+    const sentence = `w najgorszym razie o ${formatZloty(-low)} więcej, w najlepszym o ${formatZloty(high)} mniej.`;
     return isSame ? ` ${capitalized(sentence)}` : `: ${sentence}`;
   }
   if (isSame) {

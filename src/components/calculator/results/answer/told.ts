@@ -2,7 +2,9 @@ import {addedSaving, type Saving, type SavingRanges} from '@site/src/domain/coop
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import {spanText} from '../names';
 import {answerSentence, refusalSentence, sourcesSentence} from './answer';
 
 /** The answer in words, the same on the page, in print and in what is announced. */
@@ -23,6 +25,7 @@ export function toldOf(
 ): Told {
   const levels = costLevels(report, input);
   const saving = addedSaving(report, ranges, input);
+  const when = coversYear(report.axis) ? 'rocznie' : spanText(report.axis);
   const {generationKwh} = report.settlement.indicators;
   const sources =
     generationKwh <= 0 ? null : photovoltaicKw(input) === report.sourceKw ? 'panelami' : 'źródłami';
@@ -34,8 +37,9 @@ export function toldOf(
         isLawful: report.obstacles.length === 0,
         sources,
         hasRunningCosts: levels.running !== null,
+        when,
       }),
-    sources: sourcesSentence(savedBySources(levels), sources),
+    sources: sourcesSentence(savedBySources(levels), sources, when),
     saving,
   };
 }

@@ -68,7 +68,7 @@ export function warningsOf(
     },
     axis.hours < yearHours && {
       id: 'short',
-      text: `Dane obejmują ${formatNumber(axis.hours)} godzin, a kwoty roczne to ich przeliczenie na 8760 godzin. Zima i lato bardzo się różnią.`,
+      text: `Dane obejmują ${formatNumber(axis.hours)} godzin, więc kwoty i kWh są z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
     standIns.length > 0 && {

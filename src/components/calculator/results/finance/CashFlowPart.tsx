@@ -5,6 +5,7 @@ import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs'
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {savingOf} from '@site/src/domain/cooperative/compare';
 import {projectOf} from '@site/src/domain/cooperative/project';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import type {Settled} from '../types';
 import {cashFlowTable, flowNotes, rateText, startOf} from './cashFlowText';
@@ -18,6 +19,11 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
     const saving = finance && savingOf(report, null, finance.against);
     return finance && finance.costZl > 0 && saving ? projectOf(finance, saving.base) : null;
   }, [report, finance]);
+  if (!coversYear(report.axis)) {
+    return (
+      <p>Dane obejmują mniej niż rok, a pory roku bardzo się różnią. Lat z nich nie liczymy.</p>
+    );
+  }
   if (!finance || project === null) {
     return (
       <p>

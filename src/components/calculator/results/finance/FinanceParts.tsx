@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import Disclosure from '../Disclosure';
 import type {ResultPartProps} from '../types';
@@ -18,9 +19,11 @@ export default function FinanceParts({settled, calculation}: ResultPartProps): R
       <Disclosure name="Przepływ pieniędzy rok po roku">
         <CashFlowPart settled={settled} />
       </Disclosure>
-      <Disclosure name="Co najbardziej zmienia wynik">
-        <TornadoPart ranges={calculation.ranges} input={settled.input} />
-      </Disclosure>
+      {coversYear(settled.report.axis) && (
+        <Disclosure name="Co najbardziej zmienia wynik">
+          <TornadoPart ranges={calculation.ranges} input={settled.input} />
+        </Disclosure>
+      )}
       <Disclosure name="Kto zyskuje, a kto traci przy różnych kluczach podziału">
         <KeysPart settled={settled} calculation={calculation} />
       </Disclosure>

@@ -57,7 +57,7 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
         ))}
       </ul>
       <SortableTable
-        caption="Ile kto zyskuje w roku przy każdym kluczu"
+        caption="Ile kto zyskuje przy każdym kluczu"
         pageSize={pageSize}
         {...keysTable(members)}
       />

@@ -1,6 +1,7 @@
 import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {rangeText} from '../answer/answer';
@@ -18,6 +19,7 @@ export function pictureContent(
 ): PictureContent {
   const {refusal, added, saving} = toldOf(report, ranges, input);
   const sources = savedBySources(costLevels(report, input));
+  const when = coversYear(report.axis) ? 'rocznie' : 'w czasie danych';
   // What is not lawful is only what would be.
   const would = refusal === null ? '' : ', gdyby mogła działać';
   const address = href.replace(/^https?:\/\//, '');
@@ -25,8 +27,8 @@ export function pictureContent(
     title: 'Kalkulator spółdzielni energetycznej',
     sentence: refusal ?? added ?? '',
     figures: [
-      {name: `rocznie dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
-      {name: 'rocznie dają własne źródła bez spółdzielni', value: `około ${formatZloty(sources)}`},
+      {name: `${when} dodaje spółdzielnia${would}`, value: saving ? rangeText(saving) : '–'},
+      {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
     remark: 'To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.',

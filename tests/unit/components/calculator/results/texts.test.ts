@@ -23,7 +23,7 @@ function plain(text: string): string {
 }
 
 describe('Answer in one sentence', () => {
-  const lawful = {isLawful: true, sources: 'panelami', hasRunningCosts: false};
+  const lawful = {isLawful: true, sources: 'panelami', hasRunningCosts: false, when: 'rocznie'};
 
   test.each([
     [
@@ -40,7 +40,7 @@ describe('Answer in one sentence', () => {
     ],
     [
       {low: -500, base: 300, high: 900},
-      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: w gorszym roku o 500 zł więcej, w lepszym o 900 zł mniej.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd rocznie około 300 zł mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni: w najgorszym razie o 500 zł więcej, w najlepszym o 900 zł mniej.',
     ],
     [
       {low: -0.2, base: 0.1, high: 0.3},
@@ -48,7 +48,7 @@ describe('Answer in one sentence', () => {
     ],
     [
       {low: -50, base: 0, high: 40},
-      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni. W gorszym roku o 50 zł więcej, w lepszym o 40 zł mniej.',
+      'Spółdzielnia w tym składzie płaciłaby za prąd tyle samo, ile ci sami członkowie z tymi samymi panelami bez spółdzielni. W najgorszym razie o 50 zł więcej, w najlepszym o 40 zł mniej.',
     ],
   ])('%j', (saving, expected) => {
     expect(plain(answerSentence(saving, lawful))).toBe(expected);
@@ -57,6 +57,17 @@ describe('Answer in one sentence', () => {
   test('without anything of their own members are compared with buying alone', () => {
     expect(answerSentence({low: null, base: 500, high: null}, {...lawful, sources: null})).toMatch(
       /mniej niż każdy osobno\.$/,
+    );
+  });
+
+  test('less than a year is told with its days, not as a year', () => {
+    const when = 'od 1 marca 2026 r. do 31 maja 2026 r.';
+    const saving = {low: null, base: 500, high: null};
+    expect(plain(answerSentence(saving, {...lawful, when}))).toContain(
+      'za prąd od 1 marca 2026 r. do 31 maja 2026 r. około 500 zł mniej',
+    );
+    expect(plain(sourcesSentence(500, 'panelami', when) ?? '')).toBe(
+      'Same panele, także bez spółdzielni, obniżają rachunki od 1 marca 2026 r. do 31 maja 2026 r. o około 500 zł.',
     );
   });
 
@@ -82,11 +93,11 @@ describe('Answer in one sentence', () => {
   });
 
   test('what the sources give is named, unless there is nothing to name', () => {
-    expect(plain(sourcesSentence(105_800, 'panelami') ?? '')).toBe(
-      'Same panele, także bez spółdzielni, obniżają rachunki o około 106 000 zł rocznie.',
+    expect(plain(sourcesSentence(105_800, 'panelami', 'rocznie') ?? '')).toBe(
+      'Same panele, także bez spółdzielni, obniżają rachunki rocznie o około 106 000 zł.',
     );
-    expect(sourcesSentence(0, 'panelami')).toBeNull();
-    expect(sourcesSentence(100, null)).toBeNull();
+    expect(sourcesSentence(0, 'panelami', 'rocznie')).toBeNull();
+    expect(sourcesSentence(100, null, 'rocznie')).toBeNull();
   });
 
   test('has no more than three significant digits anywhere', () => {
