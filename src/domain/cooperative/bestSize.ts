@@ -5,7 +5,7 @@ import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {sizeLimits, type SizeBound} from './sizeLimits';
 
 /** The size with the highest present value over the years of the project, other things staying as described. */
-export interface BestSize {
+interface BestSize {
   /** kWp of panels, or kWh of batteries. */
   readonly size: number;
   readonly savingZl: number;
@@ -15,7 +15,7 @@ export interface BestSize {
 }
 
 /** The best power, or why there is none. */
-export type BestPanels =
+type BestPanels =
   | {readonly kind: 'found'; readonly best: BestSize}
   | {readonly kind: 'noCost'}
   /** The cost covers more than panels, and that of 1 kWp is not given. */

@@ -5,7 +5,7 @@ import {checkProject} from './checkProject';
 import {loanYears} from './loan';
 
 /** Something replaced during the project, such as an inverter. */
-export interface Replacement {
+interface Replacement {
   /** Years after the outlay. */
   readonly year: number;
   /** At today's prices. */
