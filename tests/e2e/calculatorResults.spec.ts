@@ -17,15 +17,19 @@ async function openResults(page: Page): Promise<Locator> {
   return results;
 }
 
-/** Opens every collapsed part. */
+/** Opens every collapsed part; those on a phone are made, with parts of their own, once they are opened. */
 async function openAll(results: Locator): Promise<void> {
-  await results.getByText('Pokaż rachunek').click();
-  await results.getByText('Bilans spółdzielni').waitFor();
-  await results.locator('details:not([open])').evaluateAll((parts) => {
-    for (const part of parts) {
-      (part as HTMLDetailsElement).open = true;
-    }
-  });
+  const open = (): Promise<void> =>
+    results.locator('details:not([open])').evaluateAll((parts) => {
+      for (const part of parts) {
+        (part as HTMLDetailsElement).open = true;
+      }
+    });
+  await expect(async () => {
+    await open();
+    await expect(results.getByText('Bilans spółdzielni')).toBeVisible({timeout: 1000});
+  }).toPass({timeout: countingMs});
+  await open();
 }
 
 test('the answer changes with the input and is announced once it settles', async ({page}) => {

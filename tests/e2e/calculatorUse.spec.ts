@@ -64,7 +64,7 @@ test('the full mode starts at its start, and what is added or removed is answere
   await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
   await expect(page.getByText('Dodano „Wariant 1”.', {exact: false})).toBeInViewport();
   await page.getByRole('link', {name: 'Zobacz warianty obok siebie'}).click();
-  await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeFocused();
+  await expect(page.getByRole('region', {name: 'Warianty'})).toBeFocused();
   await page.getByRole('button', {name: 'Usuń: Wariant 1'}).click();
   await expect(page.getByRole('heading', {name: 'Warianty obok siebie'})).toBeHidden();
   await page.getByRole('button', {name: 'Cofnij'}).click();

@@ -11,6 +11,7 @@ import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
 import ModeSwitch, {formId} from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
+import {variantsId} from './tools/variantsId';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
 import DescriptionTools from './tools/DescriptionTools';
 import {FieldErrorsProvider, useProblems} from './shared/fieldErrors';
@@ -90,12 +91,15 @@ export default function Calculator({rates}: Props): ReactNode {
               hasAnswer={calculation.report !== null}
             />
             {state.variants.length > 0 && (
-              <Variants
-                variants={state.variants}
-                dated={rates}
-                compare={calculation.compare}
-                dispatch={dispatch}
-              />
+              // Here before its content is loaded: a link leads to it.
+              <section id={variantsId} tabIndex={-1} aria-label="Warianty">
+                <Variants
+                  variants={state.variants}
+                  dated={rates}
+                  compare={calculation.compare}
+                  dispatch={dispatch}
+                />
+              </section>
             )}
             <CalculatorResults
               calculation={calculation}

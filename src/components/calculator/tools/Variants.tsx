@@ -11,7 +11,6 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
-import {variantsId} from './variantsId';
 import VariantRow, {columns} from './VariantRow';
 import cards from '../shared/cards.module.css';
 import styles from './styles.module.css';
@@ -49,10 +48,8 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
   }, [variants, dated, compare]);
 
   return (
-    <section aria-label="Warianty" className={styles.variants}>
-      <h2 id={variantsId} tabIndex={-1}>
-        Warianty obok siebie
-      </h2>
+    <div className={styles.variants}>
+      <h2>Warianty obok siebie</h2>
       <Table aria-label="Warianty obok siebie" className={cards.cards}>
         <thead>
           <tr>
@@ -77,6 +74,6 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }

@@ -170,7 +170,7 @@ test('adding a variant is answered next to the button', async () => {
   expect(screen.getByText(/^Dodano „Wariant 1”\./)).toBeVisible();
   await screen.findByRole('heading', {name: 'Warianty obok siebie'}, {timeout: 20_000});
   await user.click(screen.getByRole('link', {name: 'Zobacz warianty obok siebie'}));
-  expect(screen.getByRole('heading', {name: 'Warianty obok siebie'})).toHaveFocus();
+  expect(screen.getByRole('region', {name: 'Warianty'})).toHaveFocus();
 });
 
 describe('A link', () => {
