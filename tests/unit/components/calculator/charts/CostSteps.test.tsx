@@ -29,7 +29,7 @@ describe('CostSteps', () => {
       'W spółdzielni 114 000 zł',
     ]);
     expect(screen.getByRole('list').getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).toBe(
-      'Skąd różnica. Same źródła, bez spółdzielni, obniżają roczny koszt o około 105 000 zł. Spółdzielnia obniża roczny koszt o około 46 000 zł.',
+      'Skąd różnica. Same źródła, bez spółdzielni, obniżają koszt o około 105 000 zł. Spółdzielnia obniża koszt o około 46 000 zł.',
     );
     expect(hatchesUsed(container).missing).toEqual([]);
     expect(brokenNumbers(container)).toEqual([]);
@@ -41,7 +41,7 @@ describe('CostSteps', () => {
       'Koszty działania spółdzielni +50 000 zł',
       'W spółdzielni 164 000 zł',
     ]);
-    expect(screen.getByText(/Spółdzielnia podwyższa roczny koszt o około 4/)).toBeInTheDocument();
+    expect(screen.getByText(/Spółdzielnia podwyższa koszt o około 4/)).toBeInTheDocument();
   });
 
   test('has the exact amounts in the table, and what is left after each step', () => {
