@@ -63,7 +63,7 @@ export function billFinding(bills: readonly ComparedBill[]): string {
   const last = bills.at(-1);
   if (!first || !last || first === last) {
     return first
-      ? `${first.name}: ${formatZloty(totalOf(first))} w roku.`
+      ? `${first.name}: ${formatZloty(totalOf(first))}.`
       : 'Nie ma rachunków do porównania.';
   }
   const before = totalOf(first);

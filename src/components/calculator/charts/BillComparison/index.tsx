@@ -42,7 +42,7 @@ export default function BillComparison({bills, label, note}: Props): ReactNode {
     <ChartFigure
       title={label}
       table={{
-        caption: `${label}, zł w roku`,
+        caption: `${label}, zł`,
         fileName: 'rachunki.csv',
         columns: ['Składnik', ...bills.map(({name}) => `${name} (zł)`)],
         rows: [

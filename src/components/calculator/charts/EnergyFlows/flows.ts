@@ -56,7 +56,7 @@ export function flowsFinding(year: YearEnergy): string {
   if (made === 0) {
     return used === 0
       ? 'W tym roku nie ma ani produkcji, ani zużycia.'
-      : `Członkowie kupują cały prąd: ${formatKwh(used)} w roku.`;
+      : `Członkowie kupują cały prąd: ${formatKwh(used)}.`;
   }
   const kept = sumOf(({from, to}) => from === sources && to === use);
   const share = Math.round((kept / made) * 100);

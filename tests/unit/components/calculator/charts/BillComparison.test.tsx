@@ -95,7 +95,7 @@ describe('BillComparison', () => {
       {number: 3, from: 100, to: 150},
     ]);
     const {container} = render(<BillComparison bills={[refunded]} label="Rachunki" />);
-    expect(pictureName()).toContain('W spółdzielni: 110 zł w roku.');
+    expect(pictureName()).toContain('W spółdzielni: 110 zł.');
     expect(brokenNumbers(container)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('BillComparison', () => {
     [
       'amounts that are no numbers',
       [{name: 'A', parts: [{label: 'x', zl: Number.NaN}]}],
-      'A: 0 zł w roku.',
+      'A: 0 zł.',
     ],
   ])('with %s says what is the case', (_, shown: readonly ComparedBill[], finding) => {
     const {container} = render(<BillComparison bills={shown} label="Rachunki" />);
