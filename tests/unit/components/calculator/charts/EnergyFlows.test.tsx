@@ -75,7 +75,7 @@ describe('EnergyFlows', () => {
 
   test('without sources says that everything is bought', () => {
     render(<EnergyFlows year={{...nothing, boughtKwh: 5000}} label="Rok" />);
-    expect(pictureName()).toContain('Członkowie kupują cały prąd: 5 000 kWh w roku.');
+    expect(pictureName()).toContain('Członkowie kupują cały prąd: 5 000 kWh.');
   });
 
   test('leaves out negative values and values that are not numbers', () => {
