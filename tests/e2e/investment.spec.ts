@@ -27,7 +27,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
 
   await unfold(page, 'Koszt inwestycji i finansowanie');
   await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
-  const number = (name: RegExp): Locator => page.getByRole('textbox', {name});
+  const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
   await type(number(/^Koszt inwestycji/), '400000');
   await type(number(/^Kredyt/), '100');
   await type(number(/^Oprocentowanie kredytu/), '8');
@@ -48,7 +48,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   await expect(result.getByText(/po 20 latach zostaje dług/)).toBeVisible();
   await expect(result.getByText('mniej niż rok')).toHaveCount(0);
 
-  await expect(result.getByText(/Najlepiej .* kWp paneli/)).toBeVisible({timeout: countingMs});
+  await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
   await unfold(page, 'Co najbardziej zmienia wynik');
   await expect(result.getByText(/Gdy wszystko ułoży się najgorzej/)).toBeVisible();
   await unfold(page, 'Kto zyskuje, a kto traci przy różnych kluczach podziału');
@@ -58,6 +58,10 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   await result.getByRole('button', {name: /^Policz, co zmieni odejście/}).click();
   await expect(result.getByText('Co zmienia odejście członka, w roku').first()).toBeVisible({
     timeout: countingMs,
+  });
+  // A table’s head half under the site’s header counts as too small a target.
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
   });
   expect(await audit(page)).toEqual([]);
 });

@@ -156,7 +156,7 @@ test('an article written in it passes the site’s schema', async ({page}) => {
 test('a source added in it is saved to the list, and the description stays at the top', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');
   await openLocally(page);
