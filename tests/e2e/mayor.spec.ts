@@ -111,3 +111,25 @@ test('a school handed over by the municipality leaves too few members, told from
     page.getByRole('heading', {name: 'Kto: członkowie i ich punkty poboru'}),
   ).toBeFocused();
 });
+
+test('what running a cooperative costs is asked for, and counted once it is given', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await expect(result(page).getByText('nie podano', {exact: true})).toBeVisible({
+    timeout: countingMs,
+  });
+  await result(page).getByRole('button', {name: 'Wpisz roczny koszt'}).click();
+  const cost = page.getByRole('spinbutton', {name: 'Roczne koszty działania (opcjonalnie)'});
+  await expect(cost).toBeFocused();
+  await cost.fill('6000');
+  await expect(
+    result(page)
+      .getByText(/^Spółdzielnia w tym składzie płaciłaby za prąd i swoje działanie rocznie około/)
+      .first(),
+  ).toBeVisible({timeout: countingMs});
+  await expect(result(page).getByText('nie podano', {exact: true})).toHaveCount(0);
+  await expect(page).toHaveURL(/utrzymanie=6000/);
+});

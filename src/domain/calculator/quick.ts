@@ -24,7 +24,7 @@ import {
 } from './memberKinds';
 import {presetIds, presets, type PresetId} from './presets';
 
-/** The quick mode: five fields and, if known, a cost. Null is an empty field. */
+/** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */
 export interface QuickInput {
   readonly who: PresetId;
   readonly annualKwh: number | null;
@@ -34,6 +34,8 @@ export interface QuickInput {
   /** Active energy from the bill, net zł/kWh. */
   readonly energyPrice: number | null;
   readonly costZl: number | null;
+  /** Running the cooperative and its sources, zł a year. */
+  readonly annualCostZl: number | null;
   /** What the cooperative has, if it is not as in the preset; `annualKwh` is then its sum. */
   readonly members?: readonly MemberCount[] | undefined;
 }
@@ -43,7 +45,10 @@ export const quickLimits = {
   kwp: {min: 0, max: limits.kw},
   energyPrice: {min: 0, max: limits.rate},
   costZl: {min: 0, max: limits.zloty},
+  annualCostZl: {min: 0, max: limits.zloty},
 } as const;
+
+const numberKeys = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
 
 /** The price of a kWh on this operator's G11 bill. */
 function usualPrice(dated: DatedRates, operator: Operator): number | null {
@@ -67,6 +72,7 @@ export function quickOf(
     operator,
     energyPrice: usualPrice(dated, operator),
     costZl: null,
+    annualCostZl: null,
   };
 }
 
@@ -124,7 +130,7 @@ const part = (all: number, percent: number): number => Math.round(all * percent)
  * out: they cancel out in every comparison.
  */
 export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): CooperativeInput | null {
-  const {kwp, operator, energyPrice, costZl} = quick;
+  const {kwp, operator, energyPrice, costZl, annualCostZl} = quick;
   const points = quickMembers(quick);
   if (!points || kwp === null || energyPrice === null) {
     return null;
@@ -146,7 +152,9 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
   );
   return {
     ...cooperativeOf(dated, members, tariffs),
-    ...(costZl !== null && {finance: {...defaultFinance, costZl}}),
+    ...((costZl !== null || annualCostZl !== null) && {
+      finance: {...defaultFinance, costZl: costZl ?? 0, annualCostZl: annualCostZl ?? 0},
+    }),
   };
 }
 
@@ -158,6 +166,7 @@ const names = {
   operator: 'osd',
   energyPrice: 'cena',
   costZl: 'koszt',
+  annualCostZl: 'utrzymanie',
 } as const;
 
 const countsName = 'sklad';
@@ -190,7 +199,7 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
     return null;
   }
   const read: Record<string, number> = {};
-  for (const key of ['annualKwh', 'kwp', 'energyPrice', 'costZl'] as const) {
+  for (const key of numberKeys) {
     const text = fields.get(names[key]);
     if (text !== null) {
       const value = readNumber(text, quickLimits[key]);
@@ -211,7 +220,7 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
 
 /** Which numbers of an address cannot be read, and what each may be. */
 export function quickProblems(fields: URLSearchParams): readonly FieldError[] {
-  return (['annualKwh', 'kwp', 'energyPrice', 'costZl'] as const).flatMap((key) => {
+  return numberKeys.flatMap((key) => {
     const field = names[key];
     const text = fields.get(field);
     const {min, max} = quickLimits[key];

@@ -8,6 +8,7 @@ import {formatNumber} from '@site/src/site/format';
 import Composition from './Composition';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import WhereOnBill from '../bill/WhereOnBill';
+import {fieldId} from '../shared/fieldErrors';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/ReportedNumber';
@@ -24,7 +25,7 @@ interface Props {
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
-/** Five fields that are enough for an answer, and a sixth for those who know the cost. */
+/** Five fields that are enough for an answer, and two for those who know the costs. */
 export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
   const change = (changed: Partial<QuickInput>): void => {
     dispatch({
@@ -121,6 +122,19 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             change({costZl});
           }}
           hint="Bez VAT, który odliczasz. Nie podpowiadamy kosztu: wpisz kwotę z oferty."
+        />
+        <NumberField
+          id={fieldId('finance.annualCostZl')}
+          label="Roczne koszty działania (opcjonalnie)"
+          unit="zł"
+          {...quickLimits.annualCostZl}
+          step={1000}
+          fractionDigits={0}
+          value={quick.annualCostZl}
+          onChange={(annualCostZl) => {
+            change({annualCostZl});
+          }}
+          hint="Księgowość, badanie sprawozdań, serwis i utrzymanie paneli. Bez nich wynik jest za dobry."
         />
       </fieldset>
       <StandInRates quick={quick} />

@@ -87,6 +87,10 @@ describe('The cooperative of five fields', () => {
   test('has no investment while no cost is entered', () => {
     expect(cooperativeOfQuick(gmina, dated)?.finance).toBeUndefined();
     expect(cooperativeOfQuick({...gmina, costZl: 500_000}, dated)?.finance?.costZl).toBe(500_000);
+    expect(cooperativeOfQuick({...gmina, annualCostZl: 9000}, dated)?.finance).toMatchObject({
+      costZl: 0,
+      annualCostZl: 9000,
+    });
   });
 
   test.each(['annualKwh', 'kwp', 'energyPrice'] as const)('waits for %s', (field) => {
@@ -154,6 +158,7 @@ describe('The address of five fields', () => {
     operator: fc.constantFrom(...operators),
     energyPrice: fc.double({min: 0, max: 10, noNaN: true}).map((zl) => Number(zl.toFixed(4))),
     costZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
+    annualCostZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
   });
 
   test('is read back as it was written', () => {
