@@ -160,7 +160,8 @@ const article = {
 async function makeDark(page: Page, {path, from, to}: typeof policy): Promise<void> {
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
+    // A page that has been left no longer waits for its scripts.
+    const body = await response.text().catch(() => '');
     const isOfPage = body.includes(`"permalink":"${path}","`) && body.includes('"source":"@site/');
     await route.fulfill({response, body: isOfPage ? body.replace(from, to) : body});
   });
