@@ -1,9 +1,9 @@
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
-import type {Leaving} from '@site/src/domain/cooperative/leaving';
-import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
+import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
+import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
+import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {FieldError, Result} from '@site/src/domain/kernel/result';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';

@@ -4,13 +4,13 @@ import {
   type Surroundings,
 } from '../../domain/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
-import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/powerCurve';
+import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
 import {
   bestSizeSteps,
   searchLength,
   withBest,
   type BestSizes,
-} from '../../domain/cooperative/bestSize';
+} from '../../domain/cooperative/sizes/bestSize';
 import {membersInHour, reportOf} from '../../domain/cooperative/report';
 import {rangeSteps} from '../../domain/cooperative/ranges';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
@@ -63,14 +63,14 @@ export class CalculatorSession {
         return;
       }
       case 'keys': {
-        const {compareKeys} = await import('../../domain/cooperative/keys');
+        const {compareKeys} = await import('../../domain/cooperative/division/keys');
         const prepared = prepareCooperative(request.input, this.surroundings);
         const result = prepared.ok ? compareKeys(prepared.value) : prepared;
         this.post({kind: 'keys', id: request.id, result});
         return;
       }
       case 'leaving': {
-        const {leaving} = await import('../../domain/cooperative/leaving');
+        const {leaving} = await import('../../domain/cooperative/division/leaving');
         const prepared = prepareCooperative(request.input, this.surroundings);
         const result = prepared.ok ? leaving(prepared.value, this.surroundings) : prepared;
         this.post({kind: 'leaving', id: request.id, result});

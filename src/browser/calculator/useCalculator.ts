@@ -1,10 +1,10 @@
 import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
 import type {SavingRanges} from '../../domain/cooperative/compare';
-import type {BestSizes} from '../../domain/cooperative/bestSize';
-import type {MemberUnderKeys} from '../../domain/cooperative/keys';
-import type {Leaving} from '../../domain/cooperative/leaving';
-import type {PowerPoint} from '../../domain/cooperative/powerCurve';
+import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
+import type {MemberUnderKeys} from '../../domain/cooperative/division/keys';
+import type {Leaving} from '../../domain/cooperative/division/leaving';
+import type {PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
 import type {RateTable} from '../../domain/settlement/money/rates';

@@ -1,8 +1,8 @@
 import {ContentError} from '../../content/problem';
 import {annualSaving} from '../../domain/cooperative/compare';
 import {savingRanges} from '../../domain/cooperative/ranges';
-import {conditionsOf} from '../../domain/cooperative/conditions';
-import {obstaclesOf} from '../../domain/cooperative/obstacles';
+import {conditionsOf} from '../../domain/cooperative/lawfulness/conditions';
+import {obstaclesOf} from '../../domain/cooperative/lawfulness/obstacles';
 import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
   prepareCooperative,

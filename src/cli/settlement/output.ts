@@ -1,6 +1,6 @@
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {addedByCooperative, costLevels, savedBySources} from '../../domain/cooperative/levels';
-import type {Obstacle} from '../../domain/cooperative/obstacles';
+import type {Obstacle} from '../../domain/cooperative/lawfulness/obstacles';
 import type {PreparedCooperative} from '../../domain/cooperative/prepare/prepareCooperative';
 import type {Verdict} from '../../domain/settlement/law/verdict';
 import {memberPayback} from '../../domain/finance/project';

@@ -14,7 +14,7 @@ import QuickForm from './form/QuickForm';
 import {variantsId} from './tools/variantsId';
 import SummaryBar, {resultId, showResult} from './SummaryBar';
 import DescriptionTools from './tools/DescriptionTools';
-import {FieldErrorsProvider, useProblems} from './shared/fieldErrors';
+import {FieldErrorsProvider, useProblems} from './shared/fields/fieldErrors';
 import {useLasting} from './shared/useLasting';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
-import {conditionsOf} from '../cooperative/conditions';
+import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
 import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
-import {obstaclesOf} from '../cooperative/obstacles';
+import {obstaclesOf} from '../cooperative/lawfulness/obstacles';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
 import {settleCooperative} from '../cooperative/settle';
 import {yearHours} from '../settlement/hours/hourAxis';

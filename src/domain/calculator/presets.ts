@@ -1,5 +1,5 @@
 import type {ConsumptionKind} from '../energy/consumption';
-import type {MemberCount, MemberKindId} from './memberKinds';
+import type {MemberCount, MemberKindId} from './members/memberKinds';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {

@@ -21,7 +21,7 @@ import {
   type CountedMember,
   type MemberKind,
   type MemberCount,
-} from './memberKinds';
+} from './members/memberKinds';
 import {presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */

@@ -11,8 +11,8 @@ import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Verdict} from '../settlement/law/verdict';
 import {inProportion, sum} from '../settlement/split';
 import type {Settlement} from '../settlement/types';
-import {conditionsOf} from './conditions';
-import {obstaclesOf, type Obstacle} from './obstacles';
+import {conditionsOf} from './lawfulness/conditions';
+import {obstaclesOf, type Obstacle} from './lawfulness/obstacles';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 import {settleCooperative} from './settle';
 

@@ -6,7 +6,7 @@ import type {Tariff} from '../settlement/money/tariff';
 import {defaultOptions, settle} from '../settlement/settle';
 import type {InternalKey} from '../settlement/split';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
-import {hiddenKwh, withHiddenUse} from './hiddenUse';
+import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
 import type {CooperativeInput} from './description/schema';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
-import {useFieldErrors, type ShownError} from '../shared/fieldErrors';
+import {useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
 import {reveal} from '../shared/reveal';
 
 interface Props {

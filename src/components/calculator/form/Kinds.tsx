@@ -6,7 +6,7 @@ import {
   memberKinds,
   newCount,
   type MemberCount,
-} from '@site/src/domain/calculator/memberKinds';
+} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import styles from './quick.module.css';

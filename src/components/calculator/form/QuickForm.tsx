@@ -8,10 +8,10 @@ import {formatNumber} from '@site/src/site/format';
 import Composition from './Composition';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
 import WhereOnBill from '../bill/WhereOnBill';
-import {fieldId} from '../shared/fieldErrors';
+import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
-import NumberField from '../shared/ReportedNumber';
+import NumberField from '../shared/fields/ReportedNumber';
 import styles from './quick.module.css';
 
 /** Numbers of an example are round assumptions. */

@@ -10,7 +10,7 @@ import {
 } from '@site/src/domain/meterFiles';
 import {useMeterFiles} from '@site/src/browser/meterFiles/useMeterFiles';
 import SelectField from '@site/src/components/ui/controls/SelectField';
-import CheckSetting from '../shared/CheckSetting';
+import CheckSetting from '../shared/fields/CheckSetting';
 import FileReport from './FileReport';
 import Preview from './Preview';
 import FileProblem from './FileProblem';

@@ -8,7 +8,7 @@ import Assumptions from './answer/Assumptions';
 import ConditionsMet from './answer/ConditionsMet';
 import FinanceParts from './finance/FinanceParts';
 import Exports from './print/Exports';
-import Fold from './Fold';
+import Fold from './folds/Fold';
 import KeyFigures from './answer/KeyFigures';
 import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';

@@ -1,5 +1,5 @@
 import {limits, type defaultFinance} from '@site/src/domain/calculator/defaults';
-import type {NumberSpec} from './NumberSetting';
+import type {NumberSpec} from './fields/NumberSetting';
 
 type Finance = typeof defaultFinance;
 type SizeKey = 'panelZlPerKw' | 'batteryZlPerKwh' | 'largestPanelKw';

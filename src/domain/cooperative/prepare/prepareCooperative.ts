@@ -10,7 +10,7 @@ import type {Tariff} from '../../settlement/money/tariff';
 import {InputError, resultOf, valueOf} from '../description/problems';
 import type {CooperativeInput} from '../description/schema';
 import {meterTariffs} from '../description/tariffs';
-import {checkHolders} from '../holders';
+import {checkHolders} from '../lawfulness/holders';
 import {alignReadings} from './alignReadings';
 import {withMarketHours} from './marketHours';
 import {describedHours, type ReadNeighbour} from './meterReadings';

@@ -1,7 +1,7 @@
 import {loadSite} from '@site/src/content/loadSite';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
-import {powerFactors} from '@site/src/domain/cooperative/powerCurve';
+import {powerFactors} from '@site/src/domain/cooperative/sizes/powerCurve';
 import {CalculatorSession} from '@site/src/browser/calculator/session';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
 

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {readTableText} from '@site/src/browser/meterFiles/readTableText';
-import {membersCsvExample, readMembersCsv} from '@site/src/domain/calculator/membersCsv';
+import {membersCsvExample, readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {unwrap} from '../../../samples/settlement';
 
 const file = (bytes: Uint8Array<ArrayBuffer>, name: string): File => new File([bytes], name);

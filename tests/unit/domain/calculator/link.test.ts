@@ -4,8 +4,8 @@ import {readDescription} from '@site/src/domain/cooperative/description/readDesc
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {addMembers} from '@site/src/domain/calculator/editMembers';
-import {equalShares} from '@site/src/domain/calculator/shares';
+import {addMembers} from '@site/src/domain/calculator/members/editMembers';
+import {equalShares} from '@site/src/domain/calculator/members/shares';
 import {
   markOf,
   membersWithoutReadings,

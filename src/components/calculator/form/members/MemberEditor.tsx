@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
-import {changeMember} from '@site/src/domain/calculator/editMembers';
+import {changeMember} from '@site/src/domain/calculator/members/editMembers';
 import {memberPath} from '@site/src/domain/settlement/fieldPaths';
 import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';

@@ -1,10 +1,14 @@
 import {useId, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
-import {changeHolder, changePerson, personNames} from '@site/src/domain/calculator/editHolders';
+import {
+  changeHolder,
+  changePerson,
+  personNames,
+} from '@site/src/domain/calculator/members/editHolders';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
-import {holdersOf} from '@site/src/domain/cooperative/holders';
+import {holdersOf} from '@site/src/domain/cooperative/lawfulness/holders';
 import type {PersonKind} from '@site/src/domain/settlement/law/memberCount';
-import ChoiceSetting from '../../shared/ChoiceSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 
 interface Props {
   readonly path: string;

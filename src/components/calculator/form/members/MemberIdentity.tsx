@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits} from '@site/src/domain/calculator/defaults';
-import {changeShare, sharesOf} from '@site/src/domain/calculator/shares';
+import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import NumberSetting from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import NumberSetting from '../../shared/fields/NumberSetting';
 import MemberHolder from './MemberHolder';
 import styles from '../full.module.css';
 

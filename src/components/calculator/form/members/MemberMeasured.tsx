@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits} from '@site/src/domain/calculator/defaults';
-import CheckSetting from '../../shared/CheckSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import CheckSetting from '../../shared/fields/CheckSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {SourceDraft} from '@site/src/domain/calculator/draft';
-import {NumberSettings} from '../../shared/NumberSetting';
+import {NumberSettings} from '../../shared/fields/NumberSetting';
 import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
 

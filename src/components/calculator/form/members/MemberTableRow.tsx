@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
-import {annualUseOf, powerOf} from '@site/src/domain/calculator/editMembers';
+import {annualUseOf, powerOf} from '@site/src/domain/calculator/members/editMembers';
 import {consumptionNames} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../full.module.css';

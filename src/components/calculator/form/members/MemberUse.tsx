@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits, consumptionNames} from '@site/src/domain/calculator/defaults';
 import {sourcedKinds} from '@site/src/domain/energy/consumption';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import NumberSetting from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import NumberSetting from '../../shared/fields/NumberSetting';
 import MonthlyUse from './MonthlyUse';
 import styles from '../full.module.css';
 

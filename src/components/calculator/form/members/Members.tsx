@@ -10,8 +10,8 @@ import {
   newMember,
   removeMember,
   returnMember,
-} from '@site/src/domain/calculator/editMembers';
-import {equalShare, sharesOf} from '@site/src/domain/calculator/shares';
+} from '@site/src/domain/calculator/members/editMembers';
+import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {notify} from '@site/src/browser/shell/notify';
 import {formatNumber} from '@site/src/site/format';
 import type {FormPartProps} from '../formPart';

@@ -6,13 +6,13 @@ import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers} from '@site/src/domain/calculator/editMembers';
-import {sharesOf} from '@site/src/domain/calculator/shares';
+import {addMembers} from '@site/src/domain/calculator/members/editMembers';
+import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {
   membersCsvExample,
   membersCsvExampleWithShares,
   readMembersCsv,
-} from '@site/src/domain/calculator/membersCsv';
+} from '@site/src/domain/calculator/members/membersCsv';
 import type {FieldError} from '@site/src/domain/kernel/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import Part from '../../shared/Part';

@@ -2,11 +2,11 @@ import {useState, type ClipboardEvent, type ReactNode} from 'react';
 import WhereOnBill from '@site/src/components/calculator/bill/WhereOnBill';
 import {limits} from '@site/src/domain/calculator/defaults';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
-import {readMonths, withMonths} from '@site/src/domain/calculator/monthlyUse';
+import {readMonths, withMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
-import CheckSetting from '../../shared/CheckSetting';
-import NumberSetting from '../../shared/NumberSetting';
+import CheckSetting from '../../shared/fields/CheckSetting';
+import NumberSetting from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
 type Profile = NonNullable<MemberDraft['profile']>;

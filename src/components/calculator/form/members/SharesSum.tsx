@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {formatNumber} from '@site/src/site/format';
-import {fieldId, useFieldError} from '../../shared/fieldErrors';
+import {fieldId, useFieldError} from '../../shared/fields/fieldErrors';
 import styles from '../full.module.css';
 
 /** What the shares of a fixed key add up to. Errors of the key as a whole lead here. */

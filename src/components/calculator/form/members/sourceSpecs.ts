@@ -1,6 +1,6 @@
 import {limits, type SourceInput} from '@site/src/domain/calculator/defaults';
 import {regionYields} from '@site/src/domain/energy/photovoltaics';
-import type {NumberSpec} from '../../shared/NumberSetting';
+import type {NumberSpec} from '../../shared/fields/NumberSetting';
 
 export const sourceNames = {
   pv: 'Panele fotowoltaiczne',

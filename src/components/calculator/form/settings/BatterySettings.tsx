@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {BatteryDraft} from '@site/src/domain/calculator/draft';
-import CheckSetting from '../../shared/CheckSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import CheckSetting from '../../shared/fields/CheckSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {defaultFinance} from '@site/src/domain/calculator/defaults';
-import CheckSetting from '../../shared/CheckSetting';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import {NumberSettings} from '../../shared/NumberSetting';
+import CheckSetting from '../../shared/fields/CheckSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {NumberSettings} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
 import {financeSpecs, sizeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
 import Replacements from './Replacements';

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
-import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/shares';
-import ChoiceSetting from '../../shared/ChoiceSetting';
+import {equalShares, sharesByOutlay} from '@site/src/domain/calculator/members/shares';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 

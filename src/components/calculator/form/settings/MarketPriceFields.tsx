@@ -8,7 +8,7 @@ import {
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatDate, formatNumber} from '@site/src/site/format';
-import NumberSetting from '../../shared/NumberSetting';
+import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';
 import {monthSource} from './monthSource';
 import styles from '../full.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {regionYields} from '@site/src/domain/energy/photovoltaics';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import {assumptionHint} from '../../shared/assumptionHint';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';

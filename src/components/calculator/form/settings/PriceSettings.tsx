@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import {limits} from '@site/src/domain/calculator/defaults';
-import CheckSetting from '@site/src/components/calculator/shared/CheckSetting';
-import ChoiceSetting from '@site/src/components/calculator/shared/ChoiceSetting';
+import CheckSetting from '@site/src/components/calculator/shared/fields/CheckSetting';
+import ChoiceSetting from '@site/src/components/calculator/shared/fields/ChoiceSetting';
 import {
   NumberSettings,
   type NumberSpec,
-} from '@site/src/components/calculator/shared/NumberSetting';
+} from '@site/src/components/calculator/shared/fields/NumberSetting';
 import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
 import type {FormPartProps} from '../formPart';
 import MarketPriceFields from './MarketPriceFields';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {assumedSpread} from '@site/src/domain/finance/ranges';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
 import styles from '../full.module.css';
 

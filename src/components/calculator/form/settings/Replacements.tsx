@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
 type ReplacementsDraft = NonNullable<NonNullable<CooperativeDraft['finance']>['replacements']>;

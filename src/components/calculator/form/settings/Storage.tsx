@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {limits, newBattery} from '@site/src/domain/calculator/defaults';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import NumberSetting from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import NumberSetting from '../../shared/fields/NumberSetting';
 import BatterySettings from './BatterySettings';
 import type {FormPartProps} from '../formPart';
 

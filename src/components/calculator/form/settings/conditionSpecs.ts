@@ -6,7 +6,7 @@ import {
   type LegalNumber,
 } from '@site/src/domain/settlement/law/law';
 import {formatNumber} from '@site/src/site/format';
-import type {NumberSpec} from '../../shared/NumberSetting';
+import type {NumberSpec} from '../../shared/fields/NumberSetting';
 
 /** How the cooperative is connected to the grid and to its seller. */
 export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'voltageKv'>[] = [

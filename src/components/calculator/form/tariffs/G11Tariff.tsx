@@ -7,8 +7,8 @@ import {
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import styles from '../full.module.css';
 

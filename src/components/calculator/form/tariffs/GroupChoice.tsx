@@ -5,7 +5,7 @@ import {
   type TariffGroup,
 } from '@site/src/domain/settlement/money/tariffGroups';
 import WhereOnBill from '../../bill/WhereOnBill';
-import ChoiceSetting from '../../shared/ChoiceSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 
 interface Props {
   readonly path: string;

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {groupFacts} from '@site/src/domain/settlement/money/tariffGroups';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import {assumptionHint} from '../../shared/assumptionHint';
 import GroupChoice from './GroupChoice';

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {g11Of} from '@site/src/domain/calculator/defaults';
 import type {TariffDraft} from '@site/src/domain/calculator/draft';
-import {freeMemberName} from '@site/src/domain/calculator/editMembers';
+import {freeMemberName} from '@site/src/domain/calculator/members/editMembers';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import WhereOnBill from '../../bill/WhereOnBill';
 import type {FormPartProps} from '../formPart';

@@ -5,8 +5,8 @@ import {
   type Schedule,
   type ScheduleKind,
 } from '@site/src/domain/calculator/schedule';
-import ChoiceSetting from '../../shared/ChoiceSetting';
-import {fieldId} from '../../shared/fieldErrors';
+import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import {fieldId} from '../../shared/fields/fieldErrors';
 import HoursField from './HoursField';
 import styles from '../full.module.css';
 

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
-import {NumberSettings, type NumberSpec} from '../../shared/NumberSetting';
+import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {OwnTariffDraft} from './ownTariffDraft';
 import ZoneHours from './ZoneHours';
 import styles from '../full.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
-import FieldLink from '@site/src/components/calculator/shared/FieldLink';
+import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
 /** The field of the description in which each assumption is chosen. */

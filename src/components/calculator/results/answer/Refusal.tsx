@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Notice from '@site/src/components/ui/Notice';
-import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
-import FieldLink from '@site/src/components/calculator/shared/FieldLink';
+import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {resultId} from '@site/src/components/calculator/SummaryBar';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {withPanels} from '@site/src/domain/calculator/mend';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
-import type {Obstacle} from '@site/src/domain/cooperative/obstacles';
+import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../styles.module.css';

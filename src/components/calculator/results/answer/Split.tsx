@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
-import {fieldId} from '@site/src/components/calculator/shared/fieldErrors';
-import FieldLink from '@site/src/components/calculator/shared/FieldLink';
+import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
+import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {costLevels} from '@site/src/domain/cooperative/levels';
 import {LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';

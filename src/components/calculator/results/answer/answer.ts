@@ -1,7 +1,7 @@
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
-import type {Obstacle} from '@site/src/domain/cooperative/obstacles';
+import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
 import type {Payback} from '@site/src/domain/finance/project';
 import {capitalized} from '@site/src/site/format';
 

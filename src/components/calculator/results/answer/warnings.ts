@@ -2,7 +2,7 @@ import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
-import {powerOf} from '@site/src/domain/calculator/editMembers';
+import {powerOf} from '@site/src/domain/calculator/members/editMembers';
 import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {
   balancingPowerLimit,

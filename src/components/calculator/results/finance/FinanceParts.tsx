@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import Disclosure from '../Disclosure';
+import Disclosure from '../folds/Disclosure';
 import type {ResultPartProps} from '../types';
 
 const waiting = <p aria-busy="true">Wczytujemy…</p>;

@@ -1,6 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import type {ResultPartProps} from '../types';
 import LeavingPart from './LeavingPart';
 import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';

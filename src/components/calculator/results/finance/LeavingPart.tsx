@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
-import {mostLeaving, type Leaving} from '@site/src/domain/cooperative/leaving';
+import {mostLeaving, type Leaving} from '@site/src/domain/cooperative/division/leaving';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {leavingTable} from './keyTexts';

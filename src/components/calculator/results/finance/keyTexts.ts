@@ -3,8 +3,8 @@ import {
   keyIds,
   type KeyId,
   type MemberUnderKeys,
-} from '@site/src/domain/cooperative/keys';
-import type {Leaving} from '@site/src/domain/cooperative/leaving';
+} from '@site/src/domain/cooperative/division/keys';
+import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from '../tables';

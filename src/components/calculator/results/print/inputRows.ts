@@ -1,5 +1,5 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
-import {annualUseOf} from '@site/src/domain/calculator/editMembers';
+import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
 import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';

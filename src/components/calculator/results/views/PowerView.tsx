@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
+import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import type {PowerPoint} from '@site/src/domain/cooperative/powerCurve';
+import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import BestSize from './BestSize';
 import {LazySavingsCurve} from './lazyCharts';

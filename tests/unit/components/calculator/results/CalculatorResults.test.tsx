@@ -18,7 +18,7 @@ import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {freshState} from '@site/src/domain/calculator/state';
-import type {BestSizes} from '@site/src/domain/cooperative/bestSize';
+import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';

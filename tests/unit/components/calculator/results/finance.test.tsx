@@ -7,7 +7,7 @@ import KeysPart from '@site/src/components/calculator/results/finance/KeysPart';
 import TornadoPart from '@site/src/components/calculator/results/finance/TornadoPart';
 import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
-import type {MemberUnderKeys} from '@site/src/domain/cooperative/keys';
+import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import {ok} from '@site/src/domain/kernel/result';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';

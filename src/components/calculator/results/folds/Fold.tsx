@@ -1,0 +1,28 @@
+import {useState, type ReactNode} from 'react';
+import {useMedia} from '@site/src/browser/device/useMedia';
+import styles from '../styles.module.css';
+
+interface Props {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the results. A phone gets it folded, and renders it when it is first opened: four screens say the rest. */
+export default function Fold({name, children}: Props): ReactNode {
+  const isPhone = useMedia('(width < 768px)');
+  const [wasOpened, setWasOpened] = useState(false);
+  return isPhone ? (
+    <details
+      className={styles.fold}
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open) {
+          setWasOpened(true);
+        }
+      }}>
+      <summary>{name}</summary>
+      {wasOpened && children}
+    </details>
+  ) : (
+    children
+  );
+}

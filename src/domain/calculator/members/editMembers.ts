@@ -1,0 +1,112 @@
+import {memberLimit} from '../defaults';
+import type {CooperativeDraft, MemberDraft} from '../draft';
+import {equalShare, withShares} from './shares';
+
+/** The name, followed by the lowest free number if it is taken: the settlement identifies members by name. */
+export function freeMemberName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) {
+    return name;
+  }
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) {
+    number += 1;
+  }
+  return `${name} ${number}`;
+}
+
+/** Appends members under free names, up to the limit; `shares` are their shares in a fixed key. */
+export function addMembers(
+  cooperative: CooperativeDraft,
+  added: readonly MemberDraft[],
+  shares: readonly number[] = [],
+): CooperativeDraft {
+  const taken = new Set(cooperative.members.map(({id}) => id));
+  const named = added.slice(0, memberLimit - cooperative.members.length).map((member) => {
+    const id = freeMemberName(member.id, taken);
+    taken.add(id);
+    return {...member, id};
+  });
+  return {
+    ...cooperative,
+    members: [...cooperative.members, ...named],
+    key: withShares(cooperative, (known) => [
+      ...known,
+      ...named.map((_, index) => shares[index] ?? equalShare),
+    ]),
+  };
+}
+
+/** Inserts a copy of a member right after it. */
+export function copyMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
+  const {members} = cooperative;
+  const original = members[index];
+  if (!original || members.length >= memberLimit) {
+    return cooperative;
+  }
+  const id = freeMemberName(original.id, new Set(members.map((member) => member.id)));
+  return {
+    ...cooperative,
+    members: members.toSpliced(index + 1, 0, {...original, id}),
+    key: withShares(cooperative, (shares) =>
+      shares.toSpliced(index + 1, 0, shares[index] ?? equalShare),
+    ),
+  };
+}
+
+/** Removes a member, unless it is the only one: a description has at least one. */
+export function removeMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
+  return cooperative.members.length > 1
+    ? {
+        ...cooperative,
+        members: cooperative.members.toSpliced(index, 1),
+        key: withShares(cooperative, (shares) => shares.toSpliced(index, 1)),
+      }
+    : cooperative;
+}
+
+/** Puts a removed member back in its place, with its share; a list that is full meanwhile stays as it is. */
+export function returnMember(
+  cooperative: CooperativeDraft,
+  index: number,
+  member: MemberDraft,
+  share: number | null,
+): CooperativeDraft {
+  return cooperative.members.length < memberLimit
+    ? {
+        ...cooperative,
+        members: cooperative.members.toSpliced(index, 0, member),
+        key: withShares(cooperative, (shares) => shares.toSpliced(index, 0, share)),
+      }
+    : cooperative;
+}
+
+export function changeMember(
+  cooperative: CooperativeDraft,
+  index: number,
+  member: MemberDraft,
+): CooperativeDraft {
+  return {...cooperative, members: cooperative.members.with(index, member)};
+}
+
+/** A new member with default values, in the first tariff. */
+export function newMember(cooperative: CooperativeDraft): MemberDraft {
+  const [tariff] = Object.keys(cooperative.tariffs ?? {});
+  return {
+    id: 'nowy członek',
+    profile: {kind: 'household', annualKwh: 2500, seed: 1},
+    ...(tariff !== undefined && {tariff}),
+  };
+}
+
+/** Power of all sources of a member, running and planned, kW; null while any of them is unknown. */
+export function powerOf({sources = [], sourceKw = 0}: MemberDraft): number | null {
+  return sources.reduce<number | null>(
+    (all, {kw}) => (all === null || kw === null ? null : all + kw),
+    sourceKw,
+  );
+}
+
+/** A member's use per year, kWh; null if it is given hourly, and while it is unknown. */
+export function annualUseOf({profile, readings}: MemberDraft): number | null {
+  return readings ? null : (profile?.annualKwh ?? null);
+}

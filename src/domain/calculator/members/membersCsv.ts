@@ -1,0 +1,148 @@
+import type {MemberInput} from '../../cooperative/description/schema';
+import {consumptionKinds, type ConsumptionKind} from '../../energy/consumption';
+import {monthNames} from '../../polish/months';
+import {readNumber} from '../../polish/number';
+import {failed, ok, type FieldError, type Result} from '../../kernel/result';
+import {foldPolish} from '../../kernel/text';
+import {showNumber} from '../../settlement/law/verdict';
+import {limits, memberLimit, newSources, consumptionNames} from '../defaults';
+import {equalShare} from './shares';
+
+/** A sample list of members, shown next to the field. */
+export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
+szkoła;szkoła;60000;49,5
+dom przy szkole;gospodarstwo domowe;4200;6
+oświetlenie;oświetlenie ulic;25000;`;
+
+/** The same with a column of shares, for a cooperative with a fixed key. */
+export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział
+szkoła;szkoła;60000;49,5;40
+dom przy szkole;gospodarstwo domowe;4200;6;10`;
+
+const longestName = 80;
+const largestShare = limits.zloty;
+
+/** Members of a list, and their shares in the same order; the default share is 1. */
+export interface MemberList {
+  readonly members: readonly MemberInput[];
+  readonly shares: readonly number[];
+}
+
+/** What the cooperative determines for members who join it. */
+interface Joined {
+  readonly tariff: string | undefined;
+  /** Only a fixed key has shares; with the hourly key, shares in the list would be lost. */
+  readonly hasShares: boolean;
+}
+
+/** All names of each kind, in Polish and as in the description, without diacritics. */
+const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
+  consumptionKinds.flatMap((kind) => [
+    [foldPolish(kind), kind] as const,
+    [foldPolish(consumptionNames[kind]), kind] as const,
+  ]),
+);
+
+/**
+ * Reads a list of members as copied or saved by spreadsheets: name, kind of use, kWh a year, kWp of panels, share and,
+ * for those who have the bills, kWh of the twelve months, whose sum replaces an empty year. Columns are separated by semicolons, tabs or, if there are neither, commas; a header is optional. Errors name the
+ * row.
+ */
+export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
+  const rows = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((row, index) => ({row, number: index + 1}))
+    .filter(({row}) => row.trim() !== '');
+  const mark = [';', '\t'].find((separator) => text.includes(separator)) ?? ',';
+  const cells = rows.map(({row, number}) => ({number, row: row.split(mark).map(unquote)}));
+  const body = foldPolish(cells[0]?.row[0] ?? '') === 'nazwa' ? cells.slice(1) : cells;
+  if (body.length === 0) {
+    return failed([{field: 'lista', message: 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'}]);
+  }
+  if (body.length > memberLimit) {
+    return failed([
+      {
+        field: 'lista',
+        message: `Na liście jest ${showNumber(body.length)} wierszy. Kalkulator przyjmuje najwyżej ${showNumber(memberLimit)} członków.`,
+      },
+    ]);
+  }
+  const errors: FieldError[] = [];
+  const read = body.map(({row, number}) => readRow(row, number, joined, errors));
+  return errors.length > 0
+    ? failed(errors)
+    : ok({members: read.map(({member}) => member), shares: read.map(({share}) => share)});
+}
+
+function readRow(
+  [name = '', kindName = '', annual = '', power = '', part = '', ...months]: readonly string[],
+  number: number,
+  {tariff, hasShares}: Joined,
+  errors: FieldError[],
+): {readonly member: MemberInput; readonly share: number} {
+  const complain = (column: string, found: string, remedy: string): void => {
+    errors.push({
+      field: `wiersz ${number}`,
+      message: `Wiersz ${number}, ${column}: znaleziono „${found.slice(0, 40)}”. ${remedy}`,
+    });
+  };
+  const read = (column: string, cell: string, max: number): number => {
+    const found = readNumber(cell, {min: 0, max});
+    if (found.kind === 'number') {
+      return found.value;
+    }
+    const remedy =
+      found.kind === 'ambiguous'
+        ? `Czy to ${showNumber(found.thousands)}? Napisz bez kropki: ${found.thousands}, a ułamek z przecinkiem.`
+        : `Wpisz liczbę od 0 do ${showNumber(max)}, np. 2500 albo 2500,5.`;
+    complain(column, cell, remedy);
+    return 0;
+  };
+  if (name === '' || name.length > longestName) {
+    complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);
+  }
+  const kind = kinds.get(foldPolish(kindName));
+  if (!kind) {
+    complain('profil', kindName, `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`);
+  }
+  const monthlyKwh = months.some((cell) => cell !== '')
+    ? monthNames.map(([month], index) => read(month, months[index] ?? '', limits.annualKwh))
+    : undefined;
+  const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
+  const annualKwh =
+    sumOfMonths !== undefined && annual === ''
+      ? sumOfMonths
+      : read('zużycie', annual, limits.annualKwh);
+  if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
+    complain('zużycie', annual, `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw puste.`);
+  }
+  const kw = power === '' ? 0 : read('moc', power, limits.kw);
+  const share = part === '' ? equalShare : read('udział', part, largestShare);
+  if (part !== '' && !hasShares) {
+    complain(
+      'udział',
+      part,
+      'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
+    );
+  }
+  return {
+    member: {
+      id: name,
+      profile: {
+        kind: kind ?? 'household',
+        annualKwh: sumOfMonths ?? annualKwh,
+        ...(monthlyKwh && {monthlyKwh}),
+        seed: 1,
+      },
+      ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
+      ...(tariff !== undefined && {tariff}),
+    },
+    share,
+  };
+}
+
+function unquote(cell: string): string {
+  const trimmed = cell.trim();
+  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
+}

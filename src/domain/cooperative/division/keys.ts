@@ -1,0 +1,125 @@
+import {ok, type Result} from '../../kernel/result';
+import {toGrosze, zloty} from '../../kernel/units';
+import {internalSplit, type InternalSplit} from '../../settlement/energy/settleEnergy';
+import {toldScale} from '../../settlement/hours/hourAxis';
+import {kwhCosts} from '../../settlement/money/bill';
+import {boughtByBucket, priceList, type PriceList} from '../../settlement/money/tariff';
+import {sum, type InternalKey} from '../../settlement/split';
+import type {Settlement, SettlementOptions} from '../../settlement/types';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
+
+/** Ways to divide what the cooperative pays. The first is what the seller's bills do. */
+export const keyIds = ['statutory', 'hourly', 'equal', 'byUse', 'fixed'] as const;
+export type KeyId = (typeof keyIds)[number];
+
+/** A member's yearly cost without the cooperative and under each key, zł gross. */
+export interface MemberUnderKeys {
+  readonly id: string;
+  /** With own sources, each settled alone: what the member has even without the others. */
+  readonly withoutZl: number;
+  /** `fixed` is missing unless the description has shares. */
+  readonly costZl: Readonly<Partial<Record<KeyId, number>>>;
+}
+
+/**
+ * Who gains and who loses under each key. A key divides shared and credited energy; what a member then buys is valued
+ * by the member's own tariff. Together the members pay the seller's bills whatever the key, so what the valuations miss
+ * of them is spread in proportion.
+ */
+export function compareKeys(prepared: PreparedCooperative): Result<readonly MemberUnderKeys[]> {
+  const settled = settleCooperative(prepared);
+  if (!settled.ok) {
+    return settled;
+  }
+  const settlement = settled.value;
+  const options = settlementOptions(prepared.input);
+  const scale = toldScale(prepared.axis);
+  const lists = settlementMembers(prepared).map(({tariff}) =>
+    priceList(prepared.axis, tariff, prepared.cache),
+  );
+  const costs = keysOf(prepared, settlement).map(([key, internal]) => ({
+    key,
+    zl: internal
+      ? costsUnder(settlement, lists, internal, options)
+      : settlement.members.map(({sheet, internalPayment}) => (sheet.gross + internalPayment) / 100),
+  }));
+  return ok(
+    settlement.members.map(({id, aloneWithSources}, index) => ({
+      id,
+      withoutZl: (aloneWithSources.gross / 100) * scale,
+      costZl: Object.fromEntries(costs.map(({key, zl}) => [key, (zl[index] ?? 0) * scale])),
+    })),
+  );
+}
+
+/** Each key with its split of energy; none for the statutory one, which the bills follow. */
+function keysOf(
+  {input, axis, cache, tariffs, members}: PreparedCooperative,
+  {energy}: Settlement,
+): readonly (readonly [KeyId, readonly InternalSplit[] | null])[] {
+  const split = (key: InternalKey): readonly InternalSplit[] =>
+    internalSplit(energy, key, (index) => {
+      const tariff = tariffs[index];
+      return tariff
+        ? priceList(axis, tariff, cache).buckets
+        : {ofHour: new Uint8Array(axis.hours), count: 1};
+    });
+  const shared = (shareOf: (member: number) => number): InternalKey => ({
+    kind: 'fixed',
+    // The cooperative's battery comes after the members and has no share.
+    shares: energy.members.map((_, index) => (index < members.length ? shareOf(index) : 0)),
+  });
+  const drawn = energy.members.map((member) => sum(member.drawn));
+  return [
+    ['statutory', null],
+    ['hourly', split({kind: 'hourly'})],
+    ['equal', split(shared(() => 1))],
+    ['byUse', split(shared((index) => drawn[index] ?? 0))],
+    ...(input.key.kind === 'fixed' ? [['fixed', split(internalKeyOf(input))] as const] : []),
+  ];
+}
+
+/** Cost of each member, zł gross of the settled time: the fixed part of the bill, and the energy bought by the key. */
+function costsUnder(
+  {members, energy}: Settlement,
+  lists: readonly PriceList[],
+  internal: readonly InternalSplit[],
+  options: SettlementOptions,
+): readonly number[] {
+  const valueOf = (index: number, bought: Float64Array): number => {
+    const list = lists[index];
+    const balance = energy.members[index]?.balance;
+    return list && balance
+      ? sum(Float64Array.from(Object.values(kwhCosts(list, boughtByBucket(list, bought, balance)))))
+      : 0;
+  };
+  const billed = members.map((member, index) => valueOf(index, member.statutoryBought));
+  const valued = members.map((_, index) =>
+    valueOf(index, internal[index]?.bought ?? new Float64Array()),
+  );
+  const total = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+  const scale = total(valued) > 0 ? total(billed) / total(valued) : 0;
+  const tax = 1 + options.vat / 100;
+  return members.map((member, index) => {
+    const fixed = member.sheet.gross / 100 - (billed[index] ?? 0) * tax;
+    const delivered = sum(energy.members[index]?.sharing.delivered ?? new Float64Array());
+    const received = sum(internal[index]?.shared ?? new Float64Array());
+    return (
+      fixed +
+      (valued[index] ?? 0) * scale * tax +
+      toGrosze(
+        zloty(options.internalPrice * (received * (options.internalVat ? tax : 1) - delivered)),
+      ) /
+        100
+    );
+  });
+}
+
+/** zł a year; rounding of bills to the grosz harms nobody. */
+const noticeable = 0.5;
+
+/** Whether the member pays more in the cooperative than without it. */
+export function isWorseOff({withoutZl, costZl}: MemberUnderKeys, key: KeyId): boolean {
+  return (costZl[key] ?? withoutZl) - withoutZl > noticeable;
+}

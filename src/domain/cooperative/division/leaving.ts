@@ -1,0 +1,68 @@
+import {ok, type Result} from '../../kernel/result';
+import {sumGrosze} from '../../kernel/units';
+import {
+  prepareCooperative,
+  type PreparedCooperative,
+  type Surroundings,
+} from '../prepare/prepareCooperative';
+import {savedInYear} from '../compare';
+import {settleCooperative} from '../settle';
+import type {Settlement} from '../../settlement/types';
+import type {CooperativeInput} from '../description/schema';
+
+/** Each member takes a settlement, so this is the most that is computed on request. */
+export const mostLeaving = 30;
+
+/** What changes if a member leaves; read backwards, if such a member joins. zł a year. */
+export interface Leaving {
+  readonly id: string;
+  /** Saved by the others together, compared with own sources and no cooperative. */
+  readonly othersWithZl: number;
+  readonly othersWithoutZl: number;
+}
+
+/** One member after another is left out; nothing is computed for one member, or for too many. */
+export function leaving(
+  prepared: PreparedCooperative,
+  surroundings: Surroundings,
+): Result<readonly Leaving[]> {
+  const {members} = prepared.input;
+  const whole = settleCooperative(prepared);
+  if (!whole.ok || members.length < 2 || members.length > mostLeaving) {
+    return whole.ok ? ok([]) : whole;
+  }
+  const rows: Leaving[] = [];
+  for (const [index, {id}] of members.entries()) {
+    const left = prepareCooperative(without(prepared.input, index), surroundings);
+    const settled = left.ok ? settleCooperative(left.value) : left;
+    if (!settled.ok) {
+      return settled;
+    }
+    rows.push({
+      id,
+      othersWithZl: savedBy(whole.value, prepared, index),
+      othersWithoutZl: savedBy(settled.value, prepared),
+    });
+  }
+  return ok(rows);
+}
+
+function without(input: CooperativeInput, index: number): CooperativeInput {
+  const {key} = input;
+  return {
+    ...input,
+    members: input.members.toSpliced(index, 1),
+    // Shares change no bill here, and those left may all be zero.
+    key: key.kind === 'fixed' ? {kind: 'hourly'} : key,
+  };
+}
+
+/** Saved by all members, or by all but one; the cooperative's battery is paid for by those who stay. */
+function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
+  const others = members.filter((_, index) => index !== except);
+  return savedInYear(
+    sumGrosze(others.map(({aloneWithSources}) => aloneWithSources.gross)),
+    sumGrosze(others.map(({sheet}) => sheet.gross)),
+    axis,
+  );
+}

@@ -1,0 +1,140 @@
+import {regionYields} from '../../energy/photovoltaics';
+import {yearHours} from '../../settlement/hours/hourAxis';
+import type {CooperativeFacts} from '../../settlement/law/conditions';
+import {
+  coverageThreshold,
+  electricPowerLimit,
+  gridVoltageLimit,
+  lastDayOfLowerCoverage,
+  lowerCoverageThreshold,
+  municipalityLimit,
+} from '../../settlement/law/law';
+import {missingMembers} from '../../settlement/law/memberCount';
+import {showNumber, type Verdict} from '../../settlement/law/verdict';
+import {sum} from '../../settlement/split';
+import {factsOf} from './conditions';
+import {photovoltaicKw} from '../description/panels';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {prepareMembers} from '../prepare/prepareMembers';
+
+/** A condition that is not met: while there is one, this cooperative may not be. */
+export interface Obstacle {
+  /** That of its verdict. */
+  readonly id: string;
+  /** Polish, without a full stop: what is missing or too much, in plain numbers. */
+  readonly text: string;
+  /** The power of all panels together that would meet the condition, kWp; absent where panels do not help. */
+  readonly panelsKwp?: number;
+}
+
+/** What keeps the cooperative from being, by the verdicts on it. Conditions that are unknown forbid nothing. */
+export function obstaclesOf(
+  prepared: PreparedCooperative,
+  conditions: readonly Verdict[],
+): readonly Obstacle[] {
+  const facts = factsOf(prepared);
+  return conditions
+    .filter(({status}) => status === 'notMet')
+    .map(({id, text}) => ({
+      id,
+      ...(id === 'coverage'
+        ? missingPanels(prepared, facts)
+        : id === 'power'
+          ? tooMuchPower(prepared, facts)
+          : {text: plainText(id, facts) ?? text.replace(/\.$/, '')}),
+    }));
+}
+
+function plainText(id: string, facts: CooperativeFacts): string | undefined {
+  const {municipalities = [], gridOperators, voltageKv = 0, sellers} = facts;
+  switch (id) {
+    case 'leastMembers':
+      return missingMembersText(facts);
+    case 'area':
+      return municipalities.length > municipalityLimit.value
+        ? `gmin jest ${municipalities.length}, a mogą być najwyżej ${municipalityLimit.value}`
+        : 'gminy nie sąsiadują ze sobą';
+    case 'gridOperator':
+      return `operatorów sieci jest ${gridOperators}, a musi być jeden`;
+    case 'voltage':
+      return `przyłącze ma ${showNumber(voltageKv)}\u00a0kV, a musi mieć mniej niż ${gridVoltageLimit.value}\u00a0kV`;
+    case 'seller':
+      return `sprzedawców jest ${sellers}, a musi być jeden`;
+    case 'ownership':
+      return 'instalacje nie należą do spółdzielni ani do jej członków';
+    default:
+      return undefined;
+  }
+}
+
+/** „brakuje 2 członków”; where all may be legal persons, also how many of those would do. */
+function missingMembersText({memberCounts, agricultural}: CooperativeFacts): string | undefined {
+  const missing = memberCounts && missingMembers(memberCounts, agricultural);
+  if (!missing) {
+    return undefined;
+  }
+  const {anyone, legalPersons} = missing;
+  const members = `brakuje ${anyone}\u00a0${anyone === 1 ? 'członka' : 'członków'}`;
+  return legalPersons === null
+    ? members
+    : `${members} albo ${legalPersons}\u00a0${legalPersons === 1 ? 'osoby prawnej' : 'osób prawnych'}, jeśli wszyscy członkowie są osobami prawnymi`;
+}
+
+/** The power is rounded to whole kWp, and each member's part of it to 0.01 kWp: this much is left for that. */
+const roundingKwp = 0.1;
+
+/** How many kWp are missing to the coverage the law requires, at the yield of the described panels. */
+function missingPanels(
+  prepared: PreparedCooperative,
+  {consumptionKwh = 0, generationKwh = 0, applicationDay}: CooperativeFacts,
+): Omit<Obstacle, 'id'> {
+  const {input, axis} = prepared;
+  const isEarly = applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage;
+  const threshold = (isEarly ? lowerCoverageThreshold : coverageThreshold).value;
+  const kwp = photovoltaicKw(input);
+  const perKwp =
+    kwp > 0 ? panelsKwh(prepared) / kwp : (regionYields[input.region] * axis.hours) / yearHours;
+  const missingKwp = ((consumptionKwh * threshold) / 100 - generationKwh) / perKwp;
+  const panelsKwp = Math.ceil(kwp + missingKwp + roundingKwp);
+  return {text: `brakuje ${showNumber(Math.ceil(panelsKwp - kwp))}\u00a0kWp paneli`, panelsKwp};
+}
+
+/** Generation of the panels alone, without any other sources, kWh. */
+function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
+  const withPanels = input.members.flatMap(({id, sources = []}, index) => {
+    const panels = sources.filter(({kind}) => kind === 'pv');
+    const all = panels.length === sources.length ? members[index]?.generation : undefined;
+    return panels.length > 0 ? [{id, sources: panels, all}] : [];
+  });
+  const mixed = withPanels.filter(({all}) => all === undefined);
+  // A member without use, so that only the panels are left.
+  const alone = prepareMembers(
+    {
+      ...input,
+      members: mixed.map(({id, sources}) => ({
+        id,
+        profile: {kind: 'household', annualKwh: 0, seed: 1},
+        sources,
+      })),
+    },
+    axis,
+    () => undefined,
+    cache,
+  );
+  return [...withPanels.map(({all}) => all), ...alone.map(({generation}) => generation)].reduce(
+    (total, series) => total + (series ? sum(series) : 0),
+    0,
+  );
+}
+
+function tooMuchPower(
+  {input}: PreparedCooperative,
+  {electricKw = 0}: CooperativeFacts,
+): Omit<Obstacle, 'id'> {
+  const excess = electricKw - electricPowerLimit.value;
+  const panelsKwp = Math.floor(photovoltaicKw(input) - excess - roundingKwp);
+  return {
+    text: `moc instalacji jest o ${showNumber(Math.ceil(excess))}\u00a0kW za duża`,
+    ...(panelsKwp > 0 && {panelsKwp}),
+  };
+}

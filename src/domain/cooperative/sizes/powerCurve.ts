@@ -1,0 +1,211 @@
+import {behindTheMeter, cooperativeBattery, type Battery} from '../../energy/battery';
+import {sumGrosze, type Grosze, type Zloty} from '../../kernel/units';
+import {CooperativeSums} from '../../settlement/money/cooperativeSums';
+import {SeriesCache} from '../../settlement/hours/seriesCache';
+import {sum} from '../../settlement/split';
+import type {SettlementMember, Comparison} from '../../settlement/types';
+import {savedInYear} from '../compare';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {prepareMembers} from '../prepare/prepareMembers';
+import {financeAt, projectOf} from '../project';
+import {settlementMembers, settlementOptions} from '../settle';
+import {panelCost, photovoltaicKw} from '../description/panels';
+import type {MemberInput} from '../description/schema';
+
+/** One point of the chart „oszczędność a moc paneli”. */
+export interface PowerPoint {
+  readonly kw: number;
+  /** Per year, compared with buying alone. */
+  readonly savingZl: number;
+  /** Value of the project of this size; omitted if its cost is unknown. */
+  readonly npvZl?: number;
+}
+
+/** How many times the described power of all panels and capacity of all batteries. */
+export interface Size {
+  readonly panels: number;
+  readonly batteries: number;
+}
+
+const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
+/** Fewer points for many members: with a thousand, a phone takes about a second for each. */
+const factorsOfMany = [0, 0.5, 1, 1.5, 2, 3];
+const many = 200;
+
+const noMoney = sumGrosze([]);
+
+/** Multiples of the planned panels at which the curve is computed for this many members. */
+export function powerFactors(members: number): readonly number[] {
+  return members > many ? factorsOfMany : factors;
+}
+
+type Panels = Extract<NonNullable<MemberInput['sources']>[number], {kind: 'pv'}>;
+
+const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
+  sources.filter((source) => source.kind === 'pv');
+
+/**
+ * The same cooperative with more or fewer panels. Generation is proportional to their power, so a point of the curve
+ * needs no new weather or use, and only the cooperative's totals are computed.
+ */
+export class PowerCurve {
+  private readonly sums: CooperativeSums;
+  private readonly usual: readonly SettlementMember[];
+  /** Hourly generation of each member's described panels, kWh; undefined for members without any. */
+  private readonly panels: readonly (Float64Array | undefined)[];
+  /** Gross sum of buying alone, which does not depend on the panels. */
+  private alone: Grosze | undefined;
+
+  /** True with prices and panels to vary. Meter readings do not reveal the panels behind the meter. */
+  static canDraw({input, tariffs}: PreparedCooperative): boolean {
+    return tariffs.length > 0 && photovoltaicKw(input) > 0;
+  }
+
+  constructor(
+    private readonly prepared: PreparedCooperative,
+    cache: SeriesCache = new SeriesCache(),
+  ) {
+    this.sums = new CooperativeSums(prepared.axis, settlementOptions(prepared.input));
+    this.usual = settlementMembers(prepared);
+    this.panels = panelSeries(prepared, cache);
+  }
+
+  /** What the described panels generate, kWh. */
+  get panelKwh(): number {
+    return this.panels.reduce((all, series) => all + (series ? sum(series) : 0), 0);
+  }
+
+  /** Saving and value with all panels multiplied by this factor; other sources stay the same. */
+  at(factor: number): PowerPoint {
+    const {input} = this.prepared;
+    const cost = panelCost(input);
+    const kw = photovoltaicKw(input);
+    return {
+      kw: kw * factor,
+      ...this.of(
+        {panels: factor, batteries: 1},
+        cost.kind === 'perKw' ? (factor - 1) * kw * cost.zlPerKw : undefined,
+      ),
+    };
+  }
+
+  /** The same for any size; its value is known if its cost differs from the described one by a known amount. */
+  of(
+    size: Size,
+    dearerBy: number | undefined,
+  ): {readonly savingZl: number; readonly npvZl?: number} {
+    const {input, axis} = this.prepared;
+    const finance = dearerBy === undefined ? undefined : input.finance;
+    const compared: Comparison = finance?.against ?? 'alone';
+    const found = this.sums.of(this.membersWith(size), [
+      'inCooperative',
+      ...(this.alone === undefined ? ['alone' as const] : []),
+      ...(compared === 'alone' ? [] : [compared]),
+    ]);
+    const {inCooperative = noMoney} = found;
+    const alone = (this.alone ??= found.alone ?? noMoney);
+    const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
+    const project =
+      finance &&
+      projectOf(
+        financeAt(finance, Math.max(finance.costZl + (dearerBy ?? 0), 0)),
+        savingAgainst(compared === 'alone' ? alone : (found[compared] ?? noMoney)),
+      );
+    return {
+      savingZl: savingAgainst(alone),
+      ...(project?.ok === true && {npvZl: project.value.npv}),
+    };
+  }
+
+  private membersWith({panels: factor, batteries}: Size): readonly SettlementMember[] {
+    const {input, axis, members} = this.prepared;
+    if (factor === 1 && batteries === 1) {
+      return this.usual;
+    }
+    const changed = this.usual.map((member, index) => {
+      const panels = this.panels[index];
+      const described = input.members[index];
+      const {consumption, generation} = members[index] ?? {};
+      const isSame = !panels && (batteries === 1 || !described?.battery);
+      if (isSame || !described || !consumption || !generation) {
+        return member;
+      }
+      const kw = panelsOf(described).reduce((all, panel) => all + panel.kw, 0);
+      return {
+        ...member,
+        sourceKw: member.sourceKw + (factor - 1) * kw,
+        largestKw: Math.max(
+          ...(described.sources ?? []).map((source) =>
+            source.kind === 'pv' ? source.kw * factor : source.kw,
+          ),
+        ),
+        meter: behindTheMeter(
+          consumption,
+          // Without any panels, only rounding errors are below zero.
+          generation.map((all, hour) => Math.max(all + (factor - 1) * (panels?.[hour] ?? 0), 0)),
+          described.battery && timesLarger(described.battery, batteries),
+        ),
+      };
+    });
+    const {battery} = input;
+    if (!battery) {
+      return changed;
+    }
+    const others = changed.filter(({isStorage}) => isStorage !== true);
+    if (batteries === 0) {
+      return others;
+    }
+    const meters = others.map(({meter}) => meter);
+    const common = timesLarger(battery, batteries);
+    return changed.map((member) =>
+      member.isStorage === true
+        ? {...member, meter: cooperativeBattery(meters, axis.hours, common)}
+        : member,
+    );
+  }
+}
+
+/** Power grows with capacity. */
+function timesLarger(battery: Battery, factor: number): Battery {
+  return factor === 1 ? battery : {...battery, kwh: battery.kwh * factor, kw: battery.kw * factor};
+}
+
+/** Generation of each member's panels, scaled from 1 kWp of each distinct plane. */
+function panelSeries(
+  {input, axis}: PreparedCooperative,
+  cache: SeriesCache,
+): readonly (Float64Array | undefined)[] {
+  const planeOf = (panels: Panels): string => JSON.stringify({...panels, kw: 1});
+  const planes = new Map(
+    input.members.flatMap(panelsOf).map((panel) => [planeOf(panel), {...panel, kw: 1}]),
+  );
+  const unitOf = new Map(
+    prepareMembers(
+      {
+        ...input,
+        members: Array.from(planes, ([id, panel]) => ({
+          id,
+          profile: {kind: 'household', annualKwh: 0, seed: 1},
+          sources: [panel],
+        })),
+      },
+      axis,
+      () => undefined,
+      cache,
+    ).map(({id, generation}) => [id, generation]),
+  );
+  return input.members.map((member) => {
+    const panels = panelsOf(member).filter(({kw}) => kw > 0);
+    if (panels.length === 0) {
+      return undefined;
+    }
+    const series = new Float64Array(axis.hours);
+    for (const panel of panels) {
+      const unit = unitOf.get(planeOf(panel));
+      for (let hour = 0; hour < series.length; hour += 1) {
+        series[hour] = (series[hour] ?? 0) + panel.kw * (unit?.[hour] ?? 0);
+      }
+    }
+    return series;
+  });
+}

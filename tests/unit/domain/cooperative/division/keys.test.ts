@@ -1,0 +1,90 @@
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {
+  compareKeys,
+  isWorseOff,
+  type MemberUnderKeys,
+} from '@site/src/domain/cooperative/division/keys';
+import {leaving} from '@site/src/domain/cooperative/division/leaving';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
+import {rates, wholeExample} from '../../../../samples/calculation';
+import {unwrap} from '../../../../samples/settlement';
+
+jest.setTimeout(60_000);
+
+const {input: example} = wholeExample();
+/** With shares, so that all keys are there. */
+const whole: CooperativeInput = {
+  ...example,
+  key: {kind: 'fixed', shares: example.members.map((_, index) => index + 1)},
+};
+const surroundings = {rates: rates.rates, cache: new SeriesCache()};
+const prepared = unwrap(prepareCooperative(whole, surroundings));
+const settlement = unwrap(settleCooperative(prepared));
+const members = unwrap(compareKeys(prepared));
+
+describe('The keys compared', () => {
+  test('take the statutory costs from the bills', () => {
+    members.forEach(({costZl}, index) => {
+      const {sheet, internalPayment} = settlement.members[index] ?? never();
+      expect(costZl.statutory).toBeCloseTo((sheet.gross + internalPayment) / 100, 6);
+    });
+  });
+
+  test.each(['hourly', 'equal', 'byUse', 'fixed'] as const)(
+    'divide the same bills by the key „%s”',
+    (key) => {
+      const free = {...whole, prices: {...whole.prices, internalPrice: 0}};
+      const rows = unwrap(compareKeys(unwrap(prepareCooperative(free, surroundings))));
+      const total = (of: (row: MemberUnderKeys) => number | undefined): number =>
+        rows.reduce((all, row) => all + (of(row) ?? Number.NaN), 0);
+      expect(total(({costZl}) => costZl[key])).toBeCloseTo(
+        total(({costZl}) => costZl.statutory),
+        0,
+      );
+    },
+  );
+
+  test('have no fixed key without shares', () => {
+    const rows = unwrap(compareKeys(unwrap(prepareCooperative(example, surroundings))));
+    expect(example.key.kind).toBe('hourly');
+    expect(rows[0]?.costZl).not.toHaveProperty('fixed');
+  });
+
+  test('mark whoever pays more than without the cooperative', () => {
+    const row = {id: 'a', withoutZl: 100, costZl: {statutory: 120, equal: 100.2}};
+    expect(isWorseOff(row, 'statutory')).toBe(true);
+    expect(isWorseOff(row, 'equal')).toBe(false);
+    expect(isWorseOff(row, 'fixed')).toBe(false);
+  });
+});
+
+describe('A leaving member', () => {
+  test('changes what the others save to what they save in a cooperative of their own', () => {
+    const rows = unwrap(leaving(prepared, surroundings));
+    expect(rows.map(({id}) => id)).toEqual(whole.members.map(({id}) => id));
+    const left = unwrap(
+      prepareCooperative(
+        {...whole, key: {kind: 'hourly'}, members: whole.members.slice(1)},
+        surroundings,
+      ),
+    );
+    const {totals} = unwrap(settleCooperative(left));
+    expect(rows[0]?.othersWithoutZl).toBeCloseTo(
+      (totals.aloneWithSources - totals.inCooperative) / 100,
+      6,
+    );
+  });
+
+  test('is not computed for one member', () => {
+    const alone = {...example, members: example.members.slice(0, 1)};
+    expect(unwrap(leaving(unwrap(prepareCooperative(alone, surroundings)), surroundings))).toEqual(
+      [],
+    );
+  });
+});
+
+function never(): never {
+  throw new Error('The example has it.');
+}

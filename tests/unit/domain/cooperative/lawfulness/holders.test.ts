@@ -1,0 +1,40 @@
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {settlementInput} from '@site/src/domain/cooperative/description/schema';
+import {countMembers, holdersOf} from '@site/src/domain/cooperative/lawfulness/holders';
+import {rates} from '../../../../samples/calculation';
+
+const municipal = {holder: 'gmina', person: 'legal'} as const;
+
+test('a school, an office and street lamps are points of one member', () => {
+  const points = [
+    {id: 'szkoła', ...municipal},
+    {id: 'urząd', holder: ' gmina '},
+    {id: 'gmina'},
+    {id: 'biblioteka', person: 'legal'},
+    {id: 'dom', person: 'natural'},
+    {id: 'nikt'},
+  ] as const;
+  expect([...holdersOf(points).keys()]).toEqual(['gmina', 'biblioteka', 'dom', 'nikt']);
+  expect(countMembers(points)).toEqual({natural: 1, legal: 2, community: 0, unknown: 1});
+});
+
+test('a member of two kinds is an error at its point', () => {
+  const prepared = prepareCooperative(
+    settlementInput.parse({
+      version: 1,
+      start: '2026-01-01T00:00:00+01:00',
+      period: {hours: 1},
+      members: [
+        {id: 'szkoła', withdrawnKwh: [1], ...municipal},
+        {id: 'urząd', withdrawnKwh: [1], holder: 'gmina', person: 'natural'},
+      ],
+    }),
+    {rates: rates.rates},
+  );
+  expect(prepared.ok ? [] : prepared.errors).toEqual([
+    {
+      field: 'members[2].person',
+      message: 'Punkty poboru członka „gmina” podają różne odpowiedzi, kim on jest. Wybierz jedną.',
+    },
+  ]);
+});

@@ -1,0 +1,129 @@
+import {bestSizeSteps, type BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
+import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {PowerCurve} from '@site/src/domain/cooperative/sizes/powerCurve';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {sizeLimits} from '@site/src/domain/cooperative/sizes/sizeLimits';
+import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
+import {rates, wholeExample} from '../../../../samples/calculation';
+import {unwrap} from '../../../../samples/settlement';
+
+// A search settles the cooperative a few dozen times.
+jest.setTimeout(60_000);
+
+const {input: whole} = wholeExample();
+const surroundings = {rates: rates.rates, cache: new SeriesCache()};
+const finance = whole.finance ?? never();
+const panelsOnly: CooperativeInput = {
+  ...whole,
+  battery: undefined,
+  members: whole.members.map((member) => ({...member, battery: undefined})),
+};
+
+function opened(input: CooperativeInput) {
+  const prepared = unwrap(prepareCooperative(input, surroundings));
+  return {prepared, curve: new PowerCurve(prepared, surroundings.cache)};
+}
+
+function bestOf(input: CooperativeInput): BestSizes {
+  const {prepared, curve} = opened(input);
+  const steps = bestSizeSteps(prepared, curve);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) {
+      return step.value;
+    }
+  }
+}
+
+function priced(zlPerKw: number, changes: Partial<typeof finance> = {}): CooperativeInput {
+  return {
+    ...panelsOnly,
+    finance: {...finance, costZl: photovoltaicKw(panelsOnly) * zlPerKw, ...changes},
+  };
+}
+
+describe('The best power', () => {
+  test('has a value that no power of a fine grid within the limits exceeds', () => {
+    const input = priced(4500);
+    const {panels} = bestOf(input);
+    const {prepared, curve} = opened(input);
+    const {low, high} = sizeLimits(prepared, curve.panelKwh);
+    const kw = photovoltaicKw(input);
+    const grid = Array.from({length: 60}, (_, index) => (index + 1) * 0.05)
+      .filter((factor) => factor * kw >= low && factor * kw <= high)
+      .map((factor) => curve.at(factor).npvZl ?? -Infinity);
+    if (panels.kind !== 'found') {
+      throw new Error(panels.kind);
+    }
+    // A hundredth of the outlay: the search ends within a hundredth of the described power.
+    expect(panels.best.npvZl).toBeGreaterThanOrEqual(Math.max(...grid) - 2500);
+  });
+
+  test('is lower when panels are dearer, down to what the coverage needs', () => {
+    const cheap = bestOf(priced(1000)).panels;
+    const dear = bestOf(priced(100_000)).panels;
+    if (cheap.kind !== 'found' || dear.kind !== 'found') {
+      throw new Error('nothing found');
+    }
+    expect(cheap.best.size).toBeGreaterThan(dear.best.size);
+    expect(dear.best.npvZl).toBeLessThan(0);
+    const {prepared, curve} = opened(panelsOnly);
+    expect(dear.best.size).toBeCloseTo(sizeLimits(prepared, curve.panelKwh).low, 6);
+    expect(dear.best.bound).toBe('coverage');
+  });
+
+  test('does not exceed what fits', () => {
+    const {prepared, curve} = opened(panelsOnly);
+    const {low} = sizeLimits(prepared, curve.panelKwh);
+    const {panels} = bestOf(priced(100, {largestPanelKw: low + 5}));
+    expect(panels).toMatchObject({kind: 'found', best: {bound: 'roof'}});
+    expect(panels.kind === 'found' ? panels.best.size : 0).toBeCloseTo(low + 5, 6);
+  });
+
+  test('does not exist where what fits cannot cover enough', () => {
+    expect(bestOf(priced(100, {largestPanelKw: 1})).panels).toMatchObject({
+      kind: 'none',
+      allowed: 1,
+    });
+  });
+
+  test('is not named without a cost, nor from a cost of other things', () => {
+    expect(bestOf({...panelsOnly, finance: undefined}).panels).toEqual({kind: 'noCost'});
+    expect(bestOf(whole).panels).toEqual({kind: 'mixedCost'});
+    expect(bestOf({...whole, finance: {...finance, panelZlPerKw: 3000}}).panels.kind).toBe('found');
+  });
+});
+
+describe('The best battery', () => {
+  const withPrice = (batteryZlPerKwh: number): CooperativeInput => ({
+    ...whole,
+    finance: {...finance, costZl: 100_000_000, batteryZlPerKwh},
+  });
+
+  test('is none where a kWh costs a fortune, and some where it is free', () => {
+    expect(bestOf(withPrice(1_000_000)).batteries?.size).toBe(0);
+    expect(bestOf(withPrice(0)).batteries?.size).toBeGreaterThan(0);
+  });
+
+  test('is not searched at a cost above that of the whole investment', () => {
+    expect(bestOf({...whole, finance: {...finance, batteryZlPerKwh: 1_000_000}})).toEqual({
+      panels: {kind: 'mixedCost'},
+      batteries: null,
+    });
+    expect(bestOf({...whole, finance: {...finance, panelZlPerKw: 1_000_000}}).panels).toEqual({
+      kind: 'wrongCost',
+    });
+  });
+
+  test('is not searched without its cost or without batteries', () => {
+    expect(bestOf(whole).batteries).toBeNull();
+    expect(
+      bestOf({...withPrice(100), ...{battery: undefined, members: panelsOnly.members}}).batteries,
+    ).toBeNull();
+  });
+});
+
+function never(): never {
+  throw new Error('The example has it.');
+}

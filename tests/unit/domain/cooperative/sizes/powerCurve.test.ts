@@ -1,0 +1,159 @@
+import {annualSaving} from '@site/src/domain/cooperative/compare';
+import type {Comparison} from '@site/src/domain/settlement/types';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {projectOf} from '@site/src/domain/cooperative/project';
+import {settleCooperative} from '@site/src/domain/cooperative/settle';
+import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
+import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import {PowerCurve} from '@site/src/domain/cooperative/sizes/powerCurve';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {rates, wholeExample} from '../../../../samples/calculation';
+import {unwrap} from '../../../../samples/settlement';
+
+// Next to the curve, each point is settled in full.
+jest.setTimeout(60_000);
+
+const {input: whole} = wholeExample();
+const surroundings = {rates: rates.rates, cache: new SeriesCache()};
+
+function curveOf(input: CooperativeInput): PowerCurve {
+  return new PowerCurve(unwrap(prepareCooperative(input, surroundings)), surroundings.cache);
+}
+
+function withPanels(input: CooperativeInput, factor: number): CooperativeInput {
+  return {
+    ...input,
+    members: input.members.map((member) => ({
+      ...member,
+      sources: member.sources?.map((source) =>
+        source.kind === 'pv' ? {...source, kw: source.kw * factor} : source,
+      ),
+    })),
+  };
+}
+
+/** The saving found by settling a changed description in full. */
+function settledSaving(input: CooperativeInput, factor: number, against: Comparison): number {
+  const prepared = unwrap(prepareCooperative(withPanels(input, factor), surroundings));
+  return unwrap(annualSaving(unwrap(settleCooperative(prepared)), prepared, against));
+}
+
+const panelsOnly: CooperativeInput = {
+  ...whole,
+  battery: undefined,
+  members: whole.members.map((member) => ({...member, battery: undefined})),
+};
+
+describe('A point on the power curve', () => {
+  test.each([
+    ['with batteries and two tariffs', whole],
+    [
+      'where members pay the grid fee',
+      {...whole, prices: {...whole.prices, gridReading: 2 as const, averagePrice: 0.4}},
+    ],
+    [
+      'where more panels make balancing due',
+      {
+        ...whole,
+        prices: {...whole.prices, balancingPerMwh: 50},
+        members: whole.members.map((member) => ({
+          ...member,
+          sources: member.sources?.flatMap((source) => [
+            {...source, kw: 190},
+            {...source, kw: 210},
+          ]),
+        })),
+      },
+    ],
+    ['in the first year', {...whole, year: 'first' as const}],
+    [
+      'with excise above 1 MW and a wind turbine',
+      {
+        ...withPanels(whole, 10),
+        members: withPanels(whole, 10).members.map((member, index) => ({
+          ...member,
+          ...(index === 2 && {
+            sources: [{kind: 'wind' as const, kw: 300, capacityFactor: 0.25}],
+          }),
+        })),
+      },
+    ],
+  ])('is what the full settlement finds, %s', (_, input) => {
+    const curve = curveOf(input);
+    for (const factor of [0, 1, 3]) {
+      expect(curve.at(factor).savingZl).toBeCloseTo(settledSaving(input, factor, 'alone'), 1);
+    }
+    expect(curve.at(2).kw).toBeCloseTo(2 * photovoltaicKw(input), 9);
+  });
+
+  test.each(['alone', 'aloneWithSources', 'netBilling'] as const)(
+    'has the value of a project of that size, compared with %s',
+    (against) => {
+      const finance = {...(panelsOnly.finance ?? never()), against, annualCostZl: 1000};
+      const input = {...panelsOnly, finance};
+      const curve = curveOf(input);
+      const npvAt = (factor: number): number =>
+        unwrap(
+          projectOf(
+            {...finance, costZl: finance.costZl * factor, annualCostZl: 1000 * factor},
+            settledSaving(input, factor, against),
+          ),
+        ).npv;
+      for (const factor of [0, 1, 2]) {
+        expect(curve.at(factor).npvZl).toBeCloseTo(npvAt(factor), 0);
+      }
+    },
+  );
+
+  test('has no value if the cost is not known to be that of panels', () => {
+    expect(curveOf(whole).at(1)).not.toHaveProperty('npvZl');
+    expect(curveOf({...panelsOnly, finance: undefined}).at(1)).not.toHaveProperty('npvZl');
+  });
+
+  test('needs panels', () => {
+    const bare = {...whole, members: whole.members.map((member) => ({...member, sources: []}))};
+    expect(PowerCurve.canDraw(unwrap(prepareCooperative(bare, surroundings)))).toBe(false);
+    expect(PowerCurve.canDraw(unwrap(prepareCooperative(whole, surroundings)))).toBe(true);
+  });
+});
+
+describe('The cost of panels', () => {
+  const [school] = panelsOnly.members;
+  const members = (changes: object): CooperativeInput['members'] =>
+    school ? [...panelsOnly.members, {...school, ...changes}] : [];
+
+  test('is the cost divided by their power', () => {
+    expect(panelCost(panelsOnly)).toEqual({kind: 'perKw', zlPerKw: 220_000 / 55.5});
+  });
+
+  test.each<[string, CooperativeInput]>([
+    ['the battery of the cooperative', {...panelsOnly, battery: whole.battery}],
+    ['the battery of a member', whole],
+    ['another source', {...panelsOnly, members: members({sources: [{kind: 'hydro', kw: 5}]})}],
+    [
+      'a source behind readings',
+      {...panelsOnly, members: members({sources: undefined, sourceKw: 9})},
+    ],
+  ])('is not derived from that of %s', (_, input) => {
+    expect(panelCost(input)).toEqual({kind: 'mixed'});
+  });
+
+  test.each<[string, CooperativeInput]>([
+    ['a cost', {...panelsOnly, finance: undefined}],
+    ['panels', withPanels(panelsOnly, 0)],
+    [
+      'prices to compare with',
+      {
+        ...panelsOnly,
+        prices: {},
+        finance: {...(panelsOnly.finance ?? never()), against: 'netBilling'},
+      },
+    ],
+  ])('is unknown without %s', (_, input) => {
+    expect(panelCost(input)).toEqual({kind: 'none'});
+  });
+});
+
+function never(): never {
+  throw new Error('The example has it.');
+}
