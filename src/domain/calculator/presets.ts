@@ -1,5 +1,6 @@
 import type {ConsumptionKind} from '../energy/consumption';
-import type {MemberCount, MemberKindId} from './members/memberKinds';
+import type {MemberCount} from './members/memberCounts';
+import type {MemberKindId} from './members/memberKinds';
 
 /** A point of delivery in an example cooperative: its percentage of all use and of all panels. */
 interface PresetMember {

@@ -13,15 +13,14 @@ import {
   type DatedRates,
 } from './defaults';
 import {
-  memberKinds,
   membersOfCounts,
   readCounts,
   sumOfUse,
   writeCounts,
   type CountedMember,
-  type MemberKind,
   type MemberCount,
-} from './members/memberKinds';
+} from './members/memberCounts';
+import {memberKinds, type MemberKind} from './members/memberKinds';
 import {presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import type {MemberCount} from '@site/src/domain/calculator/members/memberKinds';
+import type {MemberCount} from '@site/src/domain/calculator/members/memberCounts';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import styles from './quick.module.css';
 

@@ -1,12 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import {limits, memberLimit} from '@site/src/domain/calculator/defaults';
-import {
-  memberKindIds,
-  memberKinds,
-  newCount,
-  type MemberCount,
-} from '@site/src/domain/calculator/members/memberKinds';
+import {newCount, type MemberCount} from '@site/src/domain/calculator/members/memberCounts';
+import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import styles from './quick.module.css';

@@ -1,14 +1,7 @@
 import {regionYields} from '../../energy/photovoltaics';
 import {yearHours} from '../../settlement/hours/hourAxis';
-import type {CooperativeFacts} from '../../settlement/law/conditions';
-import {
-  coverageThreshold,
-  electricPowerLimit,
-  gridVoltageLimit,
-  lastDayOfLowerCoverage,
-  lowerCoverageThreshold,
-  municipalityLimit,
-} from '../../settlement/law/law';
+import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
+import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../settlement/law/law';
 import {missingMembers} from '../../settlement/law/memberCount';
 import {showNumber, type Verdict} from '../../settlement/law/verdict';
 import {sum} from '../../settlement/split';
@@ -89,8 +82,7 @@ function missingPanels(
   {consumptionKwh = 0, generationKwh = 0, applicationDay}: CooperativeFacts,
 ): Omit<Obstacle, 'id'> {
   const {input, axis} = prepared;
-  const isEarly = applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage;
-  const threshold = (isEarly ? lowerCoverageThreshold : coverageThreshold).value;
+  const threshold = requiredCoverage(applicationDay).value;
   const kwp = photovoltaicKw(input);
   const perKwp =
     kwp > 0 ? panelsKwh(prepared) / kwp : (regionYields[input.region] * axis.hours) / yearHours;

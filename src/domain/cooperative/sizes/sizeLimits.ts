@@ -1,15 +1,12 @@
-import {yearHours} from '../../settlement/hours/hourAxis';
+import {requiredCoverage} from '../../settlement/law/conditions';
 import {
   balancingPowerLimit,
-  coverageThreshold,
   electricPowerLimit,
   excisePowerLimit,
-  lastDayOfLowerCoverage,
-  lowerCoverageThreshold,
   prosumerPowerLimit,
 } from '../../settlement/law/law';
-import {sum} from '../../settlement/split';
 import {photovoltaicKw} from '../description/panels';
+import {energyOfYear} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 
 /** What may stop the power of panels from growing or shrinking, or make it dearer to pass. */
@@ -69,17 +66,13 @@ export function sizeLimits(prepared: PreparedCooperative, panelKwh: number): Siz
 }
 
 /** Panels needed for the yearly coverage (art. 38e), kWp; 0 where other sources suffice or there is less than a year. */
-function leastForCoverage({input, axis, members}: PreparedCooperative, panelKwh: number): number {
-  const day = input.cooperative?.applicationDay;
-  const isEarly = day !== undefined && day <= lastDayOfLowerCoverage;
-  const {value: percent} = isEarly ? lowerCoverageThreshold : coverageThreshold;
-  if (axis.hours < yearHours || panelKwh <= 0) {
+function leastForCoverage(prepared: PreparedCooperative, panelKwh: number): number {
+  const {consumptionKwh, generationKwh} = energyOfYear(prepared);
+  if (consumptionKwh === undefined || generationKwh === undefined || panelKwh <= 0) {
     return 0;
   }
-  const total = (of: (member: (typeof members)[number]) => Float64Array): number =>
-    members.reduce((all, member) => all + sum(of(member)), 0);
-  const used = total(({consumption}) => consumption);
-  const made = total(({generation}) => generation);
-  const missing = (used * percent) / 100 - (made - panelKwh);
-  return Math.max((photovoltaicKw(input) * missing) / panelKwh, 0);
+  const {cooperative} = prepared.input;
+  const needed = (consumptionKwh * requiredCoverage(cooperative?.applicationDay).value) / 100;
+  const missing = needed - (generationKwh - panelKwh);
+  return Math.max((photovoltaicKw(prepared.input) * missing) / panelKwh, 0);
 }

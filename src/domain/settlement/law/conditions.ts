@@ -16,6 +16,7 @@ import {
   repealedMemberLimit,
   sellerRule,
   storageRule,
+  type LegalNumber,
 } from './law';
 import {leastMembers, type MemberCounts} from './memberCount';
 import {claim, limit, showNumber, type Verdict} from './verdict';
@@ -99,14 +100,20 @@ export function validateCooperative(facts: CooperativeFacts): readonly Verdict[]
   ];
 }
 
+/** The coverage a cooperative needs, by the day of its application; without one, as if it applied today. */
+export function requiredCoverage(applicationDay?: string): LegalNumber {
+  return applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage
+    ? lowerCoverageThreshold
+    : coverageThreshold;
+}
+
 function coverage({
   consumptionKwh,
   generationKwh,
   isLeast = false,
   applicationDay,
 }: CooperativeFacts): Verdict {
-  const isEarly = applicationDay !== undefined && applicationDay <= lastDayOfLowerCoverage;
-  const threshold = isEarly ? lowerCoverageThreshold : coverageThreshold;
+  const threshold = requiredCoverage(applicationDay);
   const id = 'coverage';
   if (consumptionKwh === undefined || generationKwh === undefined || consumptionKwh <= 0) {
     return {
@@ -129,9 +136,10 @@ function coverage({
   // The unknown amount brings the ratio closer to 1, whichever side it is on.
   const ratio = generationKwh / consumptionKwh;
   const found = showNumber(Math.floor((isLeast ? Math.min(ratio, 1) : ratio) * 10_000) / 100);
-  const reason = isEarly
-    ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`
-    : `Próg ${threshold.value}% dotyczy wniosków złożonych od 1.01.2026.`;
+  const reason =
+    threshold === lowerCoverageThreshold
+      ? `Próg ${threshold.value}% dotyczy wniosków złożonych do 31.12.2025.`
+      : `Próg ${threshold.value}% dotyczy wniosków złożonych od 1.01.2026.`;
   return {
     id,
     status: isMet ? 'met' : 'notMet',

@@ -1,6 +1,6 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import styles from '../styles.module.css';
+import Disclosure from '../folds/Disclosure';
 import type {Settled} from '../types';
 
 const Bills = lazyPart(() => import('./Bills'), {
@@ -10,15 +10,9 @@ const Bills = lazyPart(() => import('./Bills'), {
 
 /** Bills by component, fetched and computed only once somebody opens them. */
 export default function FoldedBills({settled}: {readonly settled: Settled}): ReactNode {
-  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details
-      className={styles.disclosure}
-      onToggle={() => {
-        setWasOpened(true);
-      }}>
-      <summary>Rachunki ze składnikami i rozliczenia do wydruku</summary>
-      {wasOpened && <Bills settled={settled} />}
-    </details>
+    <Disclosure name="Rachunki ze składnikami i rozliczenia do wydruku">
+      <Bills settled={settled} />
+    </Disclosure>
   );
 }

@@ -1,13 +1,12 @@
 import {loadSite} from '@site/src/content/loadSite';
 import {
-  memberKindIds,
-  memberKinds,
   membersOfCounts,
   newCount,
   readCounts,
   sumOfUse,
   writeCounts,
-} from '@site/src/domain/calculator/members/memberKinds';
+} from '@site/src/domain/calculator/members/memberCounts';
+import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset, presetIds, presets} from '@site/src/domain/calculator/presets';
 import {
   changeQuick,
