@@ -10,7 +10,7 @@ export default function NextSteps(): ReactNode {
   return (
     <section className="prose noPrint" aria-labelledby="co-dalej">
       <h2 id="co-dalej">Co dalej</h2>
-      <p>
+      <p className="needsScript">
         Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy
         i tabele.
       </p>
