@@ -3,6 +3,8 @@ import {encodeEndings, type Endings} from './endings';
 import {entryKey} from '../shards';
 import {stem} from './stem';
 
+// One file, long as it is: what the build writes is read here too, so that both sides of the format change together.
+
 /**
  * The words of the index with all their forms. A term is a word in all its forms; an entry holds those of its forms
  * that begin the same way, as a stem and its endings („spółdzielni|a|e|om…”).
