@@ -2,16 +2,27 @@ import * as z from 'zod';
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {factId, isoDayField, sourceCode, text} from './fields';
 
-export const source = z.strictObject({
-  title: text(5, 200),
-  publisher: text(2, 80),
-  url: z.url({
-    protocol: /^https?$/,
-    error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
-  }),
-  date: text(2, 40),
-  read: isoDayField,
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
 });
+
+export const source = z
+  .strictObject({
+    title: text(5, 200),
+    publisher: text(2, 80),
+    url: webAddress,
+    date: text(2, 40),
+    copy: text(2, 80).optional(),
+    copyUrl: webAddress.optional(),
+    state: text(2, 120).optional(),
+    read: isoDayField,
+  })
+  .refine(
+    ({copy, copyUrl, state}) =>
+      copy !== undefined || (copyUrl === undefined && state === undefined),
+    {path: ['copy'], error: 'Napisz, czyja to kopia, albo usuń jej adres i stan.'},
+  );
 
 export const sources = z.record(sourceCode, source);
 

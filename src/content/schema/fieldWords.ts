@@ -84,9 +84,15 @@ export const nestedArticleWords: Words = {
 export const sourceWords: Words = {
   title: {label: 'Tytuł', hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.'},
   publisher: {label: 'Wydawca'},
-  url: {label: 'Adres'},
+  url: {label: 'Adres', hint: 'Gdzie czytelnik to sprawdzi; akt prawny – w ISAP.'},
   date: {label: 'Data źródła', hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.'},
-  read: {label: 'Dzień sprawdzenia'},
+  copy: {
+    label: 'Czyja to kopia',
+    hint: 'Np. zapisana kopia strony. Zostaw puste, gdy czytasz samą stronę pod tym adresem.',
+  },
+  copyUrl: {label: 'Adres kopii', hint: 'Wolno pominąć.'},
+  state: {label: 'Stan kopii', hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.'},
+  read: {label: 'Dzień odczytu'},
 };
 
 export const homeWords: Words = {
