@@ -64,4 +64,5 @@ export const storage = {
   closedAnnouncements: 'se:ogloszenia',
   articleAnswers: 'se:opinie',
   recentQueries: 'se:wyszukiwania',
+  checklists: 'se:listy',
 } as const;
