@@ -296,6 +296,7 @@ test('in print there are no tools, but the title, the day of the check and the a
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   const address = await page
     .locator('#zrodlo-oze a')
+    .last()
     .evaluate((link) => getComputedStyle(link, '::after').content);
   expect(address).toContain('https://isap.sejm.gov.pl');
 });

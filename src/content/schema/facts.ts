@@ -2,14 +2,23 @@ import * as z from 'zod';
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {factId, isoDayField, sourceCode, text} from './fields';
 
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+});
+
 export const source = z.strictObject({
   title: text(5, 200),
   publisher: text(2, 80),
-  url: z.url({
-    protocol: /^https?$/,
-    error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
-  }),
+  url: webAddress,
   date: text(2, 40),
+  copy: z
+    .strictObject({
+      publisher: text(2, 80),
+      url: webAddress.optional(),
+      state: text(2, 120).optional(),
+    })
+    .optional(),
   read: isoDayField,
 });
 

@@ -84,9 +84,16 @@ export const nestedArticleWords: Words = {
 export const sourceWords: Words = {
   title: {label: 'Tytuł', hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.'},
   publisher: {label: 'Wydawca'},
-  url: {label: 'Adres'},
+  url: {label: 'Adres', hint: 'Gdzie czytelnik to sprawdzi; akt prawny – w ISAP.'},
   date: {label: 'Data źródła', hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.'},
-  read: {label: 'Dzień sprawdzenia'},
+  copy: {label: 'Czytana kopia', hint: 'Dodaj, gdy czytasz co innego niż stronę pod tym adresem.'},
+  'copy.publisher': {label: 'Czyja to kopia', hint: 'Na przykład: zapisana kopia strony.'},
+  'copy.url': {label: 'Adres kopii', hint: 'Wolno pominąć.'},
+  'copy.state': {
+    label: 'Stan tekstu',
+    hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.',
+  },
+  read: {label: 'Dzień odczytu'},
 };
 
 export const homeWords: Words = {

@@ -16,11 +16,22 @@ export interface CitedSource {
   readonly code: string;
   readonly title: string;
   readonly publisher: string;
+  /** Where a reader can check it today: of a legal act, its official address. */
   readonly url: string;
   /** Date of the source, as precise as known, e.g. `2.03.2026` or `t.j. 2024`. */
   readonly date: string;
+  /** What was read in place of `url`; omitted if the page at `url` itself was. */
+  readonly copy?: SourceCopy | undefined;
   /** Day it was read, `rrrr-mm-dd`. */
   readonly read: string;
+}
+
+export interface SourceCopy {
+  /** Who made the copy, or what it is. */
+  readonly publisher: string;
+  readonly url?: string | undefined;
+  /** State of the text, and what it lacks. */
+  readonly state?: string | undefined;
 }
 
 /** Why an article is out of date. */
@@ -40,6 +51,13 @@ export const checkedAttribute = 'data-checked';
 
 /** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
 export const oldSourcesAttribute = 'data-old-sources';
+
+/** Attribute of the paragraph that the inline script gives the warning below. */
+export const oldSourcesPlace = 'data-old-sources-warning';
+
+/** In the HTML only of articles it applies to, so that nobody who reads the HTML takes it for true of all. */
+export const oldSourcesWarning =
+  'Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.';
 
 /** What an article's page shows besides its text. Days are `rrrr-mm-dd`. */
 export interface ArticleMetadata {

@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import Notice from '@site/src/components/ui/Notice';
-import {checkedAttribute, type ArticleMetadata} from '@site/src/domain/articles/article';
+import {
+  checkedAttribute,
+  oldSourcesPlace,
+  oldSourcesWarning,
+  type ArticleMetadata,
+} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
-/** Warns of sources checked over 12 months ago by the visitor's clock; the old-sources script reveals it. */
+/** Warns of sources checked over 12 months ago by the visitor's clock; the old-sources script writes the words. */
 export default function OldSources({
   checked,
   isOld,
@@ -14,11 +19,13 @@ export default function OldSources({
       <Head>
         <html lang="pl" {...{[checkedAttribute]: checked}} />
       </Head>
-      <div className={isOld ? undefined : styles.oldSources}>
-        <Notice kind="warning">
-          <p>Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.</p>
-        </Notice>
-      </div>
+      <p
+        className={clsx(styles.oldSources, !isOld && styles.onlyWhenOld)}
+        {...{[oldSourcesPlace]: ''}}
+        suppressHydrationWarning
+        // As HTML, for React then leaves alone what the script wrote before it.
+        dangerouslySetInnerHTML={{__html: isOld ? oldSourcesWarning : ''}}
+      />
     </>
   );
 }

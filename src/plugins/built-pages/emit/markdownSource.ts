@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {sourceTrail, titleAddress} from '../../../domain/articles/sourceTrail';
 import {splitCitations} from '../../../domain/articles/citations';
 import {figureNames} from '../../../content/markdown/figures';
 import type {MachineArticle} from '../read/machineArticles';
@@ -162,7 +163,7 @@ function cited(text: string, numbers: ReadonlyMap<string, string>): PhrasingCont
 function footnotes({sources}: MachineArticle): (BlockContent | FootnoteDefinition)[] {
   return [
     {type: 'heading', depth: 2, children: [{type: 'text', value: 'Źródła'}]},
-    ...sources.map(({title, url, publisher, date, read}, index): FootnoteDefinition => ({
+    ...sources.map((source, index): FootnoteDefinition => ({
       type: 'footnoteDefinition',
       identifier: String(index + 1),
       label: String(index + 1),
@@ -170,13 +171,19 @@ function footnotes({sources}: MachineArticle): (BlockContent | FootnoteDefinitio
         {
           type: 'paragraph',
           children: [
-            {type: 'link', url, children: [{type: 'text', value: title}]},
-            {type: 'text', value: `. ${publisher}, ${date}. Sprawdzono: ${read}.`},
+            linkOrText(source.title, titleAddress(source)),
+            {type: 'text', value: '. '},
+            ...sourceTrail(source, source.read).map(({text, url}) => linkOrText(text, url ?? null)),
           ],
         },
       ],
     })),
   ];
+}
+
+function linkOrText(value: string, url: string | null): PhrasingContent {
+  const text = {type: 'text', value} as const;
+  return url === null ? text : {type: 'link', url, children: [text]};
 }
 
 /** Full address of a link to a file of the knowledge base, to a page, or to a place on this page. */
