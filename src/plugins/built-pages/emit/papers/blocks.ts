@@ -29,7 +29,8 @@ export type Block = Paragraph | Table;
 type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'>;
 
 const step = 425;
-const headings = {2: 'Heading1', 3: 'Heading2'} as const;
+/** By depth; the page's title is above them. */
+const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
 const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
 
 /** The text of a paper as paragraphs and tables of a document. `url` is the address of its page. */
@@ -43,7 +44,7 @@ export function blocksOf(tree: Root, url: string): Block[] {
         return [
           new Paragraph({
             text: setPolishSpaces(headingText(node)),
-            heading: headings[node.depth as keyof typeof headings] ?? 'Heading3',
+            heading: headings[node.depth] ?? 'Heading3',
             keepNext: true,
           }),
         ];
