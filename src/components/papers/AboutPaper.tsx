@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
+import SourceTrail from '@site/src/components/articles/SourceTrail';
 import type {Paper} from '@site/src/domain/papers/paper';
-import {formatDate} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,12 +24,9 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
       <section>
         <h2>Podstawa prawna</h2>
         <ul>
-          {basis.map(({code, provision, title, url, publisher, date, read}) => (
-            <li key={`${code} ${provision}`}>
-              {provision} – <a href={url}>{title}</a>
-              <span className="meta">
-                {publisher}, {date}. Przeczytano: {formatDate(read)}
-              </span>
+          {basis.map((source) => (
+            <li key={`${source.code} ${source.provision}`}>
+              {source.provision} – <SourceTrail source={source} />
             </li>
           ))}
         </ul>

@@ -68,8 +68,6 @@ export function blocksOf(tree: Root, url: string): Block[] {
         );
       case 'containerDirective':
         return node.children.flatMap((child) => blocks(child, 1));
-      case 'thematicBreak':
-        return [new Paragraph({pageBreakBefore: true})];
       default:
         return [];
     }

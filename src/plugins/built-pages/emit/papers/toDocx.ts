@@ -10,7 +10,9 @@ import {
   TextRun,
 } from 'docx';
 import {formatDate} from '../../../../site/format';
-import {paperNotice} from '../../../../domain/papers/paper';
+import {sourceTrail} from '../../../../domain/articles/sourceTrail';
+import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
+import {writePolishDate} from '../../../../domain/polish/date';
 import {blocksOf, type Block} from './blocks';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
@@ -61,9 +63,15 @@ function aboutPaper({fillIn, basis, checked}: MachinePaper): Block[] {
       ? [new Paragraph({text: 'Co wpisać', heading: 'Heading2'}), ...fillIn.map(item)]
       : []),
     new Paragraph({text: 'Podstawa prawna', heading: 'Heading2'}),
-    ...basis.map(({provision, title}) => item(`${provision} – ${title}`)),
+    ...basis.map((source) => item(basisSentence(source))),
     new Paragraph({text: `Sprawdzono: ${formatDate(checked)}`}),
   ];
+}
+
+/** The provisions, the act, and what of it was read. */
+function basisSentence(source: PaperBasis): string {
+  const trail = sourceTrail(source, writePolishDate(source.read)).map(({text}) => text);
+  return `${source.provision} – ${source.title}. ${trail.join('')}`;
 }
 
 function footer(url: string, checked: string): Footer {
