@@ -20,7 +20,7 @@ import Section from './_components/home/Section';
 export default function HomePage(): ReactNode {
   return (
     <Layout
-      title="Prąd stąd, rozliczony co godzinę"
+      title="Prąd stąd, bilansowany co godzinę"
       description="Spółdzielnia energetyczna wytwarza prąd na miejscu i dzieli go między członków. Sprawdź, jak działa i czy to się opłaci u Ciebie.">
       <main id={contentId}>
         <ModelDayProvider modelDay={modelDay}>

@@ -13,7 +13,7 @@ export default function OfferPage(): ReactNode {
   return (
     <Layout
       title="Oferta dla spółdzielni energetycznych"
-      description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, rozliczanie co godzinę, faktury i wsparcie. Krok po kroku.">
+      description="Jak pomagamy spółdzielni energetycznej: analiza, założenie, bilans co godzinę, rozliczenie co miesiąc, faktury i wsparcie. Krok po kroku.">
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />

@@ -288,7 +288,7 @@ test('llms.txt links to the Markdown of every article, which is self-contained',
     expect(source.headers()['content-type'], link).toBe('text/markdown; charset=utf-8');
     const markdown = await source.text();
     expect(markdown, link).toMatch(/^# .+\n\n.+\n\n- Adres: http/);
-    expect(markdown, link).toMatch(/\n## Źródła\n\n\[\^1\]: \[/);
+    expect(markdown, link).toMatch(/\n## Źródła\n\n\[\^1\]: .+\]\(http/);
     expect(markdown, link).not.toMatch(/^:::|\[\^[A-Z]|\]\((?!https?:)|\{#/m);
     const page = link.replace(/\.md$/, '');
     const [alternate] = tags(pageAt(page), 'link').filter(

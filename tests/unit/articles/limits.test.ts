@@ -1,3 +1,4 @@
+import {referenceYield} from '@site/src/domain/energy/weather';
 import {
   coverageThreshold,
   electricPowerLimit,
@@ -14,13 +15,16 @@ const part = (generation: number, use: number, places = 1): string =>
   `${n((generation / use) * 100, places)}%`;
 /** How much a cooperative has to generate for its use. */
 const needed = (use: number): string => `${n(threshold * use)} MWh`;
+/** MWh a year of panels of so many kWp, as the calculator assumes. */
+const fromPanels = (kwp: number): number => (kwp * referenceYield) / 1000;
 const missing = (generation: number, use: number): string =>
   `${n(threshold * use - generation)} MWh`;
 
 textSays('baza-wiedzy/zakladanie/prog-70-i-40-procent.md', {
   'gmina, firma i gospodarstwa': () => [
-    `Pokrycie wynosi 500 : 800, czyli ${part(500, 800)}. Przy progu ${n(lowerThreshold * 100)}% to wystarcza, bo potrzeba ${n(lowerThreshold * 800)} MWh. Przy progu ${n(threshold * 100)}% brakuje ${missing(500, 800)}, bo granica leży na ${needed(800)}.`,
-    `Produkcja 560 MWh, już z nowymi panelami, pokrywa z tego tylko ${part(560, 860)}. Granica przesuwa się do ${needed(860)}, więc znów brakuje ${missing(560, 860)}.`,
+    `1 kWp paneli ustawionych na południe daje ${n(referenceYield)} kWh w roku`,
+    `Pokrycie wynosi ${n(fromPanels(500))} : 800, czyli około ${part(fromPanels(500), 800)}. Przy progu ${n(lowerThreshold * 100)}% to wystarcza, bo potrzeba ${n(lowerThreshold * 800)} MWh. Przy progu ${n(threshold * 100)}% brakuje ${missing(fromPanels(500), 800)}, bo granica leży na ${needed(800)}.`,
+    `Produkcja około ${n(fromPanels(544), 0)} MWh, już z nowymi panelami, pokrywa z tego tylko ${part(560, 860)}. Granica przesuwa się do ${needed(860)}, więc znów brakuje ${missing(560, 860)}.`,
   ],
 
   'próg a autokonsumpcja': () => {

@@ -156,15 +156,16 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const active = Number(gross(energyRate + enea.excise).toFixed(2));
     const fees = Number(gross(enea.renewables + enea.cogeneration).toFixed(2));
     const low = active + fees;
-    const high = low + 0.35;
+    const grid = Number(gross(gridRate).toFixed(2));
+    const high = low + grid;
     return [
-      `energia czynna z akcyzą ${n(active)} zł i zmienna dystrybucja 0,35 zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
+      `energia czynna z akcyzą ${n(active)} zł i zmienna dystrybucja ${n(grid)} zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
       row('Net-billing, cena 0,15 zł', zl(0.15 * factor), `0,15 × ${n(factor)}`),
       row('Net-billing, cena 0,45 zł', zl(0.45 * factor), `0,45 × ${n(factor)}`),
       row(
         'Spółdzielnia, zużyta w tej samej godzinie',
         `od ${n(low)} do ${zl(high)}`,
-        `${n(active)} + ${n(fees)}, do tego 0,35 albo nie`,
+        `${n(active)} + ${n(fees)}, do tego ${n(grid)} albo nie`,
       ),
       row(
         'Spółdzielnia, oddana do sieci i odebrana',

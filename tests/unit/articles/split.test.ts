@@ -75,7 +75,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-w-taryfach-wielostrefowych.md', {
     const {bought} = settledSums(700, 850);
     const members = [
       {name: 'Ferma z panelami', day: -750, night: 100},
-      {name: 'Szkoła', day: 200, night: 100},
+      {name: 'Gmina ze szkołą', day: 200, night: 100},
       {name: 'Piekarnia', day: 50, night: 150},
     ];
     const net = Float64Array.from(members, ({day, night}) => day + night);

@@ -9,7 +9,7 @@ export default function Hero(): ReactNode {
   return (
     <section className={`container ${styles.hero}`}>
       <div>
-        <h1>Prąd stąd. Rozliczony co{'\u00a0'}godzinę.</h1>
+        <h1>Prąd stąd. Bilansowany co{'\u00a0'}godzinę.</h1>
         <p className="lead">
           Spółdzielnia energetyczna wytwarza prąd na{'\u00a0'}miejscu i{'\u00a0'}dzieli go między
           swoich członków. Sprawdź, czy to się opłaci u{'\u00a0'}Ciebie.

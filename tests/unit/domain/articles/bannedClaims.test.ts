@@ -134,6 +134,11 @@ const myths: readonly (readonly string[])[] = [
     'Przed startem musisz zapłacić za nowy licznik.',
   ],
   [
+    'Licznik jest zawsze na koszt operatora.',
+    'W spółdzielni zawsze płaci za to operator.',
+    'Licznik zdalnego odczytu jest zawsze bezpłatny.',
+  ],
+  [
     'LZO u 25% odbiorców w 2025.',
     'Liczniki zdalnego odczytu ma mieć 25% odbiorców.',
     'Ustawa wymaga, żeby LZO miało 25% domów.',
@@ -154,6 +159,46 @@ const myths: readonly (readonly string[])[] = [
     'Ustawa biometanowa wprowadziła nowe zasady.',
     'Druk nr 2821 zmienił zasady spółdzielni.',
   ],
+  [
+    'Brak kary za spóźnione sprawozdanie.',
+    'Za sprawozdanie po terminie nie grozi kara, bo sprawozdanie jest bez kary.',
+  ],
+  ['Złóż dwa wnioski.', 'Po wpisie zarząd składa 2 wnioski do sprzedawcy i operatora.'],
+  [
+    'Wszyscy będą mieć licznik do 4 lipca 2031 r.',
+    'Do każdego trafi LZO, a termin to 2031 r.',
+    'Licznik zdalnego odczytu u wszystkich odbiorców w 2031 r.',
+  ],
+  ['Deklarację możesz wysłać e-mailem.', 'Wypowiedzenie wystarczy złożyć mailem.'],
+  ['Formę wypowiedzenia określa statut.', 'Statut ustala formę wypowiedzenia.'],
+  ['Po odejściu nic Ci nie grozi.', 'Po wystąpieniu członkowi nic mu nie grozi.'],
+  [
+    'Członek nigdy nie odpowiada za długi spółdzielni.',
+    'Członek w żadnym wypadku nie odpowiada za jej zobowiązania.',
+  ],
+  ['KOWR może wykreślić spółdzielnię.', 'Po kontroli KOWR może ją wykreślić.'],
+  [
+    'Za spóźnione zgłoszenie jest zakaz wpisu na 3 lata.',
+    'Przekroczysz 14 dni i masz zakaz na trzy lata.',
+  ],
+  ['Spółdzielnię rozlicza się co godzinę.', 'Działa tu rozliczenie godzinowe.'],
+  ['Strefa to część doby.', 'Strefa jest częścią doby z własną ceną.'],
+  ['Szkoła przystępuje do spółdzielni.', 'Szkoły są członkami obok gminy.'],
+  [
+    'Spółdzielnia obniża opłatę za moc umowną.',
+    'Spółdzielnia zmniejszy też rachunek za moc umowną.',
+  ],
+  [
+    'Instalacja działa jednocześnie w net-billingu i w spółdzielni.',
+    'Możesz być naraz w spółdzielni i w net-billingu z tą samą instalacją.',
+  ],
+  [
+    'Na rozliczeniu zobaczysz, z którego miesiąca jest zapas.',
+    'Sprzedawca podaje, z którego miesiąca pochodzi nadwyżka.',
+  ],
+  ['Prosument wirtualny działa od 2 lipca 2024 r.'],
+  ['Rolnik straci KRUS.', 'Rolnik na pewno nie straci KRUS.', 'Stracisz KRUS.'],
+  ['Nigdy nie zostaniesz bez prądu.', 'Bez prądu nie zostaniesz nigdy.'],
 ];
 
 test('there is an example of every claim on the list', () => {
@@ -186,6 +231,10 @@ test.each([
   'W projekcie stawka wynosiła 4,36 zł/MWh.',
   'Spółdzielnia z mocą do 1 MW jest zwolniona z akcyzy.',
   'Sprzedawcy obiecują rachunki niższe o 40–60%.',
+  'Energię bilansuje się co godzinę, a rozlicza co miesiąc.',
+  'Zwykły e-mail nie wystarczy, żeby złożyć deklarację.',
+  'Za brak sprawozdania jest 1 000 zł kary.',
+  'Prasa pisze, że licznik u wszystkich będzie w 2031 r.',
 ])('„%s” makes no banned claim', (sentence) => {
   expect(found(sentence)).toEqual([]);
 });
