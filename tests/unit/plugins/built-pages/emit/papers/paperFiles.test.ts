@@ -36,7 +36,7 @@ function partOf(document: Uint8Array, name: string): Document {
 }
 
 function textOf(document: Uint8Array): string {
-  return (partOf(document, 'word/document.xml').documentElement.textContent ?? '').replaceAll(
+  return partOf(document, 'word/document.xml').documentElement.textContent.replaceAll(
     '\u00a0',
     ' ',
   );
