@@ -107,7 +107,7 @@ function drawn({value}: Text): PhrasingContent[] | null {
         .filter((piece) => piece !== '')
         .map((piece) => {
           if (blank.test(piece)) {
-            return inline('span', {className: ['blank']}, [{type: 'text', value: piece}]);
+            return drawnBlank(piece.length);
           }
           const [, term] = /^\[termin: ([^\]]*)\]$/.exec(piece) ?? [];
           return term === undefined
@@ -124,4 +124,12 @@ function inline(
   children: PhrasingContent[],
 ): PhrasingContent {
   return {type: 'emphasis', data: {hName, hProperties}, children};
+}
+
+/** A line as long as it was typed, in three lengths; read aloud as a place to write in. */
+function drawnBlank(typed: number): PhrasingContent {
+  const length = typed < 12 ? 'blankShort' : typed < 26 ? 'blankMedium' : 'blankLong';
+  return inline('span', {className: ['blank', length]}, [
+    inline('span', {className: ['visuallyHidden']}, [{type: 'text', value: 'miejsce na wpis'}]),
+  ]);
 }
