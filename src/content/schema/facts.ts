@@ -7,20 +7,22 @@ const webAddress = z.url({
   error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
 });
 
-export const source = z.strictObject({
-  title: text(5, 200),
-  publisher: text(2, 80),
-  url: webAddress,
-  date: text(2, 40),
-  copy: z
-    .strictObject({
-      publisher: text(2, 80),
-      url: webAddress.optional(),
-      state: text(2, 120).optional(),
-    })
-    .optional(),
-  read: isoDayField,
-});
+export const source = z
+  .strictObject({
+    title: text(5, 200),
+    publisher: text(2, 80),
+    url: webAddress,
+    date: text(2, 40),
+    copy: text(2, 80).optional(),
+    copyUrl: webAddress.optional(),
+    state: text(2, 120).optional(),
+    read: isoDayField,
+  })
+  .refine(
+    ({copy, copyUrl, state}) =>
+      copy !== undefined || (copyUrl === undefined && state === undefined),
+    {path: ['copy'], error: 'Napisz, czyja to kopia, albo usuń jej adres i stan.'},
+  );
 
 export const sources = z.record(sourceCode, source);
 

@@ -126,13 +126,12 @@ export const sourceWords: Words = {
   publisher: {label: 'Wydawca'},
   url: {label: 'Adres', hint: 'Gdzie czytelnik to sprawdzi; akt prawny – w ISAP.'},
   date: {label: 'Data źródła', hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.'},
-  copy: {label: 'Czytana kopia', hint: 'Dodaj, gdy czytasz co innego niż stronę pod tym adresem.'},
-  'copy.publisher': {label: 'Czyja to kopia', hint: 'Na przykład: zapisana kopia strony.'},
-  'copy.url': {label: 'Adres kopii', hint: 'Wolno pominąć.'},
-  'copy.state': {
-    label: 'Stan tekstu',
-    hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.',
+  copy: {
+    label: 'Czyja to kopia',
+    hint: 'Np. zapisana kopia strony. Zostaw puste, gdy czytasz samą stronę pod tym adresem.',
   },
+  copyUrl: {label: 'Adres kopii', hint: 'Wolno pominąć.'},
+  state: {label: 'Stan kopii', hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.'},
   read: {label: 'Dzień odczytu'},
 };
 

@@ -20,18 +20,13 @@ export interface CitedSource {
   readonly url: string;
   /** Date of the source, as precise as known, e.g. `2.03.2026` or `t.j. 2024`. */
   readonly date: string;
-  /** What was read in place of `url`; omitted if the page at `url` itself was. */
-  readonly copy?: SourceCopy | undefined;
+  /** What was read in place of `url`, or whose copy it is; omitted if the page at `url` itself was read. */
+  readonly copy?: string | undefined;
+  readonly copyUrl?: string | undefined;
+  /** State of the copy's text, and what it lacks. */
+  readonly state?: string | undefined;
   /** Day it was read, `rrrr-mm-dd`. */
   readonly read: string;
-}
-
-export interface SourceCopy {
-  /** Who made the copy, or what it is. */
-  readonly publisher: string;
-  readonly url?: string | undefined;
-  /** State of the text, and what it lacks. */
-  readonly state?: string | undefined;
 }
 
 /** Why an article is out of date. */

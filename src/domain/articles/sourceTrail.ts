@@ -12,20 +12,20 @@ export interface TrailPart {
  * @param day The day it was read, as it should be shown.
  */
 export function sourceTrail(
-  {publisher, date, copy, url}: Omit<CitedSource, 'code' | 'title'>,
+  {publisher, date, copy, copyUrl, state, url}: Omit<CitedSource, 'code' | 'title'>,
   day: string,
 ): TrailPart[] {
   const issued = `${publisher}, ${date}.`;
-  if (!copy) {
+  if (copy === undefined) {
     return [{text: `${issued} Odczyt: ${day}.`}];
   }
-  const read = `${copy.state === undefined ? '' : `, ${copy.state}`}; odczyt: ${day}.`;
-  if (copy.url === undefined) {
-    return [{text: `${issued} Czytaliśmy: ${copy.publisher}${read}`}];
+  const read = `${state === undefined ? '' : `, ${state}`}; odczyt: ${day}.`;
+  if (copyUrl === undefined) {
+    return [{text: `${issued} Czytaliśmy: ${copy}${read}`}];
   }
   return [
     {text: `${issued} Czytaliśmy: `},
-    {text: copy.publisher, url: copy.url},
+    {text: copy, url: copyUrl},
     {text: `${read} Aktualne brzmienie: `},
     {text: new URL(url).hostname, url},
     {text: '.'},
@@ -33,6 +33,6 @@ export function sourceTrail(
 }
 
 /** Where the title of a source leads; null if the trail has the links. */
-export function titleAddress({copy, url}: CitedSource): string | null {
-  return copy?.url === undefined ? url : null;
+export function titleAddress({copyUrl, url}: CitedSource): string | null {
+  return copyUrl === undefined ? url : null;
 }

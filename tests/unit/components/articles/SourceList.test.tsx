@@ -19,11 +19,11 @@ function said(): string {
 
 test('says which copy of an act was read, its state and the day, and where its present text is', () => {
   const copy = {
-    publisher: 'kopia Dziennika Ustaw',
-    url: 'https://kopia.pl/',
+    copy: 'kopia Dziennika Ustaw',
+    copyUrl: 'https://kopia.pl/',
     state: 'stan na 8.08.2024',
   };
-  render(<SourceList sources={[{...act, copy}]} />);
+  render(<SourceList sources={[{...act, ...copy}]} />);
   expect(said()).toBe(
     'Ustawa o OZEDziennik Ustaw, t.j. 2024. Czytaliśmy: kopia Dziennika Ustaw, stan na 8.08.2024; odczyt: 22 listopada 2026 r. Aktualne brzmienie: isap.sejm.gov.pl.',
   );
@@ -36,7 +36,7 @@ test('says which copy of an act was read, its state and the day, and where its p
 });
 
 test('says that a saved copy of a page was read', () => {
-  render(<SourceList sources={[{...act, copy: {publisher: 'zapisana kopia strony'}}]} />);
+  render(<SourceList sources={[{...act, copy: 'zapisana kopia strony'}]} />);
   expect(said()).toBe(
     'Ustawa o OZEDziennik Ustaw, t.j. 2024. Czytaliśmy: zapisana kopia strony; odczyt: 22 listopada 2026 r.',
   );

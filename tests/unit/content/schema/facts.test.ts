@@ -1,5 +1,5 @@
 import {checkShape} from '@site/src/content/data/checkShape';
-import {bannedClaims, facts} from '@site/src/content/schema/facts';
+import {bannedClaims, facts, sources} from '@site/src/content/schema/facts';
 
 const fact = {
   statement: 'Zdanie o tym, co wiemy na pewno.',
@@ -31,6 +31,33 @@ describe('Facts', () => {
   ])('%j is refused', (fields, message) => {
     expect(() => check(fields)).toThrow(message);
   });
+});
+
+describe('Sources', () => {
+  const page = {
+    title: 'Ustawa o przykładzie',
+    publisher: 'Dziennik Ustaw',
+    url: 'https://isap.sejm.gov.pl/',
+    date: 't.j. 2024',
+    read: '2026-11-20',
+  };
+  const check = (fields: object): unknown =>
+    checkShape(sources, {ABC: {...page, ...fields}}, 'zrodla.yaml');
+
+  test('may have been read in a copy, whose address and state may be unknown', () => {
+    expect(() => check({})).not.toThrow();
+    expect(() => check({copy: 'zapisana kopia strony'})).not.toThrow();
+    expect(() =>
+      check({copy: 'kopia', copyUrl: 'https://kopia.pl/', state: 'stan na 8.08.2024'}),
+    ).not.toThrow();
+  });
+
+  test.each([{copyUrl: 'https://kopia.pl/'}, {state: 'stan na 8.08.2024'}])(
+    '%j without saying whose copy it is is refused',
+    (fields) => {
+      expect(() => check(fields)).toThrow('Napisz, czyja to kopia');
+    },
+  );
 });
 
 describe('Banned claims', () => {

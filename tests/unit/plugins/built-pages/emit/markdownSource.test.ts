@@ -44,8 +44,8 @@ Treść.
 
 test('links the copy of a legal act that was read and its official address', () => {
   const [source] = machineArticle('a').sources;
-  const copy = {publisher: 'kopia', url: 'https://kopia.pl/oze', state: 'stan na 8.08.2024'};
-  const article = machineArticle('a', {sources: source ? [{...source, copy}] : []});
+  const copy = {copy: 'kopia', copyUrl: 'https://kopia.pl/oze', state: 'stan na 8.08.2024'};
+  const article = machineArticle('a', {sources: source ? [{...source, ...copy}] : []});
   expect(markdownSource(site, article, files)).toContain(
     '[^1]: Ustawa o OZE. Dziennik Ustaw, t.j. 2024. Czytaliśmy: [kopia](https://kopia.pl/oze), stan na 8.08.2024; odczyt: 2026-11-20. Aktualne brzmienie: [isap.sejm.gov.pl](https://isap.sejm.gov.pl/oze).',
   );
