@@ -55,10 +55,14 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
           </li>
         </ul>
       </PageHeader>
-      {checklist && (
-        <Suspense>
-          <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
-        </Suspense>
+      {isChecklist && (
+        <div className={`${styles.place} needsScript`}>
+          {checklist && (
+            <Suspense>
+              <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
+            </Suspense>
+          )}
+        </div>
       )}
       <div className={`${styles.sheet} prose`}>
         <ChecklistContext value={checklist}>{children}</ChecklistContext>
