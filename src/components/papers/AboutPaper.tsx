@@ -10,7 +10,7 @@ interface Props {
 /** What to write into a paper and the law it rests on; it stands after the paper, so that a printed form is clean. */
 export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
   return (
-    <aside className={styles.about} aria-label="O tym wzorze">
+    <section className={styles.about} aria-label="O tym wzorze">
       {fillIn.length > 0 && (
         <section>
           <h2>Co wpisać</h2>
@@ -31,6 +31,6 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
           ))}
         </ul>
       </section>
-    </aside>
+    </section>
   );
 }

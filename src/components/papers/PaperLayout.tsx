@@ -40,7 +40,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
         <p className="meta">
           Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time> {paperNotice}
         </p>
-        <ul className={`${styles.files} noPrint`} aria-label="Pobierz albo wydrukuj">
+        <ul className={`${styles.files} noPrint`}>
           {filesOf(paper).map((ending) => (
             <li key={ending}>
               {/* A file of the build, not a route of the site. */}

@@ -62,7 +62,7 @@ export interface Calendar {
 }
 
 /** Days before a duty on which calendars remind of it. */
-export const reminderDays = 14;
+const reminderDays = 14;
 
 /** The calendar as iCalendar (RFC 5545): one yearly all-day event with a reminder for each duty. */
 export function toICalendar({name, url, checked, notice, duties}: Calendar): string {
