@@ -1,4 +1,5 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
@@ -7,6 +8,7 @@ import {figures} from './src/content/markdown/figures';
 import {glossaryTerms} from './src/content/markdown/steps/glossaryTerms';
 import {headingIds} from './src/content/markdown/steps/headingIds';
 import {images} from './src/content/markdown/pictures/images';
+import {paperForms} from './src/content/markdown/steps/paperForms';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {polishSpaces} from './src/content/markdown/steps/polishSpaces';
 import {questions} from './src/content/markdown/steps/questions';
@@ -46,6 +48,16 @@ const knowledgeBase = {
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
   remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
 } satisfies DocsOptions;
+
+const papers = {
+  id: 'wzory',
+  path: 'wzory',
+  routeBasePath: 'wzory',
+  include: ['*.md'],
+  mdxPageComponent: '@theme/PaperPage',
+  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
+  remarkPlugins: [tables, paperForms],
+} satisfies PagesOptions;
 
 const editor: WebEditorOptions = {
   name: site.name,
@@ -120,6 +132,7 @@ const config: Config = {
     // First, so that content errors are reported by the rules that know the line.
     './src/plugins/content-quality/index.ts',
     ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
+    ['@docusaurus/plugin-content-pages', papers],
     './src/plugins/site-data/index.ts',
     './src/plugins/search-index/index.ts',
     './src/plugins/icons/index.ts',

@@ -5,7 +5,7 @@ import {articleName} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
 import {dataFiles, type DataFiles} from './data/dataFiles';
 import {yamlFile, type YamlFile} from './data/yamlFile';
-import {dataFolder, knowledgeBaseFolder, pagesFolder} from './places';
+import {dataFolder, knowledgeBaseFolder, pagesFolder, papersFolder} from './places';
 import {problemsOf} from './problem';
 import {category, type Category} from './schema/knowledgeBase';
 
@@ -17,7 +17,9 @@ export interface Site {
   readonly dir: string;
   /** Files of the knowledge base, sorted, without the template. */
   readonly articles: readonly string[];
-  /** Articles and the pages written in MDX. */
+  /** Papers to take away, sorted. */
+  readonly papers: readonly string[];
+  /** Articles, papers and the pages written in MDX. */
   readonly markdownFiles: readonly string[];
   readonly read: (file: string) => MarkdownFile;
   /** Unvalidated fields of a Markdown file; empty if it cannot be parsed, which its own check reports. */
@@ -37,6 +39,7 @@ export function loadSite(dir: string): Site {
   const articles = filesIn(dir, knowledgeBaseFolder, '.md').filter(
     (file) => !path.basename(file).startsWith('_'),
   );
+  const papers = filesIn(dir, papersFolder, '.md');
   const pages = filesIn(dir, pagesFolder, '.mdx', '.tsx').filter(
     (file) => !file.split('/').some((part) => part.startsWith('_')),
   );
@@ -50,12 +53,13 @@ export function loadSite(dir: string): Site {
   const categoryFile = remembering((folder: string) =>
     yamlFile(dir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
   );
-  const addresses = lazy(() => addressesOf(articles, pages, fieldsOf, data));
+  const addresses = lazy(() => addressesOf({articles, papers, pages}, fieldsOf, data));
 
   return {
     dir,
     articles,
-    markdownFiles: [...articles, ...pages.filter(isMarkdown)],
+    papers,
+    markdownFiles: [...articles, ...papers, ...pages.filter(isMarkdown)],
     read,
     fieldsOf,
     data,
@@ -79,6 +83,7 @@ const loaded = new Map<string, {readonly stamp: string; readonly site: Site}>();
 export function siteOf(dir: string): Site {
   const stamp = [
     ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
+    ...filesIn(dir, papersFolder, '.md'),
     ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
     ...filesIn(dir, dataFolder, '.yaml'),
   ]
@@ -100,6 +105,7 @@ export function siteOf(dir: string): Site {
 export function pathsToWatch(dir: string): string[] {
   return [
     path.join(dir, knowledgeBaseFolder, '**/*.{md,yml}'),
+    path.join(dir, papersFolder, '*.md'),
     path.join(dir, pagesFolder, '**/*.mdx'),
     path.join(dir, dataFolder, '*.yaml'),
   ];
@@ -110,8 +116,7 @@ function isMarkdown(page: string): boolean {
 }
 
 function addressesOf(
-  articles: readonly string[],
-  pages: readonly string[],
+  {articles, papers, pages}: Readonly<Record<'articles' | 'papers' | 'pages', readonly string[]>>,
   fieldsOf: Site['fieldsOf'],
   {tags}: DataFiles,
 ): Map<string, string | null> {
@@ -121,12 +126,18 @@ function addressesOf(
       isMarkdown(file) ? file : null,
     ]),
     ...articles.map((file): [string, string] => [articleAddress(file, fieldsOf(file)), file]),
+    ...papers.map((file): [string, string] => [paperAddress(file), file]),
     [`/${knowledgeBaseFolder}/tagi`, null],
     ...Object.values(tags.valueOrNull ?? {}).map(({permalink}): [string, null] => [
       `/${knowledgeBaseFolder}/tagi${permalink}`,
       null,
     ]),
   ]);
+}
+
+/** Address of a paper's page. */
+export function paperAddress(file: string): string {
+  return `/${papersFolder}/${articleName(file)}`;
 }
 
 /** The address set by an article, or else the one derived from its file name. */

@@ -7,7 +7,7 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchForm from '@site/src/components/search/SearchForm';
 import {contentId} from '@site/src/site/anchors';
-import {glossaryPage} from '@site/src/site/navigation';
+import {glossaryPage, papersPage} from '@site/src/site/navigation';
 import articles from '@site-data/articles.json';
 
 export default function KnowledgeBasePage(): ReactNode {
@@ -24,7 +24,8 @@ export default function KnowledgeBasePage(): ReactNode {
             <SearchForm />
             <p>
               Trafiasz na nieznane słowo? Zajrzyj do{' '}
-              <Link to={glossaryPage.to}>słownika pojęć</Link>.
+              <Link to={glossaryPage.to}>słownika pojęć</Link>. Potrzebujesz pisma albo listy do
+              wydruku? Są <Link to={papersPage.to}>wzory pism</Link>.
             </p>
           </PageHeader>
           <PartBoundary message="Nie udało się wczytać listy artykułów.">

@@ -66,4 +66,5 @@ export const storage = {
   recentQueries: 'se:wyszukiwania',
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
+  checklists: 'se:listy',
 } as const;

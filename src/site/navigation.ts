@@ -25,6 +25,9 @@ export const glossaryPage: NavigationItem = {
   to: '/baza-wiedzy/slownik',
 };
 
+/** The papers to take away. */
+export const papersPage: NavigationItem = {label: 'Wzory pism', to: '/wzory'};
+
 /** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 

@@ -53,6 +53,13 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do usunięcia przyciskiem w kalkulatorze albo wyczyszczenia danych przeglądarki.',
   },
   {
+    key: storage.checklists,
+    place: 'localStorage',
+    purpose:
+      'Zaznaczone kroki i daty wpisane na liście kontrolnej we wzorach. Nigdzie ich nie wysyłamy.',
+    duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
+  },
+  {
     key: contactForm.draftKey,
     place: 'sessionStorage',
     purpose:

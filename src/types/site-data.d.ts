@@ -29,6 +29,10 @@ declare module '@site-data/route-middleware.json' {
   const value: import('../domain/browser/navigation/middleware').MiddlewareByPath;
   export default value;
 }
+declare module '@site-data/papers.json' {
+  const value: readonly import('../domain/papers/paper').Paper[];
+  export default value;
+}
 declare module '@site-data/model-day.json' {
   const value: import('../domain/day/modelDay').ModelDay;
   export default value;

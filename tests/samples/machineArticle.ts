@@ -22,6 +22,7 @@ export const site: PublishedSite = {
   customDomain: null,
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
   addresses: {published: {}, moved: {}},
+  papers: [],
   articles: [],
   days: new Map(),
   sources: new Map(),

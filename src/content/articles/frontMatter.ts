@@ -2,9 +2,10 @@ import path from 'node:path';
 import type * as z from 'zod';
 import {checkShape} from '../data/checkShape';
 import {parseYaml, type LineOf, type Text} from '../data/parseYaml';
-import {isArticle} from '../places';
+import {isArticle, isPaper} from '../places';
 import {contentError} from '../problem';
 import {article, page, type ArticleFrontMatter, type PageFrontMatter} from '../schema/article';
+import {paper, type PaperFrontMatter} from '../schema/paper';
 
 /** The two parts of a Markdown file. The fields are not validated. */
 export interface SplitFile {
@@ -21,7 +22,15 @@ export interface SplitFile {
   readonly skippedLines: number;
 }
 
-const visibleFields = ['title', 'description', 'sidebar_label', 'summary'];
+const visibleFields = [
+  'title',
+  'description',
+  'sidebar_label',
+  'summary',
+  'basis',
+  'fill_in',
+  'dates',
+];
 const frontMatterBlock = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/;
 
 /** Splits a Markdown file into its fields and its text. Throws a `ContentError` if the fields cannot be parsed. */
@@ -70,9 +79,21 @@ export function pageFields(split: SplitFile): PageFrontMatter {
   return checked(page, split);
 }
 
+/** The same for a paper to take away. */
+export function paperFields(split: SplitFile): PaperFrontMatter {
+  refuseTemplateMarks(split);
+  refuseName(split);
+  return checked(paper, split);
+}
+
 /** Validated fields of any Markdown file. */
-export function checkedFields(split: SplitFile): ArticleFrontMatter | PageFrontMatter {
-  return isArticle(split.file) ? articleFields(split) : pageFields(split);
+export function checkedFields(
+  split: SplitFile,
+): ArticleFrontMatter | PaperFrontMatter | PageFrontMatter {
+  if (isArticle(split.file)) {
+    return articleFields(split);
+  }
+  return isPaper(split.file) ? paperFields(split) : pageFields(split);
 }
 
 /** The texts of a field that should be a list, even if its value is something else. */
@@ -107,7 +128,7 @@ function refuseName({file}: SplitFile): void {
       {
         file,
         line: null,
-        text: 'nazwa pliku jest adresem artykułu. Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.md.',
+        text: 'nazwa pliku jest adresem strony. Użyj małych liter bez polskich znaków, cyfr i łączników, np. prog-70-i-40-procent.md.',
       },
     ]);
   }

@@ -4,11 +4,12 @@ import {checkedFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import type {Site} from '../loadSite';
 import {findWrongFigures} from '../markdown/figures';
-import {faqFile, isArticle, knowledgeBaseFolder} from '../places';
+import {faqFile, isArticle, isPaper, knowledgeBaseFolder} from '../places';
 import {problemsOf, type Problem} from '../problem';
 import {checkArticleParts, checkQuestions, checkReadability, checkStructure} from './checkArticle';
 import {checkDataFiles} from './checkData';
 import {checkLinks} from './checkLinks';
+import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
@@ -41,7 +42,7 @@ function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
     ...checkTexts(file, [...fieldTexts, ...body.blocks], site.data.bannedClaims.valueOrNull ?? []),
     ...checkStructure(markdown),
     ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
-    ...checkReadability(markdown),
+    ...(isPaper(file) ? checkPaper(markdown, site) : checkReadability(markdown)),
     ...checkLinks(markdown, site),
     ...(isArticle(file) ? [...checkPlace(file, site), ...checkReferences(markdown, site)] : []),
     ...(file === faqFile ? checkQuestions(markdown) : []),

@@ -1,4 +1,5 @@
 import type {ArticleFrontMatter} from './article';
+import type {PaperFrontMatter} from './paper';
 
 /** The label and hint of a field in the web editor. Limits come from the schema. */
 export interface FieldWords {
@@ -77,6 +78,45 @@ export const nestedArticleWords: Words = {
   'retired.replacement': {
     label: 'Adres nowszego artykułu',
     hint: 'Od „/”, np. /baza-wiedzy/nowy-artykul. Wolno pominąć.',
+  },
+};
+
+/** Front matter of papers to take away. */
+export const paperWords = {
+  title: {label: 'Tytuł'},
+  description: {label: 'Opis', hint: 'Jedno albo dwa zdania na listę wzorów i do wyszukiwarek.'},
+  order: {label: 'Kolejność na liście wzorów'},
+  checked: {
+    label: 'Dzień porównania z przepisami',
+    hint: 'Zmień go tylko wtedy, gdy naprawdę otwierasz przepisy.',
+  },
+  basis: {label: 'Podstawa prawna', item: 'przepis'},
+  fill_in: {label: 'Co wpisać', item: 'zdanie', hint: 'Objaśnienia pod wzorem.'},
+  dates: {
+    label: 'Daty czytelnika',
+    item: 'datę',
+    hint: 'Tylko na liście kontrolnej: od tych dat liczą się terminy w tekście.',
+  },
+  file: {label: 'Plik dodatkowy', hint: 'Kalendarz (ics) albo lista dla kalkulatora (csv).'},
+  aliases: {
+    label: 'Inne słowa',
+    item: 'słowa',
+    hint: 'Słowa, których ludzie szukają, a których nie ma w tekście.',
+  },
+} as const satisfies Readonly<Record<keyof PaperFrontMatter, FieldWords>>;
+
+/** Nested fields of papers. */
+export const nestedPaperWords: Words = {
+  'basis.source': {label: 'Źródło'},
+  'basis.provision': {label: 'Przepis', hint: 'Artykuł, ustęp i punkt, np. art. 38g ust. 3.'},
+  'dates.id': {
+    label: 'Nazwa w adresie',
+    hint: 'Małe litery bez ogonków. Po publikacji jej nie zmieniaj.',
+  },
+  'dates.label': {label: 'Podpis pola'},
+  'dates.phrase': {
+    label: 'Słowa w terminie',
+    hint: 'Zaczynają się od „od” albo „przed”, np. od wpisu do KRS.',
   },
 };
 

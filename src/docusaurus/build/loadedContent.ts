@@ -25,7 +25,7 @@ export function loadedDocs(allContent: AllContent): readonly Doc[] {
   return content.loadedVersions.flatMap(({docs}) => docs);
 }
 
-/** The same for pages that are not docs. */
+/** The same for pages that are not docs; papers, loaded by a second instance, are not among them. */
 export function loadedPages(allContent: AllContent): readonly LoadedPage[] {
   return allContent['docusaurus-plugin-content-pages']?.default as readonly LoadedPage[];
 }

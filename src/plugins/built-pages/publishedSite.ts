@@ -3,6 +3,7 @@ import type {TermCard} from '../../domain/articles/glossary';
 import type {PublicSettings} from '../../site/settings';
 import type {SearchIndex} from '../search-index/buildIndex';
 import type {MachineArticle} from './read/machineArticles';
+import type {MachinePaper} from './read/machinePapers';
 
 /** A style sheet of the build that not every page loads. */
 export interface Sheet {
@@ -31,6 +32,8 @@ export interface PublishedSite {
   readonly addresses: Addresses;
   /** In the order of the knowledge base's sidebar. */
   readonly articles: readonly MachineArticle[];
+  /** The papers to take away, in the order of their list. */
+  readonly papers: readonly MachinePaper[];
   /** Day of the last change of each other page that states one, by its route. */
   readonly days: ReadonlyMap<string, string>;
   /** File each page is made from, by its route. */

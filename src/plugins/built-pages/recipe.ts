@@ -6,6 +6,7 @@ import {iconEndpoint} from './emit/iconEndpoint';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
 import {openSearch} from './emit/openSearch';
+import {paperFiles} from './emit/papers';
 import {payloads} from './emit/payloads';
 import {redirectPages} from './emit/redirectPages';
 import {searchFiles} from './emit/searchFiles';
@@ -23,6 +24,7 @@ export const recipe: Recipe = {
     feeds,
     llmsTxt,
     markdownCopies,
+    paperFiles,
     openSearch,
     socialCards,
     searchFiles,

@@ -7,6 +7,7 @@ import {withoutStockModules} from '../../docusaurus/build/stockModules';
 export const ownSheets: Readonly<Record<string, RegExp>> = {
   calculator:
     /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
+  papers: /[\\/]src[\\/](?:components[\\/]papers|pages[\\/]_components[\\/]wzory)[\\/]/,
   forms:
     /[\\/]src[\\/](?:components[\\/](?:contact|ui[\\/]controls)|pages[\\/]_components[\\/](?:kontakt|wzornik))[\\/]/,
 };

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {expandForm} from '../../domain/articles/glossary';
-import {glossaryPage, headerAction} from '../../site/navigation';
+import {glossaryPage, headerAction, papersPage} from '../../site/navigation';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../content/articles/sections';
 import type {Site} from '../../content/loadSite';
-import {isArticle, knowledgeBaseFolder} from '../../content/places';
+import {isArticle, isPaper, knowledgeBaseFolder} from '../../content/places';
+import {papersOf} from '../../content/papers/papers';
 import type {GlossaryTerms} from '../../content/schema/glossary';
 import type {SearchablePage} from './sections';
 
@@ -15,7 +16,10 @@ export function sitePages(site: Site): SearchablePage[] {
   return [
     ...articles.flatMap((file) => articlePage(read(file))),
     glossarySearch(data.glossary.value),
-    ...markdownFiles.filter((file) => !isArticle(file)).map((file) => mdxPage(read(file))),
+    ...paperPages(site),
+    ...markdownFiles
+      .filter((file) => !isArticle(file) && !isPaper(file))
+      .map((file) => mdxPage(read(file))),
     ...dataPages(site),
   ];
 }
@@ -57,6 +61,32 @@ function glossarySearch(glossary: GlossaryTerms): SearchablePage {
       }),
     ),
   };
+}
+
+/** The papers and their list. */
+function paperPages(site: Site): SearchablePage[] {
+  const papers = papersOf(site);
+  return [
+    {
+      kind: 'page',
+      title: papersPage.label,
+      url: papersPage.to,
+      description: 'Wzory i listy do pobrania dla spółdzielni energetycznej.',
+      aliases: ['druki', 'formularze', 'dokumenty do pobrania', 'szablony'],
+      sections: [introOf(papers.map(({title}) => title))],
+    },
+    ...papers.map(({title, address, description, aliases, source}) => ({
+      kind: 'page' as const,
+      title,
+      url: address,
+      description,
+      aliases,
+      sections: site.read(source).body.sections.map((section) => ({
+        ...section,
+        text: section.text.replace(/_{4,}/g, ' ').replace(/\s+/g, ' '),
+      })),
+    })),
+  ];
 }
 
 function mdxPage(markdown: MarkdownFile): SearchablePage {

@@ -3,6 +3,7 @@ import {exampleAnswer} from '../../domain/calculator/example';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
+import {papersOf} from '../../content/papers/papers';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
 import {loadedDocs, loadedPages, type LoadedPage} from '../../docusaurus/build/loadedContent';
 import {pageMiddleware} from '../../site/pageMiddleware';
@@ -37,6 +38,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       for (const [key, data] of Object.entries(content)) {
         await actions.createData(`${key}.json`, data as object);
       }
+      await actions.createData('papers.json', setPolishSpacesDeep(papersOf(siteOf(siteDir))));
       await actions.createData('model-day.json', modelDay());
       await actions.createData(
         'example-answer.json',

@@ -2,9 +2,10 @@ import * as words from '../../content/schema/fieldWords';
 import {dataSchemas, type DataFiles} from '../../content/data/dataFiles';
 import {articleName} from '../../content/articles/frontMatter';
 import type {Site} from '../../content/loadSite';
-import {faqFile, knowledgeBaseFolder} from '../../content/places';
+import {faqFile, knowledgeBaseFolder, papersFolder} from '../../content/places';
 import {article} from '../../content/schema/article';
 import {source} from '../../content/schema/facts';
+import {paper} from '../../content/schema/paper';
 import type {Settings} from '../../site/settings';
 import {formFields, type FormField, type WidgetOption} from './formFields';
 
@@ -88,6 +89,16 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
           fields: articleFields,
         })),
         {
+          name: 'wzory',
+          label: 'Wzory pism',
+          label_singular: 'wzór',
+          icon: 'assignment',
+          folder: papersFolder,
+          create: true,
+          slug: {template: '{{title}}', editable: ['create']},
+          fields: fieldsOfPapers(site),
+        },
+        {
           name: 'pliki',
           label: 'Pytania, źródła i strony',
           icon: 'description',
@@ -152,6 +163,30 @@ function fieldsOfArticles({articles, data}: Site): FormField[] {
       modes: ['raw'],
       required: true,
       hint: 'Nagłówki zaczynaj od „##”. Po zdaniu o prawie, dacie lub liczbie postaw źródło: [^OZE, art. 38c].',
+    },
+  ];
+}
+
+/** Fields of a paper, and its text. */
+function fieldsOfPapers({data}: Site): FormField[] {
+  return [
+    ...formFields(paper, {
+      words: {...words.paperWords, ...words.nestedPaperWords},
+      options: {
+        'basis.source': Object.entries(data.sources.value).map(([code, {title}]) => ({
+          label: `${code} – ${title}`,
+          value: code,
+        })),
+      },
+      defaults: {order: 99, checked: '{{now}}'},
+    }),
+    {
+      name: 'body',
+      label: 'Treść',
+      widget: 'richtext',
+      modes: ['raw'],
+      required: true,
+      hint: 'Miejsce do wpisania to co najmniej cztery podkreślenia po słowie: „Data: ________”.',
     },
   ];
 }

@@ -26,6 +26,7 @@ const article = 'baza-wiedzy/podstawy/pierwszy-artykul.md';
 const other = 'baza-wiedzy/podstawy/drugi-artykul.md';
 const faq = 'baza-wiedzy/faq.md';
 const page = 'src/pages/strona.mdx';
+const paper = 'wzory/pierwszy-wzor.md';
 const data = (name: string): string => `src/data/${name}.yaml`;
 
 /** Every kind of mistake, with everything reported about it. */
@@ -37,6 +38,30 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'stawki: a number with a comma': [
     [data('stawki'), 'value: 0.005', "value: '0,005'"],
     'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono „0,005” (znaków: 5). Wpisz liczbę z kropką, np. 0.498.',
+  ],
+  'wzór: a source that does not exist': [
+    [paper, 'source: OZE', 'source: NIEMA'],
+    'wzory/pierwszy-wzor.md, wiersz 7: pole „basis” wymienia kod „NIEMA”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
+  ],
+  'wzór: no law behind it': [
+    [paper, "basis:\n  - source: OZE\n    provision: 'art. 38m'", 'basis: []'],
+    'wzory/pierwszy-wzor.md, wiersz 6: pole „basis”: znaleziono listę, pozycji: 0. Podaj co najmniej jeden przepis.',
+  ],
+  'wzór: a deadline from an unknown day': [
+    [paper, '14 dni od wpisu]', '14 dni od jutra]'],
+    'wzory/pierwszy-wzor.md, wiersz 19: nie rozumiemy terminu „[termin: 14 dni od jutra]”. Wpisz liczbę, jednostkę i słowa z pola „dates”, np. [termin: 14 dni od wpisu do KRS].',
+  ],
+  'wzór: a day the calendar cannot hold': [
+    [paper, '30 czerwca', 'kiedyś'],
+    'wzory/pierwszy-wzor.md, wiersz 23: nie rozumiemy dnia „kiedyś”. Wpisz np. „30 czerwca” albo „60. dzień roku”.',
+  ],
+  'wzór: a line of underscores alone': [
+    [paper, 'Data: ________', '________'],
+    'wzory/pierwszy-wzor.md, wiersz 17: wiersz z samych podkreśleń to w Markdownie linia oddzielająca. Napisz przed nim, co wpisać, np. „Podpis: ____”.',
+  ],
+  'wzór: a citation': [
+    [paper, 'Opis kroku.', 'Opis kroku [^OZE].'],
+    'wzory/pierwszy-wzor.md, wiersz 19: we wzorze nie ma odsyłaczy [^…]. Wpisz przepis zwykłymi słowami, a źródło w polu „basis”.',
   ],
   'oferta: a field that is missing': [
     [data('oferta'), "    result: 'To z tego wychodzi, całym zdaniem.'\n", ''],

@@ -4,10 +4,11 @@ import {
   headerAction,
   informationNavigation,
   mainNavigation,
+  papersPage,
 } from '@site/src/site/navigation';
 import {filesIn} from '../../tools/files';
 
-const items = [...mainNavigation, headerAction, glossaryPage, ...informationNavigation];
+const items = [...mainNavigation, headerAction, glossaryPage, papersPage, ...informationNavigation];
 
 test.each([
   ['targets', items.map(({to}) => to)],

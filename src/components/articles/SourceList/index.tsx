@@ -1,8 +1,7 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import SourceTrail from '@site/src/components/articles/SourceTrail';
 import type {CitedSource} from '@site/src/domain/articles/article';
-import {sourceTrail, titleAddress} from '@site/src/domain/articles/sourceTrail';
 import {sourceAnchor} from '@site/src/site/anchors';
-import {formatDate} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -15,27 +14,12 @@ export default function SourceList({sources}: Props): ReactNode {
     <section className={styles.sources} aria-labelledby="zrodla">
       <h2 id="zrodla">Źródła</h2>
       <ol>
-        {sources.map((source) => {
-          const address = titleAddress(source);
-          return (
-            <li key={source.code} id={sourceAnchor(source.code)}>
-              {address === null ? source.title : <a href={address}>{source.title}</a>}
-              <span className="meta">
-                {sourceTrail(source, withoutStop(formatDate(source.read))).map(({text, url}) => (
-                  <Fragment key={text}>
-                    {url === undefined ? text : <a href={url}>{text}</a>}
-                  </Fragment>
-                ))}
-              </span>
-            </li>
-          );
-        })}
+        {sources.map((source) => (
+          <li key={source.code} id={sourceAnchor(source.code)}>
+            <SourceTrail source={source} />
+          </li>
+        ))}
       </ol>
     </section>
   );
-}
-
-/** A date ends with “r.”, and so would the sentence. */
-function withoutStop(date: string): string {
-  return date.replace(/\.$/, '');
 }

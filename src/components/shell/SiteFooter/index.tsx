@@ -11,6 +11,7 @@ import {
   glossaryPage,
   informationNavigation,
   mainNavigation,
+  papersPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
@@ -30,7 +31,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.columns} id={footerNavigationId}>
-          <Column title="Serwis" links={[...mainNavigation, calculatorPage]} />
+          <Column title="Serwis" links={[...mainNavigation, calculatorPage, papersPage]} />
           <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
           <section className={styles.column}>
             <h2>Kontakt</h2>

@@ -5,7 +5,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
-import {headerAction, mainNavigation} from '@site/src/site/navigation';
+import {headerAction, mainNavigation, papersPage} from '@site/src/site/navigation';
 import styles from './MenuDrawer.module.css';
 
 interface Props {
@@ -37,7 +37,7 @@ export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
         </Button>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...mainNavigation, headerAction].map(({label, to}) => (
+            {[...mainNavigation, papersPage, headerAction].map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}

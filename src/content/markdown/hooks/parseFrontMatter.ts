@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {articleFields, articleName, pageFields, splitFrontMatter} from '../../articles/frontMatter';
+import {
+  articleFields,
+  articleName,
+  checkedFields,
+  splitFrontMatter,
+} from '../../articles/frontMatter';
 import {isArticle} from '../../places';
 
 /**
@@ -20,7 +25,7 @@ export function checkFrontMatter(
   const split = splitFrontMatter(file, text);
   const {content} = split;
   if (!isArticle(file)) {
-    return {content, frontMatter: pageFields(split)};
+    return {content, frontMatter: checkedFields(split)};
   }
   const fields = articleFields(split);
   return {

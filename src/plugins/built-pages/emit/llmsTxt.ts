@@ -1,3 +1,4 @@
+import {papersPage} from '../../../site/navigation';
 import type {Emitter} from '../pipeline';
 import {fullAddress, markdownAddress} from '../publishedSite';
 
@@ -10,9 +11,9 @@ interface ListedPage {
 
 /** `llms.txt` (llmstxt.org): what the site is, and where to find the Markdown of each article. */
 export const llmsTxt: Emitter = (site, pages) => {
-  const articleAddresses = new Set(site.articles.map(({address}) => address));
+  const ownSections = new Set([...site.articles, ...site.papers].map(({address}) => address));
   const otherPages = pages
-    .filter(({isListed, address}) => isListed && !articleAddresses.has(address))
+    .filter(({isListed, address}) => isListed && !ownSections.has(address))
     .map(({address, content: {title, description}}) => ({address, title, description}));
   const sections = new Map<string, ListedPage[]>();
   for (const article of site.articles.filter(({retired}) => !retired)) {
@@ -24,6 +25,16 @@ export const llmsTxt: Emitter = (site, pages) => {
       description: `${article.description} Aktualizacja: ${article.updated}.`,
       address: markdownAddress(article.address),
     });
+  }
+  if (site.papers.length > 0) {
+    sections.set(
+      papersPage.label,
+      site.papers.map(({title, description, address}) => ({
+        title,
+        description,
+        address: markdownAddress(address),
+      })),
+    );
   }
   // The section name that readers of the format know they may skip.
   sections.set('Optional', otherPages);

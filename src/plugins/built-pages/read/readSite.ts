@@ -9,16 +9,18 @@ import {ownSheets} from '../../light-bundle';
 import type {SearchIndex} from '../../search-index/buildIndex';
 import type {PublishedSite, Sheet} from '../publishedSite';
 import {machineArticles} from './machineArticles';
+import {machinePapers} from './machinePapers';
 import {daysOfPages, sourcesOfRoutes} from './pageFacts';
 
 type SiteContent = Pick<
   PublishedSite,
-  'glossary' | 'addresses' | 'articles' | 'days' | 'dataFiles' | 'searchIndex' | 'icons'
+  'glossary' | 'addresses' | 'articles' | 'papers' | 'days' | 'dataFiles' | 'searchIndex' | 'icons'
 >;
 
 /** The editors' content. Read once all plugins have loaded theirs: after the build, a plugin sees only its own. */
 export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllContent): SiteContent {
-  const {data, read, categoryOf} = siteOf(siteDir);
+  const site = siteOf(siteDir);
+  const {data, read, categoryOf} = site;
   const addresses = data.addresses.value;
   return {
     addresses,
@@ -29,6 +31,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
       read,
       categoryOf,
     }),
+    papers: machinePapers(site),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
     searchIndex: allContent['search-index']?.default as SearchIndex,

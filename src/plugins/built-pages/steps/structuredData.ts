@@ -13,7 +13,7 @@ import type {
 import {categoryAddress} from '../../../domain/articles/article';
 import {queryName} from '../../../domain/search/parameters';
 import {socialImagePath} from '../../../domain/articles/socialImage';
-import {glossaryPage, searchPage} from '../../../site/navigation';
+import {glossaryPage, papersPage, searchPage} from '../../../site/navigation';
 import type {MachineArticle} from '../read/machineArticles';
 import {fullAddress, type PublishedSite} from '../publishedSite';
 
@@ -44,8 +44,14 @@ export function graphOf(site: PublishedSite, page: Page, article: MachineArticle
     case glossaryPage.to:
       return graph(definedTermSet(site, crumb), breadcrumbs(site, [knowledgeBase, crumb]));
     default:
-      return graph(breadcrumbs(site, [crumb]));
+      return graph(breadcrumbs(site, [...papersAbove(page), crumb]));
   }
+}
+
+/** A paper is under the list of papers. */
+function papersAbove({address}: Page): readonly Crumb[] {
+  const {label, to} = papersPage;
+  return address.startsWith(`${to}/`) ? [{name: label, address: to}] : [];
 }
 
 function articleGraph(site: PublishedSite, article: MachineArticle): Graph {

@@ -1,0 +1,72 @@
+import {useCallback, useEffect, useState} from 'react';
+import {
+  emptyChecklist,
+  parseChecklists,
+  withDate,
+  withToggled,
+  type Checklist,
+} from '../../domain/papers/checklist';
+import type {IsoDay} from '../../domain/polish/date';
+import {storage} from '../../site/behaviour';
+
+/** What the reader has done of a checklist; kept in this browser only. */
+export interface ChecklistUse {
+  /** Null until the browser's memory has been read, and without scripts. */
+  readonly list: Checklist | null;
+  readonly toggle: (step: string) => void;
+  readonly setDate: (id: string, day: IsoDay | null) => void;
+  readonly clear: () => void;
+}
+
+/** A checklist of the paper with this address. */
+export function useChecklist(address: string): ChecklistUse {
+  const [list, setList] = useState<Checklist | null>(null);
+  useEffect(() => {
+    setList(read()[address] ?? emptyChecklist);
+  }, [address]);
+  const change = useCallback(
+    (step: (list: Checklist) => Checklist) => {
+      setList((current) => {
+        const next = step(current ?? emptyChecklist);
+        keep(address, next);
+        return next;
+      });
+    },
+    [address],
+  );
+  return {
+    list,
+    toggle: (step) => {
+      change((current) => withToggled(current, step));
+    },
+    setDate: (id, day) => {
+      change((current) => withDate(current, id, day));
+    },
+    clear: () => {
+      change(() => emptyChecklist);
+    },
+  };
+}
+
+function read(): ReturnType<typeof parseChecklists> {
+  try {
+    return parseChecklists(window.localStorage.getItem(storage.checklists));
+  } catch {
+    return {};
+  }
+}
+
+function keep(address: string, list: Checklist): void {
+  try {
+    const others = Object.entries(read()).filter(([name]) => name !== address);
+    const isEmpty = list.done.length === 0 && Object.keys(list.dates).length === 0;
+    const lists = isEmpty ? others : [...others, [address, list] as const];
+    if (lists.length === 0) {
+      window.localStorage.removeItem(storage.checklists);
+    } else {
+      window.localStorage.setItem(storage.checklists, JSON.stringify(Object.fromEntries(lists)));
+    }
+  } catch {
+    // The browser stores nothing: the list works until the page is left.
+  }
+}

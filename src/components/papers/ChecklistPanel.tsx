@@ -1,0 +1,62 @@
+import {useId, type ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
+import DateField from '@site/src/components/ui/controls/DateField';
+import Progress from '@site/src/components/ui/Progress';
+import type {Checklist} from '@site/src/domain/papers/checklist';
+import type {PaperDate} from '@site/src/domain/papers/paper';
+import type {IsoDay} from '@site/src/domain/polish/date';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly list: Checklist;
+  readonly dates: readonly PaperDate[];
+  /** Ids of the steps on the list. */
+  readonly steps: readonly string[];
+  readonly setDate: (id: string, day: IsoDay | null) => void;
+  readonly clear: () => void;
+}
+
+/** Above a checklist: how much is done, and the days from which deadlines are counted. */
+export default function ChecklistPanel({list, dates, steps, setDate, clear}: Props): ReactNode {
+  const id = useId();
+  // A tick of a step that has since been renamed does not count.
+  const done = steps.filter((step) => list.done.includes(step)).length;
+  const isEmpty = done === 0 && Object.keys(list.dates).length === 0;
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-naglowek`}>
+      <h2 id={`${id}-naglowek`}>Twoja lista</h2>
+      <p className={styles.done}>
+        Zrobione kroki: {done} z {steps.length}
+      </p>
+      <div className="noPrint">
+        <Progress label="Zrobione kroki" value={done} maximum={steps.length} />
+      </div>
+      <div className={styles.dates}>
+        {dates.map(({id: date, label}) => (
+          <DateField
+            key={date}
+            id={`${id}-${date}`}
+            label={label}
+            value={list.dates[date] ?? null}
+            onChange={(day) => {
+              setDate(date, day);
+            }}
+          />
+        ))}
+      </div>
+      <p className="meta">
+        Terminy przy krokach liczą się od tych dat, w dniach kalendarzowych. Gdy ostatni dzień
+        wypada w święto albo w sobotę, sprawdź, kiedy termin naprawdę mija. Zaznaczenia i daty
+        zostają w tej przeglądarce.
+      </p>
+      <Button
+        className="noPrint"
+        disabled={isEmpty}
+        onClick={() => {
+          clear();
+        }}>
+        Wyczyść listę
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import {createContext} from 'react';
+import type {Checklist} from '@site/src/domain/papers/checklist';
+import type {PaperDate} from '@site/src/domain/papers/paper';
+
+/** The checklist the steps of a paper belong to; null on a paper to fill in by hand, and without scripts. */
+export const ChecklistContext = createContext<{
+  readonly list: Checklist;
+  readonly dates: readonly PaperDate[];
+  readonly toggle: (step: string) => void;
+} | null>(null);

@@ -1,0 +1,35 @@
+import {paperFields} from '../articles/frontMatter';
+import {stepsIn} from '../markdown/steps/paperForms';
+import {paperAddress, type Site} from '../loadSite';
+import type {Paper} from '../../domain/papers/paper';
+
+export interface PaperSource extends Paper {
+  /** Its file, relative to the root of the site. */
+  readonly source: string;
+  /** Other words it is searched by. */
+  readonly aliases: readonly string[];
+}
+
+/** All papers in the order of their list. The content rules check that their sources exist. */
+export function papersOf({papers, read, data}: Site): PaperSource[] {
+  const sources = data.sources.value;
+  return papers
+    .map((file) => ({file, fields: paperFields(read(file))}))
+    .toSorted((a, b) => a.fields.order - b.fields.order)
+    .map(({file, fields}) => ({
+      source: file,
+      title: fields.title,
+      description: fields.description,
+      address: paperAddress(file),
+      checked: fields.checked,
+      basis: fields.basis.flatMap(({source: code, provision}) => {
+        const source = sources[code];
+        return source ? [{...source, code, provision}] : [];
+      }),
+      fillIn: fields.fill_in,
+      dates: fields.dates,
+      steps: stepsIn(read(file).body.tree),
+      file: fields.file ?? null,
+      aliases: fields.aliases,
+    }));
+}

@@ -1,0 +1,136 @@
+import type {IsoDay} from '../polish/date';
+
+const months = [
+  'stycznia',
+  'lutego',
+  'marca',
+  'kwietnia',
+  'maja',
+  'czerwca',
+  'lipca',
+  'sierpnia',
+  'września',
+  'października',
+  'listopada',
+  'grudnia',
+] as const;
+
+/** A duty that falls on the same day of every year. */
+export interface YearlyDuty {
+  readonly title: string;
+  /** The law behind it. */
+  readonly basis: string;
+  readonly day:
+    | {readonly kind: 'date'; readonly month: number; readonly day: number}
+    /** Counted from 1 January: not the same date in a leap year. */
+    | {readonly kind: 'dayOfYear'; readonly number: number};
+}
+
+/** Reads `30 czerwca` or `60. dzień roku`, with or without more words after it. */
+export function parseYearlyDay(text: string): YearlyDuty['day'] | null {
+  const plain = text.replaceAll('\u00a0', ' ').trim();
+  const [, number] = /^(\d{1,3})\. dzień roku\b/.exec(plain) ?? [];
+  if (number !== undefined) {
+    return {kind: 'dayOfYear', number: Number(number)};
+  }
+  const [, day = '', name = ''] = /^(\d{1,2}) (\p{L}+)/u.exec(plain) ?? [];
+  const month = (months as readonly string[]).indexOf(name) + 1;
+  return month === 0 ? null : {kind: 'date', month, day: Number(day)};
+}
+
+/** The next such day, from the given one on. */
+export function nextDay(day: YearlyDuty['day'], from: IsoDay): IsoDay {
+  const year = Number(from.slice(0, 4));
+  const inYear = (of: number): IsoDay =>
+    new Date(
+      day.kind === 'date' ? Date.UTC(of, day.month - 1, day.day) : Date.UTC(of, 0, day.number),
+    )
+      .toISOString()
+      .slice(0, 10);
+  return inYear(year) >= from ? inYear(year) : inYear(year + 1);
+}
+
+/** What a calendar says of itself. */
+export interface Calendar {
+  readonly name: string;
+  /** Full address of its page. */
+  readonly url: string;
+  /** Day the duties were compared with the law; the first dates follow it. */
+  readonly checked: IsoDay;
+  readonly notice: string;
+  readonly duties: readonly YearlyDuty[];
+}
+
+/** Days before a duty on which calendars remind of it. */
+const reminderDays = 14;
+
+/** The calendar as iCalendar (RFC 5545): one yearly all-day event with a reminder for each duty. */
+export function toICalendar({name, url, checked, notice, duties}: Calendar): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(new URL(url).host)}//kalendarz//PL`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escaped(name)}`,
+    ...duties.flatMap((duty, index) => [
+      'BEGIN:VEVENT',
+      `UID:${index + 1}-${new URL(url).pathname.replace(/[^a-z0-9]+/g, '-').slice(1)}@${new URL(url).host}`,
+      `DTSTAMP:${compact(checked)}T000000Z`,
+      `DTSTART;VALUE=DATE:${compact(nextDay(duty.day, checked))}`,
+      `RRULE:${rule(duty.day)}`,
+      `SUMMARY:${escaped(duty.title)}`,
+      `DESCRIPTION:${escaped(`Podstawa: ${duty.basis}.\n${notice}\n${url}`)}`,
+      `URL:${url}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-P${reminderDays}D`,
+      `DESCRIPTION:${escaped(duty.title)}`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
+
+function rule(day: YearlyDuty['day']): string {
+  return day.kind === 'date'
+    ? `FREQ=YEARLY;BYMONTH=${day.month};BYMONTHDAY=${day.day}`
+    : `FREQ=YEARLY;BYYEARDAY=${day.number}`;
+}
+
+function compact(day: IsoDay): string {
+  return day.replaceAll('-', '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('\u00a0', ' ')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+/** Longest line in bytes; what follows goes to lines that begin with a space. */
+const longestLine = 75;
+
+function folded(line: string): string {
+  let bytes = 0;
+  let text = '';
+  for (const character of line) {
+    const size = utf8Length(character);
+    if (bytes + size > longestLine) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += character;
+    bytes += size;
+  }
+  return text;
+}
+
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+}

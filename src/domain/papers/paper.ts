@@ -1,0 +1,45 @@
+import type {CitedSource} from '../articles/article';
+
+/** Files made from a paper besides its page and its document: dates for a calendar, a list for the calculator. */
+export const paperFiles = ['ics', 'csv'] as const;
+export type PaperFile = (typeof paperFiles)[number];
+
+/** A day from which deadlines are counted. */
+export interface PaperDate {
+  readonly id: string;
+  readonly label: string;
+  /** How the text names it: „od wpisu do KRS”, „przed sesją rady”. */
+  readonly phrase: string;
+}
+
+/** A source with the provisions a paper rests on. */
+export interface PaperBasis extends CitedSource {
+  readonly provision: string;
+}
+
+/** A paper to take away, without its text. */
+export interface Paper {
+  readonly title: string;
+  /** One sentence. */
+  readonly description: string;
+  /** Without the base path. */
+  readonly address: string;
+  /** Day its text was compared with the law, `rrrr-mm-dd`. */
+  readonly checked: string;
+  readonly basis: readonly PaperBasis[];
+  /** What the reader writes in, a sentence each. */
+  readonly fillIn: readonly string[];
+  readonly dates: readonly PaperDate[];
+  /** Ids of the steps to tick off. */
+  readonly steps: readonly string[];
+  readonly file: PaperFile | null;
+}
+
+/** Files of a paper that the build makes next to its page, by their extensions. */
+export function filesOf({file}: Pick<Paper, 'file'>): readonly ('docx' | PaperFile)[] {
+  return file === null ? ['docx'] : ['docx', file];
+}
+
+/** What every paper says of itself. */
+export const paperNotice =
+  'To nie jest porada prawna. Sprawdź aktualne przepisy i dopasuj wzór do swojej spółdzielni.';

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import {paperNotice} from '@site/src/domain/papers/paper';
+import {contentId} from '@site/src/site/anchors';
+import {papersPage} from '@site/src/site/navigation';
+import papers from '@site-data/papers.json';
+import PaperRow from './_components/wzory/PaperRow';
+import styles from './_components/wzory/styles.module.css';
+
+export default function PapersPage(): ReactNode {
+  return (
+    <Layout
+      title="Wzory pism dla spółdzielni energetycznej"
+      description="Listy kontrolne, deklaracja, uchwała, pisma do operatora i sprzedawcy oraz terminy do kalendarza. Do wydruku i do edycji.">
+      <main id={contentId} className="container">
+        <PageHeader
+          title={papersPage.label}
+          lead="Weź ze sobą na zebranie, do urzędu i do doradcy. Każdy wzór ma podstawę prawną i dzień, w którym ją sprawdziliśmy."
+          place={18}>
+          <p className="meta">{paperNotice}</p>
+        </PageHeader>
+        <ul className={styles.list}>
+          {papers.map((paper) => (
+            <PaperRow key={paper.address} paper={paper} />
+          ))}
+        </ul>
+        <p className={styles.more}>
+          Nie wiesz, od czego zacząć? Przeczytaj,{' '}
+          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+            jak założyć spółdzielnię krok po kroku
+          </Link>
+          .
+        </p>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,164 @@
+import {
+  BorderStyle,
+  ExternalHyperlink,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  type IParagraphOptions,
+  type ParagraphChild,
+} from 'docx';
+import type {
+  List,
+  ListItem,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table as MarkdownTable,
+} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {headingText} from '../../../../content/articles/headings';
+import {deadlineMark} from '../../../../domain/papers/deadline';
+import {setPolishSpaces} from '../../../../domain/polish/typography';
+
+export type Block = Paragraph | Table;
+
+/** What surrounds a block: its indent in steps of a list, and how it is drawn. */
+type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'>;
+
+const step = 425;
+/** By depth; the page's title is above them. */
+const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
+const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
+
+/** The text of a paper as paragraphs and tables of a document. `url` is the address of its page. */
+export function blocksOf(tree: Root, url: string): Block[] {
+  let lists = 0;
+  return tree.children.flatMap((node) => blocks(node, 0));
+
+  function blocks(node: RootContent, depth: number): Block[] {
+    switch (node.type) {
+      case 'heading':
+        return [
+          new Paragraph({
+            text: setPolishSpaces(headingText(node)),
+            heading: headings[node.depth] ?? 'Heading3',
+            keepNext: true,
+          }),
+        ];
+      case 'paragraph':
+        return [paragraph(node.children, depth > 0 ? {indent: {left: step * depth}} : {})];
+      case 'list':
+        lists += 1;
+        return listed(node, depth, lists);
+      case 'table':
+        return [table(node), new Paragraph({})];
+      case 'blockquote':
+        return node.children.flatMap((child) =>
+          child.type === 'paragraph'
+            ? [
+                paragraph(child.children, {
+                  indent: {left: step},
+                  border: {left: {...line, space: 8}},
+                }),
+              ]
+            : blocks(child, depth),
+        );
+      case 'containerDirective':
+        return node.children.flatMap((child) => blocks(child, 1));
+      default:
+        return [];
+    }
+  }
+
+  function listed(list: List, depth: number, instance: number): Block[] {
+    return list.children.flatMap((item) => {
+      const [first, ...rest] = item.children;
+      return [
+        ...(first?.type === 'paragraph'
+          ? [paragraph([...box(item), ...first.children], look(list, item, depth, instance))]
+          : []),
+        ...rest.flatMap((node) => blocks(node, depth + 1)),
+      ];
+    });
+  }
+
+  function paragraph(content: readonly PhrasingContent[], rest: Look): Paragraph {
+    return new Paragraph({children: content.flatMap((node) => runs(node, {})), ...rest});
+  }
+
+  function runs(node: PhrasingContent, look: {bold?: true; italics?: true}): ParagraphChild[] {
+    switch (node.type) {
+      case 'text':
+        return [new TextRun({text: written(node.value), ...look})];
+      case 'strong':
+        return node.children.flatMap((child) => runs(child, {...look, bold: true}));
+      case 'emphasis':
+        return node.children.flatMap((child) => runs(child, {...look, italics: true}));
+      case 'link':
+        return [
+          new ExternalHyperlink({
+            link: new URL(node.url, url).href,
+            children: [new TextRun({text: written(toString(node)), style: 'Hyperlink'})],
+          }),
+        ];
+      case 'break':
+        return [new TextRun({break: 1})];
+      default:
+        return [];
+    }
+  }
+
+  function table({children: rows}: MarkdownTable): Table {
+    const columns = rows[0]?.children.length ?? 1;
+    return new Table({
+      width: {size: 100, type: WidthType.PERCENTAGE},
+      columnWidths: Array.from({length: columns}, () => Math.floor(9638 / columns)),
+      rows: rows.map(
+        ({children: cells}, row) =>
+          new TableRow({
+            tableHeader: row === 0,
+            cantSplit: true,
+            children: cells.map(
+              (cell) =>
+                new TableCell({
+                  margins: {top: 60, bottom: 60, left: 100, right: 100},
+                  borders: {top: line, right: line, bottom: line, left: line},
+                  children: [
+                    new Paragraph({
+                      spacing: {after: 0},
+                      children: cell.children.flatMap((node) =>
+                        runs(node, row === 0 ? {bold: true} : {}),
+                      ),
+                    }),
+                  ],
+                }),
+            ),
+          }),
+      ),
+    });
+  }
+}
+
+/** A square to tick off by hand. */
+function box({checked}: ListItem): PhrasingContent[] {
+  return typeof checked === 'boolean' ? [{type: 'text', value: '☐ '}] : [];
+}
+
+function look({ordered}: List, {checked}: ListItem, depth: number, instance: number): Look {
+  if (typeof checked === 'boolean') {
+    return {indent: {left: step * (depth + 1), hanging: step}};
+  }
+  return ordered
+    ? {numbering: {reference: 'numery', level: Math.min(depth, 1), instance}}
+    : {bullet: {level: depth}};
+}
+
+/** A text as it stands in the document: a term has a place for its day. */
+function written(text: string): string {
+  return setPolishSpaces(
+    text.replace(deadlineMark, '(termin: $1, data: ______________)').replaceAll('\n', ' '),
+  );
+}

@@ -1,0 +1,34 @@
+import {dutiesIn} from '../../../../content/papers/duties';
+import {membersCsvExample} from '../../../../domain/calculator/membersCsv';
+import {toCsv} from '../../../../domain/kernel/csv';
+import {toICalendar} from '../../../../domain/papers/calendar';
+import {paperNotice} from '../../../../domain/papers/paper';
+import type {Emitter, OutputFile} from '../../pipeline';
+import {fullAddress, markdownAddress, type PublishedSite} from '../../publishedSite';
+import type {MachinePaper} from '../../read/machinePapers';
+import {paperMarkdown} from './paperMarkdown';
+import {toDocx} from './toDocx';
+
+/** The files of every paper, next to its page: a document, its Markdown, and a calendar or a list where it has one. */
+export const paperFiles: Emitter = async (site) =>
+  (await Promise.all(site.papers.map(async (paper) => filesOf(site, paper)))).flat();
+
+async function filesOf(site: PublishedSite, paper: MachinePaper): Promise<OutputFile[]> {
+  const name = paper.address.slice(1);
+  const url = fullAddress(site, paper.address);
+  return [
+    {file: `${name}.docx`, content: await toDocx(paper, url)},
+    {file: markdownAddress(name), content: paperMarkdown(paper, url)},
+    ...(paper.file === 'ics' ? [{file: `${name}.ics`, content: calendarOf(paper, url)}] : []),
+    ...(paper.file === 'csv' ? [{file: `${name}.csv`, content: memberList()}] : []),
+  ];
+}
+
+function calendarOf({title, checked, tree}: MachinePaper, url: string): string {
+  return toICalendar({name: title, url, checked, notice: paperNotice, ...dutiesIn(tree)});
+}
+
+/** The list with sample rows, in the columns the calculator reads. */
+function memberList(): string {
+  return toCsv(membersCsvExample.split('\n').map((row) => row.split(';')));
+}

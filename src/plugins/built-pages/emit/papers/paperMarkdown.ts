@@ -1,0 +1,20 @@
+import {paperNotice} from '../../../../domain/papers/paper';
+import type {MachinePaper} from '../../read/machinePapers';
+
+/** A paper as plain, self-contained Markdown: its data first, links with their full addresses. */
+export function paperMarkdown(paper: MachinePaper, url: string): string {
+  const {title, description, checked, fillIn, basis, markdown} = paper;
+  const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+  return `${[
+    `# ${title}`,
+    description,
+    list([`Adres: ${url}`, `Sprawdzono: ${checked}`, paperNotice]),
+    markdown
+      .trim()
+      .replace(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${new URL(address, url).href})`)
+      .replace(/^(#+ .*?)\s*\{#[^}]+\}$/gm, '$1'),
+    ...(fillIn.length > 0 ? ['## Co wpisać', list(fillIn)] : []),
+    '## Podstawa prawna',
+    list(basis.map((entry) => `${entry.provision} – [${entry.title}](${entry.url})`)),
+  ].join('\n\n')}\n`;
+}

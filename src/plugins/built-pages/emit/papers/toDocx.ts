@@ -1,0 +1,112 @@
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  LevelFormat,
+  PageNumber,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import {formatDate} from '../../../../site/format';
+import {sourceTrail} from '../../../../domain/articles/sourceTrail';
+import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
+import {writePolishDate} from '../../../../domain/polish/date';
+import {blocksOf, type Block} from './blocks';
+import {sameBytes} from './sameBytes';
+import type {MachinePaper} from '../../read/machinePapers';
+
+/** A4 in twentieths of a point, with 2 cm margins. */
+const page = {size: {width: 11906, height: 16838}, margin: margins(1134)};
+const font = 'Calibri';
+
+/** The paper as a document to edit: its text first, then what to write in and the law it rests on. */
+export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Array> {
+  const {title, description, checked} = paper;
+  const document = new Document({
+    title,
+    description,
+    creator: new URL(url).host,
+    styles: {
+      default: {
+        document: {run: {font, size: 22, language: {value: 'pl-PL'}}, paragraph: spacing(0, 120)},
+        title: {run: {font, size: 36, bold: true}, paragraph: spacing(0, 160)},
+        heading1: heading(28, 320),
+        heading2: heading(25, 280),
+        heading3: heading(23, 200),
+      },
+    },
+    numbering: {config: [{reference: 'numery', levels: [numbers(0), numbers(1)]}]},
+    sections: [
+      {
+        properties: {page},
+        footers: {default: footer(url, checked)},
+        children: [
+          new Paragraph({text: title, style: 'Title'}),
+          ...blocksOf(paper.tree, url),
+          ...aboutPaper(paper),
+        ],
+      },
+    ],
+  });
+  return sameBytes(await Packer.toBuffer(document), checked);
+}
+
+function aboutPaper({fillIn, basis, checked}: MachinePaper): Block[] {
+  const item = (text: string): Paragraph => new Paragraph({text, bullet: {level: 0}});
+  const rule = {style: BorderStyle.SINGLE, size: 6, space: 8, color: '94A3B8'};
+  return [
+    new Paragraph({text: 'O tym wzorze', heading: 'Heading1', border: {top: rule}}),
+    new Paragraph({text: paperNotice}),
+    ...(fillIn.length > 0
+      ? [new Paragraph({text: 'Co wpisać', heading: 'Heading2'}), ...fillIn.map(item)]
+      : []),
+    new Paragraph({text: 'Podstawa prawna', heading: 'Heading2'}),
+    ...basis.map((source) => item(basisSentence(source))),
+    new Paragraph({text: `Sprawdzono: ${formatDate(checked)}`}),
+  ];
+}
+
+/** The provisions, the act, and what of it was read. */
+function basisSentence(source: PaperBasis): string {
+  const trail = sourceTrail(source, writePolishDate(source.read)).map(({text}) => text);
+  return `${source.provision} – ${source.title}. ${trail.join('')}`;
+}
+
+function footer(url: string, checked: string): Footer {
+  const size = 17;
+  return new Footer({
+    children: [
+      new Paragraph({
+        alignment: AlignmentType.CENTER,
+        children: [
+          new TextRun({text: `${url} · sprawdzono ${formatDate(checked)} · strona `, size}),
+          new TextRun({children: [PageNumber.CURRENT], size}),
+        ],
+      }),
+    ],
+  });
+}
+
+function heading(size: number, before: number) {
+  return {run: {font, size, bold: true, color: '14532D'}, paragraph: spacing(before, 120)};
+}
+
+function spacing(before: number, after: number) {
+  return {spacing: {before, after}};
+}
+
+function numbers(level: number) {
+  return {
+    level,
+    format: LevelFormat.DECIMAL,
+    text: level === 0 ? '%1.' : '%1.%2.',
+    alignment: AlignmentType.START,
+    style: {paragraph: {indent: {left: 425 * (level + 1), hanging: 425}}},
+  };
+}
+
+function margins(width: number) {
+  return {top: width, right: width, bottom: width, left: width};
+}

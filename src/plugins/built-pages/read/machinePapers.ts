@@ -1,0 +1,19 @@
+import type {Root} from 'mdast';
+import type {Site} from '../../../content/loadSite';
+import {papersOf} from '../../../content/papers/papers';
+import type {Paper} from '../../../domain/papers/paper';
+
+/** A paper to take away as machines read it, with its parsed text. */
+export interface MachinePaper extends Paper {
+  /** The text without front matter, as the editor wrote it. */
+  readonly markdown: string;
+  readonly tree: Root;
+}
+
+/** All papers in the order of their list. */
+export function machinePapers(site: Site): MachinePaper[] {
+  return papersOf(site).map((paper) => {
+    const {content, body} = site.read(paper.source);
+    return {...paper, markdown: content, tree: body.tree};
+  });
+}

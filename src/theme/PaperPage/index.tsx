@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import {MDXProvider} from '@mdx-js/react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {PageMetadata} from '@docusaurus/theme-common';
+import type {Props} from '@theme/MDXPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import PaperLayout from '@site/src/components/papers/PaperLayout';
+import {StepBox, StepDeadline, StepName} from '@site/src/components/papers/Step';
+import papers from '@site-data/papers.json';
+
+/** What the step `paperForms` makes of a paper's checklist. */
+const parts = {'step-box': StepBox, 'step-name': StepName, 'step-deadline': StepDeadline};
+
+/** Our own component, named in the configuration: the page of a paper to take away. */
+export default function PaperPage({content: Content}: Props): ReactNode {
+  const {title, description, permalink} = Content.metadata;
+  const base = useBaseUrl('/');
+  const paper = papers.find(({address}) => base + address.slice(1) === permalink);
+  return (
+    <Layout>
+      <PageMetadata title={title} description={description} />
+      {paper && (
+        <PaperLayout paper={paper}>
+          <MDXContent>
+            <MDXProvider components={parts}>
+              <Content />
+            </MDXProvider>
+          </MDXContent>
+        </PaperLayout>
+      )}
+    </Layout>
+  );
+}

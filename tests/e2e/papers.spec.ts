@@ -1,0 +1,99 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
+
+const list = '/wzory/lista-zakladania-spoldzielni';
+
+const step = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({hasText: name});
+
+test('the papers are in the sitemap, the footer and the search', async ({page}) => {
+  expect(sitemapPaths()).toContain(list);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Wzory pism'}).click();
+  await expect(page).toHaveURL('/wzory');
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Lista kontrolna', exact: false})
+    .first()
+    .click();
+  await expect(page).toHaveURL(list);
+  await page.goto('/szukaj?q=deklaracja+członkowska');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', {name: /Deklaracja przystąpienia/})
+      .first(),
+  ).toBeVisible();
+});
+
+test('every file of the papers can be downloaded', async ({page, request}) => {
+  await page.goto('/wzory');
+  const files = await page
+    .getByRole('main')
+    .getByRole('link', {name: /^Pobierz „/})
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(files.length).toBeGreaterThan(12);
+  for (const file of files) {
+    expect((await request.get(file)).ok(), file).toBe(true);
+  }
+});
+
+test.describe('the checklist', () => {
+  test('keeps ticks and days on the device, counts the deadlines and shows the progress', async ({
+    page,
+  }) => {
+    await page.goto(list);
+    await hydrated(page);
+    const panel = page.getByRole('region', {name: 'Twoja lista'});
+    await expect(panel).toContainText('Zrobione kroki: 0 z ');
+
+    await page.getByRole('checkbox', {name: 'Sprawdźcie obszar.'}).check();
+    await expect(panel).toContainText('Zrobione kroki: 1 z ');
+    await page.getByLabel('Złożenie trzech wniosków').fill('15.01.2027');
+    await page.getByLabel('Złożenie trzech wniosków').blur();
+    await expect(step(page, 'Wniosek o liczniki do operatora')).toContainText('15 maja 2027');
+    await expect(step(page, 'Wniosek o oferty do sprzedawcy')).toContainText('15 kwietnia 2027');
+    await expect(step(page, 'Wniosek o umowę dystrybucyjną')).toContainText('5 lutego 2027');
+
+    await page.reload();
+    await expect(page.getByRole('checkbox', {name: 'Sprawdźcie obszar.'})).toBeChecked();
+    await expect(step(page, 'Wniosek o umowę dystrybucyjną')).toContainText('5 lutego 2027');
+    expect(await audit(page)).toEqual([]);
+
+    await page.getByRole('button', {name: 'Wyczyść listę'}).click();
+    await expect(panel).toContainText('Zrobione kroki: 0 z ');
+    await expect(page.getByRole('checkbox', {checked: true})).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('se:listy'))).toBeNull();
+  });
+
+  test('prints without the header and the files, with the ticks', async ({page}) => {
+    await page.goto(list);
+    await hydrated(page);
+    await page.getByRole('checkbox', {name: 'Napiszcie statut.'}).check();
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('link', {name: 'Dokument do edycji'})).toBeHidden();
+    await expect(page.getByRole('checkbox', {name: 'Napiszcie statut.'})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Podstawa prawna'})).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('is a plain list with the terms of the law', async ({page}) => {
+      await page.goto(list);
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await expect(step(page, 'Wniosek o umowę dystrybucyjną')).toContainText(
+        'Termin: 21 dni od złożenia wniosku',
+      );
+    });
+  });
+});
+
+test('a form is a sheet with places to write in, and no checkboxes', async ({page}) => {
+  await page.goto('/wzory/deklaracja-czlonkowska');
+  await hydrated(page);
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('region', {name: 'Twoja lista'})).toHaveCount(0);
+  await expect(page.getByText('To nie jest porada prawna.')).toBeVisible();
+});

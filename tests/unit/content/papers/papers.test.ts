@@ -1,0 +1,63 @@
+import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
+import {loadSite} from '@site/src/content/loadSite';
+import {findWrongSteps, stepsIn} from '@site/src/content/markdown/steps/paperForms';
+import {dutiesIn} from '@site/src/content/papers/duties';
+import {papersOf} from '@site/src/content/papers/papers';
+import {consumptionNames} from '@site/src/domain/calculator/defaults';
+
+const site = loadSite('.');
+const papers = papersOf(site);
+const dates = [{id: 'wpis', label: 'Wpis', phrase: 'od wpisu do KRS'}];
+const problemsIn = (text: string): string[] =>
+  findWrongSteps(parseMarkdown(text), dates).map((finding) => finding.text);
+
+test('Every paper has a law behind it, and a place of its own on the list', () => {
+  expect(papers.length).toBeGreaterThan(0);
+  expect(papers.filter(({basis}) => basis.length === 0)).toEqual([]);
+  const orders = papers.map(({source}) => site.fieldsOf(source).order);
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
+test('The list of points names only profiles the calculator reads', () => {
+  const [list] = papers.filter(({file}) => file === 'csv');
+  const [, names = ''] =
+    /zna między innymi profile: (.*?)\./.exec(site.read(list?.source ?? '').content) ?? [];
+  expect(Object.values(consumptionNames)).toEqual(expect.arrayContaining(names.split(', ')));
+});
+
+test('Steps have ids from their bold names', () => {
+  expect(stepsIn(parseMarkdown('- [ ] **Uchwalcie statut.** Opis.\n- zwykły wiersz'))).toEqual([
+    'uchwalcie-statut',
+  ]);
+});
+
+test('A step without a name, and a second one of the same name, are found', () => {
+  expect(problemsIn('- [ ] Bez nazwy')).toHaveLength(1);
+  expect(problemsIn('- [ ] **Statut.** A\n- [ ] **Statut.** B')).toHaveLength(1);
+  expect(
+    problemsIn('- [ ] **Statut.** A\n- [ ] **Wpis.** B [termin: 7 dni od wpisu do KRS]'),
+  ).toEqual([]);
+});
+
+test('A deadline that names no day of the paper is found', () => {
+  expect(problemsIn('Wpis. [termin: 7 dni od jutra]')).toEqual([
+    'nie rozumiemy terminu „[termin: 7 dni od jutra]”. Wpisz liczbę, jednostkę i słowa z pola „dates”, np. [termin: 14 dni od wpisu do KRS].',
+  ]);
+});
+
+test('Duties are read from the table with their head, and an unreadable day is found', () => {
+  const table = (day: string): ReturnType<typeof dutiesIn> =>
+    dutiesIn(
+      parseMarkdown(
+        `| Dzień | Co zrobić | Podstawa |\n|---|---|---|\n| ${day} | Zebranie | art. 1 |`,
+      ),
+    );
+  expect(table('30 czerwca')).toEqual({
+    duties: [{day: {kind: 'date', month: 6, day: 30}, title: 'Zebranie', basis: 'art. 1'}],
+    findings: [],
+  });
+  expect(table('kiedyś').findings).toEqual([
+    {line: 3, text: 'nie rozumiemy dnia „kiedyś”. Wpisz np. „30 czerwca” albo „60. dzień roku”.'},
+  ]);
+  expect(dutiesIn(parseMarkdown('Bez tabeli.')).findings).toHaveLength(1);
+});
