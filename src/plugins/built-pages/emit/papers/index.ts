@@ -1,5 +1,5 @@
 import {dutiesIn} from '../../../../content/papers/duties';
-import {membersCsvExample} from '../../../../domain/calculator/membersCsv';
+import {membersCsvExample} from '../../../../domain/calculator/members/membersCsv';
 import {toCsv} from '../../../../domain/kernel/csv';
 import {toICalendar} from '../../../../domain/papers/calendar';
 import {paperNotice} from '../../../../domain/papers/paper';
