@@ -79,19 +79,23 @@ test('OutsideRoute: its children find the context of a route', () => {
 
 describe('the components of src/theme', () => {
   const ledger = readFileSync('src/theme/README.md', 'utf8');
+  const configuration = readFileSync('docusaurus.config.ts', 'utf8');
   const replaced = readdirSync('src/theme', {recursive: true, encoding: 'utf8'})
     .filter((file) => /(?:index|Content)\.tsx$/.test(file))
     .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''));
 
-  test.each(replaced)('%s replaces one of the installed theme, and the ledger says why', (name) => {
-    contract(
-      isStockComponent(name),
-      `neither core nor theme-classic has a component ${name}, so ours is never shown`,
-      '../theme/README.md',
-    );
-    const rows = ledger.split('\n').filter((line) => line.startsWith('| `'));
-    expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
-  });
+  test.each(replaced)(
+    '%s replaces one of the installed theme or is named by the configuration, and the ledger says why',
+    (name) => {
+      contract(
+        isStockComponent(name) || configuration.includes(`'@theme/${name}'`),
+        `neither core, nor theme-classic, nor our configuration has a component ${name}, so ours is never shown`,
+        '../theme/README.md',
+      );
+      const rows = ledger.split('\n').filter((line) => line.startsWith('| `'));
+      expect(rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``))).toBe(true);
+    },
+  );
 
   test('the ledger names no others', () => {
     const named = [...ledger.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
