@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import redos from 'eslint-plugin-redos';
 import tseslint from 'typescript-eslint';
 import {layerRules} from './eslint/index.mjs';
 
@@ -40,8 +41,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
-    plugins: {'@docusaurus': docusaurus},
+    plugins: {'@docusaurus': docusaurus, redos},
     rules: {
+      // Whoever writes a file, a link or an address must not be able to make an expression run for seconds.
+      'redos/no-vulnerable': 'error',
       '@docusaurus/no-html-links': 'off',
       '@docusaurus/prefer-docusaurus-heading': 'off',
       '@docusaurus/string-literal-i18n-messages': 'error',

@@ -61,7 +61,7 @@ function checkSettings({
   if (!/^\/(.+\/)?$/.test(baseUrl)) {
     refuse('baseUrl', baseUrl, 'Ścieżka zaczyna się i kończy ukośnikiem, np. /spoldzielnie/.');
   }
-  if (email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (email !== null && !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) {
     refuse('email', email, 'Podaj adres w formacie nazwa@domena.pl.');
   }
   if (taxId !== null && !/^\d{10}$/.test(taxId.replaceAll(/[\s-]/g, ''))) {

@@ -112,7 +112,7 @@ function checked<T>(schema: z.ZodType<T>, {file, fields, lineOf}: SplitFile): T 
 
 /** Placeholders of the article template must not be published. */
 function refuseTemplateMarks({file, text}: Pick<SplitFile, 'file' | 'text'>): void {
-  const problems = [...text.matchAll(/\{\{[^}]*\}\}/g)].map(({0: mark, index}) => ({
+  const problems = [...text.matchAll(/\{\{[^{}]*\}\}/g)].map(({0: mark, index}) => ({
     file,
     line: text.slice(0, index).split('\n').length,
     text: `zostało miejsce do uzupełnienia ${mark}. Wpisz w nim treść.`,

@@ -2,11 +2,11 @@ import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {toHeadingId} from '../../domain/kernel/text';
 
-const explicitId = /\s*\{#([^}]+)\}\s*$/;
+const explicitId = /\{#([^{}]+)\}$/;
 
 /** The id written explicitly as `{#id}`; null if there is none. */
 export function ownId(heading: Heading): string | null {
-  return explicitId.exec(toString(heading))?.[1] ?? null;
+  return explicitId.exec(toString(heading).trimEnd())?.[1] ?? null;
 }
 
 /** Id of a heading: the explicit `{#id}`, or its text in ASCII kebab-case. */
@@ -16,5 +16,5 @@ export function headingId(heading: Heading): string {
 
 /** Text of a heading without its `{#id}`. */
 export function headingText(heading: Heading): string {
-  return toString(heading).replace(explicitId, '').trim();
+  return toString(heading).trimEnd().replace(explicitId, '').trim();
 }

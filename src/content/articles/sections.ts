@@ -68,7 +68,7 @@ function plainText(nodes: readonly RootContent[]): string {
     return undefined;
   });
   return stripCitations(blocks.join(' '))
-    .replace(/<[^>]+>/g, ' ')
+    .replace(/<[^<>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -20,7 +20,7 @@ const denial = wording(
 );
 /** A bare “not” denies only what closely follows it. */
 const bareNot = wording('(nie|nigdy|żaden|żadn*)');
-const closeWords = /(?:\S+\s+){0,6}$/u;
+const closeWords = 6;
 
 /**
  * The banned claims made by one sentence. Questions, quotations and sentences that deny a claim are allowed: it is
@@ -55,6 +55,11 @@ function makesClaim(sentence: string, pattern: string): boolean {
   const inside = bareNot.test(pattern) ? '·' : claim;
   return !(
     denial.test(`${before}${inside}${after}`) ||
-    bareNot.test(`${closeWords.exec(before)?.[0] ?? ''}${inside}`)
+    bareNot.test(
+      `${before
+        .split(/\s+/)
+        .slice(-closeWords - 1)
+        .join(' ')}${inside}`,
+    )
   );
 }

@@ -10,7 +10,7 @@ export interface PlainText {
   readonly text: string;
 }
 
-const marker = /\[\^([A-Z][A-Z0-9]*)(?:,\s*([^\]]+))?\]/g;
+const marker = /\[\^([A-Z][A-Z0-9]*)(?:,([^[\]]+))?\]/g;
 
 /** Splits a text at its citations. The pieces together are the whole text, except for a space before a citation. */
 export function splitCitations(text: string): readonly (PlainText | Citation)[] {
@@ -33,5 +33,5 @@ export function splitCitations(text: string): readonly (PlainText | Citation)[] 
 
 /** The text without its citations, for search results and feeds. */
 export function stripCitations(text: string): string {
-  return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,\s*[^\]]+)?\]/g, '');
+  return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,[^[\]]+)?\]/g, '');
 }

@@ -38,7 +38,7 @@ export interface FoundTerm {
 /** Both readings of a form with a part in brackets: `punktu poboru (energii)`. */
 export function expandForm(form: string): string[] {
   return form.includes('(')
-    ? [form.replace(/[()]/g, ''), form.replace(/ ?\([^)]*\)/g, '').trim()]
+    ? [form.replace(/[()]/g, ''), form.replace(/ ?\([^()]*\)/g, '').trim()]
     : [form];
 }
 

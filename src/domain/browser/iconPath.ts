@@ -17,7 +17,7 @@ const pathData = /^[MLHVCSQTAZ0-9eE\s,.+-]+$/i;
  * the shapes are kept. Throws if there is nothing to draw.
  */
 export function iconPath(body: string): string {
-  const path = [...body.matchAll(/<(path|circle|ellipse|rect)\b([^>]*)>/g)]
+  const path = [...body.matchAll(/<(path|circle|ellipse|rect)\b([^<>]*)>/g)]
     .map(([, element = '', attributes = '']) => toPath[element]?.(readAttributes(attributes)))
     .join('');
   if (!isPathData(path)) {

@@ -26,7 +26,7 @@ function lastPart(path: string): string {
   } catch {
     // A malformed address is compared undecoded.
   }
-  return foldPolish(decoded.replace(/\/+$/, '').split('/').at(-1) ?? '').slice(0, 100);
+  return foldPolish(decoded.split('/').findLast((part) => part !== '') ?? '').slice(0, 100);
 }
 
 /** Edit distance relative to the longer text, reduced by the fraction of common words. */

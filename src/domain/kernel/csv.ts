@@ -11,10 +11,13 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 /** A number as written on the site, with no-break spaces between thousands. */
 const number = /^-?[\d\u00a0]+(?:,\d+)?$/;
 
+/** What spreadsheets take for the start of a formula, also in full width, behind a line break or an invisible sign. */
+const formulaStart = /^(?:[\t\r]|[\s\0\u200b]*[=+\-@＝＋－＠])/u;
+
 function toCell(value: string): string {
   if (number.test(value)) {
     return value.replaceAll('\u00a0', '');
   }
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const safe = formulaStart.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

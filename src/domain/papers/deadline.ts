@@ -18,7 +18,7 @@ export interface Deadline {
 }
 
 /** A deadline as written: `[termin: 14 dni od wpisu do KRS]`. */
-export const deadlineMark = /\[termin: ([^\]]*)\]/g;
+export const deadlineMark = /\[termin: ([^[\]]*)\]/g;
 
 const written = /^(\d{1,3}) (\S+) ((?:od|przed) .+)$/;
 

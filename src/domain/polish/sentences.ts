@@ -8,7 +8,7 @@ const openAbbreviations = new Set(
 const endAbbreviations = new Set('godz itd itp proc r tys'.split(' '));
 
 /** A possible end: the punctuation, closing quotes or brackets, and the first character of what follows. */
-const possibleEnd = /([.!?…]+)([”"')\]]*)\s+(?=([„"'([]*)(\S))/gu;
+const possibleEnd = /(?<![.!?…])([.!?…]+)([”"')\]]*)\s+(?=([„"'([]*)(\S))/gu;
 
 /**
  * Splits Polish running text into sentences. Full stops in abbreviations (art., m.in., Dz.U.), dates (1.10.2023) and
@@ -37,7 +37,7 @@ function endsSentence(before: string, mark: string, next: string): boolean {
   if (mark !== '.') {
     return true;
   }
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? '';
+  const word = /(?<![\p{L}.])[\p{L}.]+$/u.exec(before)?.[0] ?? '';
   if (openAbbreviations.has(word) || word === 'Dz.U' || /^\p{Lu}$/u.test(word)) {
     return false;
   }

@@ -5,21 +5,21 @@ export interface TypographySlip {
 }
 
 const rules: readonly {readonly pattern: RegExp; readonly remedy: string}[] = [
-  {pattern: /\S*["“‟]\S*/u, remedy: 'Cudzysłów to „ na początku i ” na końcu.'},
+  {pattern: /(?<!\S)\S*["“‟]\S*/u, remedy: 'Cudzysłów to „ na początku i ” na końcu.'},
   {pattern: /(?<![\p{L}\p{N}])'\p{L}[^']*'/u, remedy: 'Cudzysłów to „ na początku i ” na końcu.'},
-  {pattern: /\S*\.\.\.+/u, remedy: 'Wpisz jeden znak wielokropka: …'},
-  {pattern: /\S+ (?:-|--|—) \S+/u, remedy: 'Wpisz myślnik: –'},
-  {pattern: /\S*(?:--|—)\S*/u, remedy: 'Wpisz myślnik: –'},
+  {pattern: /(?<!\S)\S*?\.{3,}/u, remedy: 'Wpisz jeden znak wielokropka: …'},
+  {pattern: /(?<!\S)\S+ (?:-|--|—) \S+/u, remedy: 'Wpisz myślnik: –'},
+  {pattern: /(?<!\S)\S*(?:--|—)\S*/u, remedy: 'Wpisz myślnik: –'},
   {
     // A month in the data files (2026-11) is not a range.
     pattern: /(?<![\p{L}\p{N}/.-])(?!\d{4}-\d{2}(?!\d))\p{N}+%?-\p{N}+%?(?![\p{L}\p{N}/-])/u,
     remedy: 'Zakres liczb łączy myślnik bez spacji, np. 5–10.',
   },
   {
-    pattern: /\S*[\u00a0\u202f]\S*/u,
+    pattern: /(?<!\S)\S*[\u00a0\u202f]\S*/u,
     remedy: 'Wpisz zwykłą spację. Twarde spacje wstawiają się same.',
   },
-  {pattern: /\S+ [,;.!?](?=\s|$)/u, remedy: 'Usuń spację przed znakiem.'},
+  {pattern: /(?<!\S)\S+ [,;.!?](?=\s|$)/u, remedy: 'Usuń spację przed znakiem.'},
   {
     pattern: /\u00ad|\u200b|\ufeff/u,
     remedy: 'Usuń niewidoczny znak. Najprościej przepisz to słowo.',

@@ -23,7 +23,7 @@ function compile(pattern: string): RegExp {
     .replaceAll('(', '(?:')
     .replaceAll('#', '\\d')
     .replaceAll('*', `[${letters}-]*`)
-    .replace(/\s*…\s*/g, `(?:${gap}[^\\s.!?;]+){0,8}?${gap}`)
+    .replace(/ ?… ?/g, `(?:${gap}[^\\s.!?;]+){0,8}?${gap}`)
     .replace(/ +/g, '[\\s„”]+');
   return new RegExp(`(?<![${letters}\\d])(?:${source})(?![${letters}\\d])`, 'i');
 }

@@ -6,7 +6,7 @@ const wordsPerMinute = 180;
 /** Whole minutes to read a Markdown text, at least one. */
 export function readingMinutes(markdown: string): number {
   const words = stripCitations(markdown)
-    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/\]\([^()]*\)/g, ']')
     .match(/[\p{L}\p{N}]+/gu);
   return Math.max(1, Math.round((words?.length ?? 0) / wordsPerMinute));
 }

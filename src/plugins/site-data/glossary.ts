@@ -12,7 +12,7 @@ export function glossaryEntries(
   docs: readonly Doc[],
   baseUrl: string,
 ): GlossaryEntry[] {
-  const bySlug = new Map(docs.map((doc) => [doc.permalink.replace(/.*\//, ''), doc]));
+  const bySlug = new Map(docs.map((doc) => [doc.permalink.split('/').at(-1), doc]));
   return Object.entries(terms).map(([id, term]) => {
     const doc = term.article === undefined ? undefined : bySlug.get(term.article);
     return {

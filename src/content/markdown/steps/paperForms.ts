@@ -100,7 +100,7 @@ function drawStep(item: ListItem): void {
 
 /** The pieces of a text with blanks or deadlines; null if it has none. */
 function drawn({value}: Text): PhrasingContent[] | null {
-  const pieces = value.split(/(_{4,}|\[termin: [^\]]*\])/);
+  const pieces = value.split(/(_{4,}|\[termin: [^[\]]*\])/);
   return pieces.length === 1
     ? null
     : pieces

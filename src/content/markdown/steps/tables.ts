@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {headingText} from '../../articles/headings';
 
 /** A number, with a sign, a unit or a dash for "none". */
-const numeric = /^[-−–]?\s*[\d\s.,]*\d(\s*(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
+const numeric = /^[-−–]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
 /** Remark plugin: labels a table with the heading above it, and aligns its columns of numbers to the right. */
 export function tables() {

@@ -57,6 +57,9 @@ function tableOf(sheets: readonly Sheet[]): string[][] {
   return (chosen?.data ?? []).map((row) => row.map(cellText));
 }
 
+/** Digits with a decimal comma, as in a file of text; a sum of floats is not written with its seventeen digits. */
+const numbers = new Intl.NumberFormat('pl', {maximumFractionDigits: 9, useGrouping: false});
+
 function cellText(cell: SheetCell): string {
   if (cell instanceof Date) {
     // Spreadsheet times are fractions of a day, so a full hour may be a few milliseconds short.
@@ -64,8 +67,7 @@ function cellText(cell: SheetCell): string {
     return time.toISOString().slice(0, 16).replace('T', ' ');
   }
   if (typeof cell === 'number') {
-    const text = Number.isInteger(cell) ? String(cell) : cell.toFixed(9).replace(/0+$/, '');
-    return text.replace('.', ',');
+    return numbers.format(cell);
   }
   return typeof cell === 'string' ? cell : '';
 }

@@ -35,9 +35,9 @@ interface HourLabel {
 }
 
 const dayPatterns: readonly {readonly pattern: RegExp; readonly order: 'ymd' | 'dmy'}[] = [
-  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ]+(.*))?$/, order: 'ymd'},
-  {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:[T, ]+(.*))?$/, order: 'dmy'},
-  {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ]+(.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ](.*))?$/, order: 'ymd'},
+  {pattern: /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?:(?:, |[T, ])(.*))?$/, order: 'dmy'},
+  {pattern: /^(20\d\d)(\d\d)(\d\d)(?:[T ](.*))?$/, order: 'ymd'},
 ];
 
 const hourPattern =
@@ -120,7 +120,7 @@ function parseDay(
       const [, first = '', month = '', last = '', rest = ''] = found;
       const [year, date] = order === 'ymd' ? [first, last] : [last, first];
       const day = dayNumber(Number(year), Number(month), Number(date));
-      return day === null ? null : {day, rest};
+      return day === null ? null : {day, rest: rest.trim()};
     }
   }
   const [serial] = /^[34567]\d{4}(?:[.,]\d+)?$/.exec(cell) ?? [];

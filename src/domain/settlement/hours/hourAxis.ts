@@ -57,7 +57,7 @@ export function hourAxis(
   period: PeriodRule,
   fees: FeeRule = 'months',
 ): Result<HourAxis> {
-  const startMs = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
+  const startMs = /T[\d:.]*(?:Z|[+-]\d\d:\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
   if (!Number.isFinite(startMs) || startMs % hourMs !== 0) {
     return failed([
       {

@@ -100,7 +100,10 @@ function clean(
       case 'heading': {
         const last = node.children.at(-1);
         if (last?.type === 'text') {
-          last.value = last.value.replace(/\s*\{#[^}]+\}\s*$/, '');
+          last.value = last.value
+            .trimEnd()
+            .replace(/\{#[^{}]+\}$/, '')
+            .trimEnd();
         }
         return undefined;
       }

@@ -27,6 +27,14 @@ describe('toCsv', () => {
     ['-5+1', "'-5+1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['=A1;B1', '"\'=A1;B1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＋48', "'＋48"],
+    ['－5+1', "'－5+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['\0=1+1', "'\0=1+1"],
+    [' =1+1', "' =1+1"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['\n=1+1', '"\'\n=1+1"'],
   ])('marks %s as text, so that a spreadsheet does not run it', (cell, expected) => {
     expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
   });
@@ -44,7 +52,7 @@ describe('toCsv', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, {minLength: 1}), {minLength: 1}), (rows) => {
         const marked = rows.map((row) =>
-          row.map((value) => value.replace(/^(?!-\d+(?:,\d+)?$)[=\-\r]/, "'$&")),
+          row.map((value) => value.replace(/^(?!-\d+(?:,\d+)?$)(?:\r|\s*[=-])/, "'$&")),
         );
         expect(parseCsv(toCsv(rows))).toEqual(marked);
       }),

@@ -11,8 +11,8 @@ export function paperMarkdown(paper: MachinePaper, url: string): string {
     list([`Adres: ${url}`, `Sprawdzono: ${checked}`, paperNotice]),
     markdown
       .trim()
-      .replace(/\]\((\/[^)]*)\)/g, (_, address: string) => `](${new URL(address, url).href})`)
-      .replace(/^(#+ .*?)\s*\{#[^}]+\}$/gm, '$1'),
+      .replace(/\]\((\/[^()]*)\)/g, (_, address: string) => `](${new URL(address, url).href})`)
+      .replace(/ \{#[^{}\s]+\}$/gm, ''),
     ...(fillIn.length > 0 ? ['## Co wpisać', list(fillIn)] : []),
     '## Podstawa prawna',
     list(basis.map((entry) => `${entry.provision} – [${entry.title}](${entry.url})`)),
