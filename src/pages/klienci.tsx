@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Band from '@site/src/components/ui/Band';
+import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
@@ -32,7 +32,7 @@ export default function ClientsPage(): ReactNode {
           ))}
           <CaseStudies caseStudies={clients.caseStudies} />
         </div>
-        <Band title="Masz inną sytuację?" action={{label: 'Opisz ją nam', to: '/kontakt'}} />
+        <ContactBand title="Masz inną sytuację?" label="Opisz ją nam" />
       </main>
     </Layout>
   );

@@ -11,6 +11,7 @@ export const site: PublishedSite = {
     legalName: null,
     address: null,
     taxId: null,
+    editor: null,
     email: null,
     phone: null,
     publicIconService: false,
