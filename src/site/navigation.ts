@@ -8,9 +8,12 @@ export interface NavigationItem {
 /** Where one can reach the owner, or read who it is. */
 export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
 
+/** For whom the site is; the path of each group has its page under it. */
+export const clientsPage: NavigationItem = {label: 'Klienci', to: '/klienci'};
+
 const pages: readonly NavigationItem[] = [
   {label: 'Oferta', to: '/oferta'},
-  {label: 'Klienci', to: '/klienci'},
+  clientsPage,
   {label: 'Baza wiedzy', to: '/baza-wiedzy'},
   {label: 'FAQ', to: '/faq'},
   {label: 'O nas', to: '/o-nas'},
