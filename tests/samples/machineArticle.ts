@@ -24,6 +24,7 @@ export const site: PublishedSite = {
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
   addresses: {published: {}, moved: {}},
   papers: [],
+  paths: [],
   articles: [],
   days: new Map(),
   sources: new Map(),
@@ -72,6 +73,7 @@ export function machineArticle(slug: string, fields: Partial<MachineArticle> = {
     retired: null,
     markdown,
     sections: markdownSections(markdown),
+    steps: [],
     ...fields,
   };
 }
