@@ -10,6 +10,7 @@ const meanings: Readonly<Record<keyof Settings, {text: string; required: boolean
   legalName: {text: 'pełna nazwa właściciela', required: true},
   address: {text: 'adres właściciela', required: true},
   taxId: {text: 'NIP właściciela', required: true},
+  editor: {text: 'imię i nazwisko osoby, która odpowiada za treść', required: false},
   email: {text: 'e-mail do kontaktu', required: true},
   phone: {text: 'telefon do kontaktu', required: false},
   tagManagerId: {text: 'identyfikator menedżera tagów', required: false},

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Band from '@site/src/components/ui/Band';
 import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
+import ContactBand from '@site/src/components/owner/ContactBand';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
@@ -38,10 +38,7 @@ export default function HomePage(): ReactNode {
         <Audiences audiences={clients.audiences} />
         <CalculatorTeaser />
         <NewestArticles articles={newestArticles} />
-        <Band
-          title="Masz pytanie, którego tu nie ma?"
-          action={{label: 'Napisz do nas', to: '/kontakt'}}
-        />
+        <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas" />
       </main>
     </Layout>
   );

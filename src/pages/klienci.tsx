@@ -1,18 +1,24 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import Band from '@site/src/components/ui/Band';
+import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
+import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import clients from '@site-data/clients.json';
+import paths from '@site-data/paths.json';
 import Audience from './_components/klienci/Audience';
 import CaseStudies from './_components/klienci/CaseStudies';
 import styles from './_components/klienci/styles.module.css';
+
+/** Those who already run a cooperative: they have a path and no example of a membership. */
+const board = paths.zarzad;
 
 export default function ClientsPage(): ReactNode {
   return (
     <Layout
       title="Dla kogo jest spółdzielnia energetyczna"
-      description="Gmina, rolnicy, przedsiębiorstwa i mieszkańcy w spółdzielni energetycznej: typowe pytania, członkowie i odpowiedzi ze źródłami.">
+      description="Gmina, rolnicy, przedsiębiorstwa, mieszkańcy i zarząd spółdzielni energetycznej: typowe pytania, członkowie i 5 kroków do decyzji.">
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Dla kogo pracujemy" lead={clients.lead} place={10} />
@@ -24,15 +30,24 @@ export default function ClientsPage(): ReactNode {
                 <a href={`#${id}`}>{name}</a>
               </li>
             ))}
+            <li>
+              <a href={`#${board.id}`}>{board.name}</a>
+            </li>
           </ul>
         </nav>
         <div className="container">
           {clients.audiences.map((audience) => (
             <Audience key={audience.id} audience={audience} />
           ))}
+          <section id={board.id} className={styles.board}>
+            <h2>{board.name}</h2>
+            <p className={styles.mainQuestion}>{board.question}</p>
+            <p>{board.lead}</p>
+            <Link to={pathAddress(board.id)}>{board.title}</Link>
+          </section>
           <CaseStudies caseStudies={clients.caseStudies} />
         </div>
-        <Band title="Masz inną sytuację?" action={{label: 'Opisz ją nam', to: '/kontakt'}} />
+        <ContactBand title="Masz inną sytuację?" label="Opisz ją nam" />
       </main>
     </Layout>
   );

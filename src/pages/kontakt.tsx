@@ -7,19 +7,21 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import {isReachable} from '@site/src/site/settings';
 import contact from '@site-data/contact.json';
 import BeforeYouWrite from './_components/kontakt/BeforeYouWrite';
 import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
-  const {email, phone, contactEndpoint} = useSettings();
+  const settings = useSettings();
+  const {email, contactEndpoint} = settings;
   const way: ContactWay | null =
     contactEndpoint !== null
       ? {kind: 'endpoint', endpoint: contactEndpoint, recipient: email}
       : email !== null
         ? {kind: 'mail', recipient: email}
         : null;
-  const hasContact = way !== null || phone !== null;
+  const hasContact = isReachable(settings);
   return (
     <Layout
       title="Kontakt w sprawie spółdzielni"

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Band from '@site/src/components/ui/Band';
+import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
+import {headerAction} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
 import Prices from './_components/oferta/Prices';
 import Promises from './_components/oferta/Promises';
@@ -32,10 +34,9 @@ export default function OfferPage(): ReactNode {
           </section>
           <Prices prices={offer.prices} />
         </div>
-        <Band
-          title="Sprawdźmy, czy to się opłaci u Ciebie"
-          action={{label: 'Napisz do nas', to: '/kontakt'}}
-        />
+        <ContactBand title="Sprawdźmy, czy to się opłaci u Ciebie" label="Napisz do nas">
+          <Band title="Sprawdź, czy to się opłaci u Ciebie" action={headerAction} />
+        </ContactBand>
       </main>
     </Layout>
   );

@@ -26,7 +26,7 @@ export default function PapersPage(): ReactNode {
             <PaperRow key={paper.address} paper={paper} />
           ))}
         </ul>
-        <p className={styles.more}>
+        <p className={`${styles.more} noPrint`}>
           Nie wiesz, od czego zacząć? Przeczytaj,{' '}
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
             jak założyć spółdzielnię krok po kroku

@@ -9,6 +9,7 @@ export const environmentNames = {
   legalName: 'OWNER_LEGAL_NAME',
   address: 'OWNER_ADDRESS',
   taxId: 'OWNER_TAX_ID',
+  editor: 'OWNER_EDITOR',
   email: 'OWNER_EMAIL',
   phone: 'OWNER_PHONE',
   tagManagerId: 'TAG_MANAGER_ID',
@@ -105,13 +106,14 @@ function isSecureAddress(text: string): boolean {
 
 /** The part of the settings that may be sent to the browser. */
 export function toPublicSettings(all: Settings): PublicSettings {
-  const {name, legalName, address, taxId, email, phone} = all;
+  const {name, legalName, address, taxId, editor, email, phone} = all;
   const {tagManagerId, apiBaseUrl, contactEndpoint, publicIconService} = all;
   return {
     name,
     legalName,
     address,
     taxId,
+    editor,
     email,
     phone,
     tagManagerId,

@@ -1,17 +1,28 @@
+import {isReachable, type PublicSettings} from './settings';
+
 export interface NavigationItem {
   readonly label: string;
   readonly to: string;
 }
 
-/** Links of the header and the drawer, in order. */
-export const mainNavigation: readonly NavigationItem[] = [
+/** Where one can reach the owner, or read who it is. */
+export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
+
+/** For whom the site is; the path of each group has its page under it. */
+export const clientsPage: NavigationItem = {label: 'Klienci', to: '/klienci'};
+
+const pages: readonly NavigationItem[] = [
   {label: 'Oferta', to: '/oferta'},
-  {label: 'Klienci', to: '/klienci'},
+  clientsPage,
   {label: 'Baza wiedzy', to: '/baza-wiedzy'},
   {label: 'FAQ', to: '/faq'},
   {label: 'O nas', to: '/o-nas'},
-  {label: 'Kontakt', to: '/kontakt'},
 ];
+
+/** Links of the header, the drawer and the footer, in order; the last one only where there is a way to the owner. */
+export function mainNavigation(settings: PublicSettings): readonly NavigationItem[] {
+  return isReachable(settings) ? [...pages, contactPage] : pages;
+}
 
 /** The outlined button in the header: the quickest way to an answer. */
 export const headerAction: NavigationItem = {label: 'Policz oszczędności', to: '/kalkulator'};

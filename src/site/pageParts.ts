@@ -5,5 +5,6 @@ export const pageParts = [
   'OwnerData',
   'StatisticsNote',
   'StorageKeys',
+  'WhereToWrite',
 ] as const;
 export type PagePart = (typeof pageParts)[number];

@@ -15,6 +15,8 @@ export interface Settings {
   readonly address: string | null;
   /** NIP, the Polish tax number. */
   readonly taxId: string | null;
+  /** Name of the person who answers for the content. */
+  readonly editor: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   /** Google Tag Manager container, `GTM-XXXX`. If set, visitors are asked for consent first. */
@@ -41,6 +43,7 @@ export const settings: Settings = {
   legalName: null,
   address: null,
   taxId: null,
+  editor: null,
   email: null,
   phone: null,
   tagManagerId: null,
@@ -59,6 +62,7 @@ export type PublicSettings = Pick<
   | 'legalName'
   | 'address'
   | 'taxId'
+  | 'editor'
   | 'email'
   | 'phone'
   | 'tagManagerId'
@@ -66,3 +70,15 @@ export type PublicSettings = Pick<
   | 'contactEndpoint'
   | 'publicIconService'
 >;
+
+type ContactSettings = Pick<Settings, 'email' | 'phone' | 'contactEndpoint'>;
+
+/** Whether a visitor can write to the owner: by e-mail or through the form. */
+export function takesMessages({email, contactEndpoint}: Omit<ContactSettings, 'phone'>): boolean {
+  return email !== null || contactEndpoint !== null;
+}
+
+/** Whether a visitor can reach the owner in any way, also by telephone. */
+export function isReachable(settings: ContactSettings): boolean {
+  return takesMessages(settings) || settings.phone !== null;
+}

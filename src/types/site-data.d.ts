@@ -33,6 +33,10 @@ declare module '@site-data/papers.json' {
   const value: readonly import('../domain/papers/paper').Paper[];
   export default value;
 }
+declare module '@site-data/paths.json' {
+  const value: import('../domain/articles/audiencePath').AudiencePaths;
+  export default value;
+}
 declare module '@site-data/model-day.json' {
   const value: import('../domain/day/modelDay').ModelDay;
   export default value;

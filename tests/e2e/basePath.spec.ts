@@ -48,6 +48,19 @@ test.describe('the 404 page', () => {
   });
 });
 
+test('with an address to write to, the site invites to write', async ({request}) => {
+  for (const [address, invitation] of [
+    ['/', 'Napisz do nas'],
+    ['/klienci', 'Opisz ją nam'],
+    ['/oferta', 'Sprawdźmy, czy to się opłaci'],
+    ['/baza-wiedzy/prog-70-i-40-procent', 'Zgłoś błąd w artykule'],
+    ['/o-nas', 'Błąd w treści serwisu'],
+  ] as const) {
+    const html = await (await request.get(base + address)).text();
+    expect(html.replaceAll('\u00A0', ' '), address).toContain(invitation);
+  }
+});
+
 test('canonical addresses and the sitemap carry the configured site', async ({request}) => {
   const html = await (await request.get(`${base}/oferta`)).text();
   expect(html).toMatch(/rel="?canonical"? href="?https:\/\/example\.pl\/spoldzielnie\/oferta["> ]/);

@@ -136,8 +136,8 @@ test.describe('with storage blocked', () => {
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
     await page.getByRole('contentinfo').getByLabel('Jasny').check();
     await expect(page.locator('body')).toHaveCSS('background-color', light);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first().click();
-    await expect(page).toHaveURL('/kontakt');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'O nas'}).first().click();
+    await expect(page).toHaveURL('/o-nas');
     await expect(page.locator('body')).toHaveCSS('background-color', light);
   });
 });
@@ -189,8 +189,8 @@ test('a forced mode comes and goes with its page, and a choice made there applie
   await expect(page.locator('body')).toHaveCSS('background-color', dark);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 
-  await footerLink(page, 'Kontakt').click();
-  await expect(page).toHaveURL('/kontakt');
+  await footerLink(page, 'O nas').click();
+  await expect(page).toHaveURL('/o-nas');
   await expect(page.locator('body')).toHaveCSS('background-color', light);
   await expect(html(page)).not.toHaveAttribute('data-forced-theme');
   await page.goBack();

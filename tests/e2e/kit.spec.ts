@@ -578,7 +578,7 @@ test.describe('by touch at 360 px', () => {
       await expect(question.getByText('Przykładowa odpowiedź.')).toBeHidden();
 
       await part('pas').getByRole('link').tap();
-      await expect(page).toHaveURL('/kontakt');
+      await expect(page).toHaveURL('/faq');
     });
 
     test('read every chart: its values, its table, its file', async ({page}) => {

@@ -123,11 +123,7 @@ test.describe('The tools of an article', () => {
     await hydrated(page);
     await page.mouse.wheel(0, 50);
     await page.getByRole('button', {name: 'Nie', exact: true}).click();
-    await page.getByLabel('przykładu z liczbami').check();
-    await expect(page.getByRole('link', {name: 'Napisz do nas o tym artykule'})).toHaveAttribute(
-      'href',
-      /^\/kontakt\?temat=.*&brak=/,
-    );
+    await expect(page.getByText('Dziękujemy. Nie zbieramy statystyk')).toBeVisible();
     await page.reload();
     await hydrated(page);
     await page.mouse.wheel(0, 50);
@@ -215,8 +211,8 @@ test.describe('An announcement', () => {
     await expect(bar(page)).toContainText(text.slice(0, 10));
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Przejdź do treści'})).toBeFocused();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Kontakt'}).first().click();
-    await expect(page).toHaveURL('/kontakt');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'O nas'}).first().click();
+    await expect(page).toHaveURL('/o-nas');
     await expect(bar(page)).toBeVisible();
     await bar(page).getByRole('button', {name: 'Zamknij ogłoszenie'}).click();
     await expect(bar(page)).toBeHidden();
@@ -304,15 +300,11 @@ test('in print there are no tools, but the title, the day of the check and the a
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a section has a link, an error can be reported, the top can be reached', async ({page}) => {
+  test('a section has a link, and the top can be reached', async ({page}) => {
     await page.goto(article);
     await expect(page.getByRole('link', {name: /^Kopiuj link do sekcji:/}).first()).toHaveAttribute(
       'href',
       '#co-znaczy-1-do-0-6',
-    );
-    await expect(page.getByRole('link', {name: 'Zgłoś błąd w artykule'})).toHaveAttribute(
-      'href',
-      '/kontakt',
     );
     await expect(page.getByRole('link', {name: 'Wróć na górę'})).toHaveAttribute('href', '#top');
     await expect(page.locator('#top')).toHaveCount(1);

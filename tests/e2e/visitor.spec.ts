@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, sitemapPaths, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -146,6 +146,14 @@ test('the contact page says honestly that the owner’s data is not published ye
   ).toBeVisible();
   await expect(page.getByText('Tu będzie można napisać do właściciela serwisu.')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('no page invites to write while nobody can be written to', async ({request}) => {
+  for (const address of [...sitemapPaths(), '/nie-ma']) {
+    expect(await (await request.get(address)).text(), address).not.toMatch(
+      /Napisz do nas|Napisz przez|Opisz ją nam|Porozmawiaj z nami|Zgłoś błąd/,
+    );
+  }
 });
 
 test('no page contacts another server', async ({page, baseURL}) => {

@@ -11,6 +11,7 @@ export const site: PublishedSite = {
     legalName: null,
     address: null,
     taxId: null,
+    editor: null,
     email: null,
     phone: null,
     publicIconService: false,
@@ -23,6 +24,7 @@ export const site: PublishedSite = {
   glossary: {csire: {term: 'CSIRE', definition: 'Centralny system informacji.'}},
   addresses: {published: {}, moved: {}},
   papers: [],
+  paths: [],
   articles: [],
   days: new Map(),
   sources: new Map(),
@@ -71,6 +73,7 @@ export function machineArticle(slug: string, fields: Partial<MachineArticle> = {
     retired: null,
     markdown,
     sections: markdownSections(markdown),
+    steps: [],
     ...fields,
   };
 }

@@ -5,6 +5,7 @@ import {glossary} from '../schema/glossary';
 import {addresses, tags} from '../schema/knowledgeBase';
 import {announcements, register} from '../schema/notices';
 import * as pages from '../schema/pages';
+import {paths} from '../schema/paths';
 import {rates} from '../schema/rates';
 import {inflection, synonyms} from '../schema/searchLanguage';
 import {yamlFile, type YamlFile} from './yamlFile';
@@ -14,6 +15,7 @@ const kinds = {
   home: {file: `${dataFolder}/strona-glowna.yaml`, schema: pages.home},
   offer: {file: `${dataFolder}/oferta.yaml`, schema: pages.offer},
   clients: {file: `${dataFolder}/klienci.yaml`, schema: pages.clients},
+  paths: {file: `${dataFolder}/sciezki.yaml`, schema: paths},
   contact: {file: `${dataFolder}/kontakt.yaml`, schema: pages.contact},
   register: {file: `${dataFolder}/wykaz-kowr.yaml`, schema: register},
   rates: {file: `${dataFolder}/stawki.yaml`, schema: rates},

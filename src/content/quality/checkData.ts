@@ -22,11 +22,12 @@ export function checkDataFiles(site: Site): Problem[] {
   ];
 }
 
-/** References between data files: sources, facts and articles. */
-function checkNames({data, articles}: Site): Problem[] {
-  const {register, announcements, facts, bannedClaims, glossary} = data;
+/** References between data files: sources, facts, articles and papers. */
+function checkNames({data, articles, papers}: Site): Problem[] {
+  const {register, announcements, facts, bannedClaims, glossary, paths} = data;
   const sources = data.sources.valueOrNull;
   const names = articles.map(articleName);
+  const paperNames = papers.map(articleName);
   const missingSource = (code: string): string | null =>
     sources === null || code in sources
       ? null
@@ -77,6 +78,24 @@ function checkNames({data, articles}: Site): Problem[] {
             ? null
             : `pole „${id}.article” wymienia „${article}”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
       })),
+    ),
+    ...named(paths, (all) =>
+      Object.entries(all).flatMap(([id, {steps}]) =>
+        steps.flatMap((step, row) => [
+          ...step.articles.map((name, place) => ({
+            steps: [id, 'steps', row, 'articles', place],
+            text: names.includes(name)
+              ? null
+              : `krok ${row + 1} ścieżki „${id}” wymienia artykuł „${name}”, a takiego nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
+          })),
+          ...step.papers.map((name, place) => ({
+            steps: [id, 'steps', row, 'papers', place],
+            text: paperNames.includes(name)
+              ? null
+              : `krok ${row + 1} ścieżki „${id}” wymienia wzór „${name}”, a takiego nie ma. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.`,
+          })),
+        ]),
+      ),
     ),
   ];
 }

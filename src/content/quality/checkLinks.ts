@@ -24,12 +24,13 @@ export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
 
 /** Checks links in the texts of pages: any field named `to`. */
 export function checkDataLinks(site: Site): Problem[] {
-  const {home, offer, clients, contact, announcements} = site.data;
-  return [home, offer, clients, contact, announcements].flatMap(({file, valueOrNull, lineOf}) =>
-    linksIn(valueOrNull).flatMap(({url, steps}) => {
-      const text = brokenLink(url, file, site);
-      return text === null ? [] : [{file, line: lineOf(steps), text}];
-    }),
+  const {home, offer, clients, paths, contact, announcements} = site.data;
+  return [home, offer, clients, paths, contact, announcements].flatMap(
+    ({file, valueOrNull, lineOf}) =>
+      linksIn(valueOrNull).flatMap(({url, steps}) => {
+        const text = brokenLink(url, file, site);
+        return text === null ? [] : [{file, line: lineOf(steps), text}];
+      }),
   );
 }
 

@@ -67,7 +67,6 @@ export const clients = z.strictObject({
           .array(z.strictObject({question: text(8, 140), answer: text(30, 600), link}))
           .length(3, {error: 'Podaj dokładnie 3 pytania.'}),
         members: z.array(text(3, 140)).min(2),
-        articles: z.array(link).min(1),
       }),
     )
     .length(audienceIds.length, {error: 'Podaj wszystkie 4 grupy odbiorców.'}),

@@ -1,4 +1,5 @@
 import type {Addresses} from '../../domain/articles/addresses';
+import type {AudiencePath} from '../../domain/articles/audiencePath';
 import type {TermCard} from '../../domain/articles/glossary';
 import type {PublicSettings} from '../../site/settings';
 import type {SearchIndex} from '../search-index/buildIndex';
@@ -34,6 +35,8 @@ export interface PublishedSite {
   readonly articles: readonly MachineArticle[];
   /** The papers to take away, in the order of their list. */
   readonly papers: readonly MachinePaper[];
+  /** The way of each group from a question to a decision. */
+  readonly paths: readonly AudiencePath[];
   /** Day of the last change of each other page that states one, by its route. */
   readonly days: ReadonlyMap<string, string>;
   /** File each page is made from, by its route. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {pathAddress, stepAnchor} from '../../domain/articles/audiencePath';
 import {expandForm} from '../../domain/articles/glossary';
 import {glossaryPage, headerAction, papersPage} from '../../site/navigation';
+import {audiencePathsOf} from '../../content/audiencePaths';
 import {articleFields, articleName, pageFields} from '../../content/articles/frontMatter';
 import type {MarkdownFile} from '../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../content/articles/sections';
@@ -20,6 +22,7 @@ export function sitePages(site: Site): SearchablePage[] {
     ...markdownFiles
       .filter((file) => !isArticle(file) && !isPaper(file))
       .map((file) => mdxPage(read(file))),
+    ...pathPages(site),
     ...dataPages(site),
   ];
 }
@@ -87,6 +90,28 @@ function paperPages(site: Site): SearchablePage[] {
       })),
     })),
   ];
+}
+
+/** The path of each group, with its steps as sections. */
+function pathPages(site: Site): SearchablePage[] {
+  return Object.values(audiencePathsOf(site)).map(
+    ({id, name, title, description, question, lead, steps}) => ({
+      kind: 'page',
+      title,
+      url: pathAddress(id),
+      description,
+      aliases: [`${name} krok po kroku`],
+      sections: [
+        introOf([question, lead]),
+        ...steps.map((step, index) => ({
+          heading: step.title,
+          id: stepAnchor(index),
+          depth: 2,
+          text: step.text,
+        })),
+      ],
+    }),
+  );
 }
 
 function mdxPage(markdown: MarkdownFile): SearchablePage {

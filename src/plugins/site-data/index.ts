@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleAnswer} from '../../domain/calculator/example';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
+import {audiencePathsOf} from '../../content/audiencePaths';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {papersOf} from '../../content/papers/papers';
 import {generatedDataAs} from '../../docusaurus/build/generatedData';
@@ -39,6 +40,7 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         await actions.createData(`${key}.json`, data as object);
       }
       await actions.createData('papers.json', setPolishSpacesDeep(papersOf(siteOf(siteDir))));
+      await actions.createData('paths.json', setPolishSpacesDeep(audiencePathsOf(siteOf(siteDir))));
       await actions.createData('model-day.json', modelDay());
       await actions.createData(
         'example-answer.json',

@@ -15,6 +15,7 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import StatisticsNote from '@site/src/components/owner/StatisticsNote';
 import StorageKeys from '@site/src/components/owner/StorageKeys';
+import WhereToWrite from '@site/src/components/owner/WhereToWrite';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';
 import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
@@ -30,6 +31,7 @@ const parts = {
   OwnerData,
   StatisticsNote,
   StorageKeys,
+  WhereToWrite,
 } satisfies Readonly<Record<PagePart, unknown>>;
 
 /** Ejected: our page header with the title from the front matter, one column of text. */

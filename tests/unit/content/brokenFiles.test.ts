@@ -27,6 +27,7 @@ const other = 'baza-wiedzy/podstawy/drugi-artykul.md';
 const faq = 'baza-wiedzy/faq.md';
 const page = 'src/pages/strona.mdx';
 const paper = 'wzory/pierwszy-wzor.md';
+const stepText = 'Tekst kroku, który ma co najmniej czterdzieści znaków.';
 const data = (name: string): string => `src/data/${name}.yaml`;
 
 /** Every kind of mistake, with everything reported about it. */
@@ -73,11 +74,35 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'klienci: an unknown group': [
     [data('klienci'), 'id: rolnicy', 'id: farmers'],
-    'src/data/klienci.yaml, wiersz 20: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
+    'src/data/klienci.yaml, wiersz 19: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
   ],
   'klienci: a link that leads nowhere': [
-    [data('klienci'), "to: '/baza-wiedzy/drugi-artykul'", "to: '/baza-wiedzy/nie-ma'"],
-    'src/data/klienci.yaml, wiersz 19: link „/baza-wiedzy/nie-ma” prowadzi donikąd. Sprawdź adres strony.',
+    [data('klienci'), "to: '/baza-wiedzy/pierwszy-artykul'", "to: '/baza-wiedzy/nie-ma'"],
+    'src/data/klienci.yaml, wiersz 11: link „/baza-wiedzy/nie-ma” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'sciezki: four steps': [
+    [
+      data('sciezki'),
+      `    - {title: 'Krok piąty', text: '${stepText}', articles: [pierwszy-artykul]}\n`,
+      '',
+    ],
+    'src/data/sciezki.yaml, wiersz 7: pole „gmina.steps”: znaleziono listę, pozycji: 4. Podaj dokładnie 5 kroków.',
+  ],
+  'sciezki: an article that is not there': [
+    [data('sciezki'), 'articles: [drugi-artykul]', 'articles: [nie-ma]'],
+    'src/data/sciezki.yaml, wiersz 8: krok 1 ścieżki „gmina” wymienia artykuł „nie-ma”, a takiego nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
+  ],
+  'sciezki: a paper that is not there': [
+    [data('sciezki'), 'papers: [pierwszy-wzor]', 'papers: [nie-ma]'],
+    'src/data/sciezki.yaml, wiersz 9: krok 2 ścieżki „gmina” wymienia wzór „nie-ma”, a takiego nie ma. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.',
+  ],
+  'sciezki: an example the calculator does not have': [
+    [data('sciezki'), 'calculator: gmina', 'calculator: miasto'],
+    'src/data/sciezki.yaml, wiersz 10: pole „gmina.steps[3].calculator”: znaleziono „miasto” (znaków: 6). Wybierz z listy: gmina, wies, firmy, osiedle.',
+  ],
+  'sciezki: a step that leads nowhere': [
+    [data('sciezki'), ', articles: [pierwszy-artykul], calculator: gmina}', ', calculator: gmina}'],
+    'src/data/sciezki.yaml, wiersz 10: pole „gmina.steps[3]”: znaleziono pola: title, text, calculator. Podaj co najmniej jeden artykuł, wzór albo urzędową stronę.',
   ],
   'slownik: a short definition': [
     [

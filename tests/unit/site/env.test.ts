@@ -9,6 +9,7 @@ const base: Settings = {
   legalName: 'Spółka z plików',
   address: null,
   taxId: null,
+  editor: null,
   email: null,
   phone: null,
   tagManagerId: null,
@@ -142,6 +143,7 @@ test('toPublicSettings lets only the name and the owner’s data reach the brows
   expect(toPublicSettings(all)).toEqual({
     name: 'SITE_NAME',
     legalName: 'OWNER_LEGAL_NAME',
+    editor: 'OWNER_EDITOR',
     address: 'OWNER_ADDRESS',
     taxId: wellFormed.OWNER_TAX_ID,
     email: wellFormed.OWNER_EMAIL,

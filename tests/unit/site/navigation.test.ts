@@ -6,9 +6,26 @@ import {
   mainNavigation,
   papersPage,
 } from '@site/src/site/navigation';
+import {toPublicSettings} from '@site/src/site/env';
+import {settings} from '@site/src/site/settings';
 import {filesIn} from '../../tools/files';
 
-const items = [...mainNavigation, headerAction, glossaryPage, papersPage, ...informationNavigation];
+const reachable = {...toPublicSettings(settings), phone: '22 123 45 67'};
+const items = [
+  ...mainNavigation(reachable),
+  headerAction,
+  glossaryPage,
+  papersPage,
+  ...informationNavigation,
+];
+
+test('The header leads to the contact page only where there is a way to the owner', () => {
+  const addresses = mainNavigation(reachable).map(({to}) => to);
+  expect(addresses.at(-1)).toBe('/kontakt');
+  expect(mainNavigation({...reachable, phone: null}).map(({to}) => to)).toEqual(
+    addresses.slice(0, -1),
+  );
+});
 
 test.each([
   ['targets', items.map(({to}) => to)],

@@ -8,6 +8,8 @@ import styles from './ReaderTools.module.css';
 
 interface Props {
   readonly title: string;
+  /** Whether what is missing can be written to the owner; it is asked only then. */
+  readonly canWrite: boolean;
 }
 
 const reasons = [
@@ -19,7 +21,7 @@ const reasons = [
 ];
 
 /** „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. */
-export default function Opinion({title}: Props): ReactNode {
+export default function Opinion({title, canWrite}: Props): ReactNode {
   const {pathname} = useLocation();
   const [answer, setAnswer] = useState<OpinionAnswer | null>(() => answerAbout(pathname));
   const [missing, setMissing] = useState<string>();
@@ -60,7 +62,7 @@ export default function Opinion({title}: Props): ReactNode {
           {answer === 'tak' && <a href="#powiazane">Zobacz powiązane artykuły</a>}
         </p>
       )}
-      {answer === 'nie' && (
+      {answer === 'nie' && canWrite && (
         <>
           <fieldset>
             <legend>Czego zabrakło?</legend>

@@ -4,6 +4,7 @@ import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import {takesMessages} from '@site/src/site/settings';
 import Opinion from './Opinion';
 import ReadAloud from './ReadAloud';
 import Share from './Share';
@@ -16,18 +17,22 @@ export interface Props {
 
 /** What a reader can do with an article; a separate chunk. */
 export default function ReaderTools({title, asksForOpinion}: Props): ReactNode {
-  const {email} = useSettings();
+  const settings = useSettings();
+  const {email} = settings;
+  const canWrite = takesMessages(settings);
   return (
     <>
-      {asksForOpinion && <Opinion title={title} />}
+      {asksForOpinion && <Opinion title={title} canWrite={canWrite} />}
       <div className={styles.row}>
         <CopyLink label="Kopiuj link" />
         <Share title={title} />
         <PrintButton />
         <ReadAloud />
-        <Link to={email === null ? contactAddress({title}) : mailAddress(email, {title})}>
-          Zgłoś błąd w artykule
-        </Link>
+        {canWrite && (
+          <Link to={email === null ? contactAddress({title}) : mailAddress(email, {title})}>
+            Zgłoś błąd w artykule
+          </Link>
+        )}
       </div>
     </>
   );

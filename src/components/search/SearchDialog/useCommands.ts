@@ -4,7 +4,9 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {matchCommands, type Command} from '@site/src/domain/search/commands';
 import {notify} from '@site/src/browser/shell/notify';
 import {copyText} from '@site/src/browser/device/useClipboard';
-import {headerAction} from '@site/src/site/navigation';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import {contactPage, headerAction} from '@site/src/site/navigation';
+import {takesMessages} from '@site/src/site/settings';
 
 type Id = 'theme' | 'calculator' | 'contact' | 'print' | 'link';
 
@@ -25,6 +27,7 @@ export function useCommands(query: string): readonly RunnableCommand[] {
   const history = useHistory();
   const base = useBaseUrl('/').replace(/\/$/, '');
   const {colorMode, setColorMode} = useColorMode();
+  const canWrite = takesMessages(useSettings());
   const actions: Readonly<Record<Id, () => void>> = {
     theme: () => {
       setColorMode(colorMode === 'dark' ? 'light' : 'dark');
@@ -33,7 +36,7 @@ export function useCommands(query: string): readonly RunnableCommand[] {
       history.push(base + headerAction.to);
     },
     contact: () => {
-      history.push(`${base}/kontakt`);
+      history.push(base + contactPage.to);
     },
     print: () => {
       window.print();
@@ -42,7 +45,8 @@ export function useCommands(query: string): readonly RunnableCommand[] {
       void copyAddress();
     },
   };
-  return matchCommands(commands, query).map((command) => ({...command, run: actions[command.id]}));
+  const offered = commands.filter(({id}) => id !== 'contact' || canWrite);
+  return matchCommands(offered, query).map((command) => ({...command, run: actions[command.id]}));
 }
 
 async function copyAddress(): Promise<void> {

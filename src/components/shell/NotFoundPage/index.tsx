@@ -2,8 +2,11 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import SearchForm from '@site/src/components/search/SearchForm';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
+import {contactPage} from '@site/src/site/navigation';
+import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -17,10 +20,10 @@ interface Props {
 const wayOut: readonly AddressedPage[] = [
   {label: 'Strona główna', to: '/'},
   {label: 'Baza wiedzy', to: '/baza-wiedzy'},
-  {label: 'Kontakt', to: '/kontakt'},
 ];
 
 export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
+  const settings = useSettings();
   return (
     <main className="container" id={contentId}>
       <div className={styles.page}>
@@ -28,7 +31,10 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
         <h1>Nie znaleźliśmy tej strony</h1>
         <p className="lead">Adres mógł się zmienić albo zawierać literówkę.</p>
         <SearchForm />
-        <AddressList title="Przejdź do" pages={wayOut} />
+        <AddressList
+          title="Przejdź do"
+          pages={isReachable(settings) ? [...wayOut, contactPage] : wayOut}
+        />
         {nearest.length > 0 && <AddressList title="Podobne adresy" pages={nearest} />}
         {message !== null && (
           <p className="meta" lang="en">

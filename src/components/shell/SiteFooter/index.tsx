@@ -8,13 +8,14 @@ import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/site/format';
 import {
   calculatorPage,
+  contactPage,
   glossaryPage,
   informationNavigation,
   mainNavigation,
   papersPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
-import type {PublicSettings} from '@site/src/site/settings';
+import {isReachable, takesMessages, type PublicSettings} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
 interface Props {
@@ -31,13 +32,18 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
     <footer className={clsx(styles.footer, 'noPrint')}>
       <div className="container">
         <div className={styles.columns} id={footerNavigationId}>
-          <Column title="Serwis" links={[...mainNavigation, calculatorPage, papersPage]} />
+          <Column
+            title="Serwis"
+            links={[...mainNavigation(settings), calculatorPage, papersPage]}
+          />
           <Column title="Baza wiedzy" links={[...categories, glossaryPage]} />
           <section className={styles.column}>
-            <h2>Kontakt</h2>
+            <h2>{isReachable(settings) ? 'Kontakt' : 'Odpowiedzialność'}</h2>
             <ContactLines>
               <li>
-                <Link to="/kontakt">Napisz do nas</Link>
+                <Link to={contactPage.to}>
+                  {takesMessages(settings) ? 'Napisz do nas' : 'Kto odpowiada za treść'}
+                </Link>
               </li>
             </ContactLines>
           </section>

@@ -5,16 +5,18 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
-import {headerAction, mainNavigation, papersPage} from '@site/src/site/navigation';
+import {headerAction, papersPage, type NavigationItem} from '@site/src/site/navigation';
 import styles from './MenuDrawer.module.css';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** The links of the header. */
+  readonly links: readonly NavigationItem[];
   readonly isCurrent: (to: string) => boolean;
 }
 
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
-export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
+export default function MenuDrawer({dialog, links, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
   useEffect(() => {
     dialog.current?.close();
@@ -37,7 +39,7 @@ export default function MenuDrawer({dialog, isCurrent}: Props): ReactNode {
         </Button>
         <nav aria-label="Menu">
           <ul className={styles.links}>
-            {[...mainNavigation, papersPage, headerAction].map(({label, to}) => (
+            {[...links, papersPage, headerAction].map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}

@@ -7,6 +7,7 @@ import BrandMark from '@site/src/components/pictures/BrandMark';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {footerNavigationId} from '@site/src/site/anchors';
 import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
@@ -28,6 +29,7 @@ export default function SiteHeader(props: Props): ReactNode {
   const drawer = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
+  const links = mainNavigation(useSettings());
   const current = `/${pathname.slice(base.length)}`;
   const isCurrent = (to: string): boolean => current === to || current.startsWith(`${to}/`);
 
@@ -40,7 +42,7 @@ export default function SiteHeader(props: Props): ReactNode {
         </Link>
         <nav className={styles.nav} aria-label="Główna nawigacja">
           <ul>
-            {mainNavigation.map(({label, to}) => (
+            {links.map(({label, to}) => (
               <li key={to}>
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined}>
                   {label}
@@ -103,7 +105,7 @@ export default function SiteHeader(props: Props): ReactNode {
           Menu
         </a>
       </div>
-      <MenuDrawer dialog={drawer} isCurrent={isCurrent} />
+      <MenuDrawer dialog={drawer} links={links} isCurrent={isCurrent} />
     </header>
   );
 }

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 
 /** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
 export default function NextSteps(): ReactNode {
-  const {email, phone, contactEndpoint} = useSettings();
-  const hasContact = [email, phone, contactEndpoint].some((way) => way !== null);
+  const hasContact = isReachable(useSettings());
   return (
     <section className="prose noPrint" aria-labelledby="co-dalej">
       <h2 id="co-dalej">Co dalej</h2>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import type {Clients} from '@site/src/content/schema/pages';
+import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import type {PresetId} from '@site/src/domain/calculator/presets';
 import styles from './styles.module.css';
 
@@ -17,9 +18,9 @@ interface Props {
   readonly audience: Clients['audiences'][number];
 }
 
-/** One audience: what it asks, who its members are, where to read more. */
+/** One audience: what it asks, who its members are, where to go on. */
 export default function Audience({audience}: Props): ReactNode {
-  const {id, name, question: mainQuestion, lead, questions, members, articles} = audience;
+  const {id, name, question: mainQuestion, lead, questions, members} = audience;
   return (
     <section id={id} className={styles.audience}>
       <div>
@@ -42,16 +43,14 @@ export default function Audience({audience}: Props): ReactNode {
             <Link to={link.to}>{link.label}</Link>
           </div>
         ))}
-        <p>
-          <Link to={`/kalkulator#kto=${presetOf[id]}`}>Policz oszczędności w kalkulatorze</Link>
-        </p>
-        <h3>Czytaj dalej</h3>
-        <ul className={styles.articles}>
-          {articles.map(({label, to}) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
+        <h3>Od pytania do decyzji</h3>
+        <ul className={styles.ways}>
+          <li>
+            <Link to={pathAddress(id)}>Przejdź 5 kroków, z artykułami i wzorami pism</Link>
+          </li>
+          <li>
+            <Link to={`/kalkulator#kto=${presetOf[id]}`}>Policz oszczędności w kalkulatorze</Link>
+          </li>
         </ul>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import {contactPage} from '@site/src/site/navigation';
+import {takesMessages} from '@site/src/site/settings';
 import type {Clients} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
@@ -8,6 +11,7 @@ const sectionId = 'wdrozenia';
 
 /** Case studies from the data file; says plainly that there are none yet. */
 export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>): ReactNode {
+  const canWrite = takesMessages(useSettings());
   return (
     <section id={sectionId} className={styles.caseStudies}>
       <h2>Wdrożenia</h2>
@@ -18,7 +22,7 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
             Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i
             potwierdzone dane, pojawią się tutaj.
           </p>
-          <Link to="/kontakt">Porozmawiaj z nami o swojej spółdzielni</Link>
+          {canWrite && <Link to={contactPage.to}>Porozmawiaj z nami o swojej spółdzielni</Link>}
         </div>
       ) : (
         <div className={styles.cards}>

@@ -51,5 +51,7 @@ export function NavigationExamples(): ReactNode {
 }
 
 export function BandExamples(): ReactNode {
-  return <Band title="Przykładowe pytanie?" action={{label: 'Napisz do nas', to: '/kontakt'}} />;
+  return (
+    <Band title="Przykładowe pytanie?" action={{label: 'Przejdź do odpowiedzi', to: '/faq'}} />
+  );
 }

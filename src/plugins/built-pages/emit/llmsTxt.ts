@@ -1,3 +1,4 @@
+import {pathAddress} from '../../../domain/articles/audiencePath';
 import {papersPage} from '../../../site/navigation';
 import type {Emitter} from '../pipeline';
 import {fullAddress, markdownAddress} from '../publishedSite';
@@ -9,9 +10,12 @@ interface ListedPage {
   readonly address: string;
 }
 
-/** `llms.txt` (llmstxt.org): what the site is, and where to find the Markdown of each article. */
+/** `llms.txt` (llmstxt.org): what the site is, and where to find the Markdown of each article and paper. */
 export const llmsTxt: Emitter = (site, pages) => {
-  const ownSections = new Set([...site.articles, ...site.papers].map(({address}) => address));
+  const paths = site.paths.map((path) => ({...path, address: pathAddress(path.id)}));
+  const ownSections = new Set(
+    [...site.articles, ...site.papers, ...paths].map(({address}) => address),
+  );
   const otherPages = pages
     .filter(({isListed, address}) => isListed && !ownSections.has(address))
     .map(({address, content: {title, description}}) => ({address, title, description}));
@@ -36,12 +40,15 @@ export const llmsTxt: Emitter = (site, pages) => {
       })),
     );
   }
+  if (paths.length > 0) {
+    sections.set('Od pytania do decyzji', paths);
+  }
   // The section name that readers of the format know they may skip.
   sections.set('Optional', otherPages);
   const content = `${[
     `# ${site.name}`,
     `> ${otherPages.find(({address}) => address === '/')?.description ?? ''}`,
-    'Treść jest po polsku. Każdy artykuł bazy wiedzy ma źródła, dzień ostatniej zmiany i dzień sprawdzenia źródeł. Adres artykułu z końcówką .md daje jego tekst w formacie Markdown.',
+    'Treść jest po polsku. Każdy artykuł bazy wiedzy ma źródła, dzień ostatniej zmiany i dzień sprawdzenia źródeł. Adres artykułu albo wzoru pisma z końcówką .md daje jego tekst w formacie Markdown.',
     ...[...sections].map(([name, links]) => `## ${name}\n\n${links.map(line).join('\n')}`),
   ].join('\n\n')}\n`;
   return [{file: 'llms.txt', content}];

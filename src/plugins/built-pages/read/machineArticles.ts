@@ -3,6 +3,7 @@ import type {MarkdownSection} from '../../../content/articles/sections';
 import type {CitedSource, Retirement} from '../../../domain/articles/article';
 import {sourceFile, type Doc} from '../../../docusaurus/build/loadedContent';
 import {articleMetadata, sitePath} from '../../site-data/articleList';
+import {stepsOfArticle, type MachineStep} from './steps';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */
 export interface MachineArticle {
@@ -28,6 +29,8 @@ export interface MachineArticle {
   readonly markdown: string;
   /** The same, split at its headings. */
   readonly sections: readonly MarkdownSection[];
+  /** The steps it leads through, if it does. */
+  readonly steps: readonly MachineStep[];
 }
 
 interface Context {
@@ -69,6 +72,7 @@ export function machineArticles(
         retired: retired ?? null,
         markdown: content,
         sections: body.sections,
+        steps: stepsOfArticle(body.tree),
       };
       return {
         article,

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
+import {audiencePathsOf} from '../../../content/audiencePaths';
 import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
@@ -14,7 +15,15 @@ import {daysOfPages, sourcesOfRoutes} from './pageFacts';
 
 type SiteContent = Pick<
   PublishedSite,
-  'glossary' | 'addresses' | 'articles' | 'papers' | 'days' | 'dataFiles' | 'searchIndex' | 'icons'
+  | 'glossary'
+  | 'addresses'
+  | 'articles'
+  | 'papers'
+  | 'paths'
+  | 'days'
+  | 'dataFiles'
+  | 'searchIndex'
+  | 'icons'
 >;
 
 /** The editors' content. Read once all plugins have loaded theirs: after the build, a plugin sees only its own. */
@@ -32,6 +41,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
       categoryOf,
     }),
     papers: machinePapers(site),
+    paths: Object.values(audiencePathsOf(site)),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
     searchIndex: allContent['search-index']?.default as SearchIndex,

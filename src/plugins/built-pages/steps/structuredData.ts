@@ -1,21 +1,13 @@
-import type {
-  Article,
-  BreadcrumbList,
-  DefinedTermSet,
-  FAQPage,
-  Graph,
-  Organization,
-  SearchAction,
-  Thing,
-  WebSite,
-  WithActionConstraints,
-} from 'schema-dts';
+import type {Article, BreadcrumbList, DefinedTermSet, FAQPage, Graph, Thing} from 'schema-dts';
+import {pathAddress} from '../../../domain/articles/audiencePath';
 import {categoryAddress} from '../../../domain/articles/article';
-import {queryName} from '../../../domain/search/parameters';
 import {socialImagePath} from '../../../domain/articles/socialImage';
-import {glossaryPage, papersPage, searchPage} from '../../../site/navigation';
+import {clientsPage, glossaryPage, papersPage} from '../../../site/navigation';
 import type {MachineArticle} from '../read/machineArticles';
 import {fullAddress, type PublishedSite} from '../publishedSite';
+import {howToOfArticle, howToOfPaper, howToOfPath} from './howTo';
+import {paperNode} from './paperNode';
+import {organization, publisher, webSite} from './siteNodes';
 
 /** Structured data (schema.org) of the pages. The types come from schema-dts; only what is known is stated. */
 
@@ -37,6 +29,8 @@ export function graphOf(site: PublishedSite, page: Page, article: MachineArticle
   if (article) {
     return articleGraph(site, article);
   }
+  const paper = site.papers.find(({address}) => address === page.address);
+  const path = site.paths.find(({id}) => pathAddress(id) === page.address);
   const crumb = {name: page.title, address: page.address};
   switch (page.address) {
     case '/':
@@ -44,14 +38,19 @@ export function graphOf(site: PublishedSite, page: Page, article: MachineArticle
     case glossaryPage.to:
       return graph(definedTermSet(site, crumb), breadcrumbs(site, [knowledgeBase, crumb]));
     default:
-      return graph(breadcrumbs(site, [...papersAbove(page), crumb]));
+      return graph(
+        ...(paper ? [paperNode(site, paper), ...howToOfPaper(site, paper)] : []),
+        ...(path ? [howToOfPath(site, path)] : []),
+        breadcrumbs(site, [...pageAbove(page), crumb]),
+      );
   }
 }
 
-/** A paper is under the list of papers. */
-function papersAbove({address}: Page): readonly Crumb[] {
-  const {label, to} = papersPage;
-  return address.startsWith(`${to}/`) ? [{name: label, address: to}] : [];
+/** A paper is under the list of papers, the path of a group under the list of groups. */
+function pageAbove({address}: Page): readonly Crumb[] {
+  return [papersPage, clientsPage]
+    .filter(({to}) => address.startsWith(`${to}/`))
+    .map(({label, to}) => ({name: label, address: to}));
 }
 
 function articleGraph(site: PublishedSite, article: MachineArticle): Graph {
@@ -60,7 +59,9 @@ function articleGraph(site: PublishedSite, article: MachineArticle): Graph {
     address: categoryAddress(article.category),
   };
   return graph(
-    article.kind === 'faq' ? faqPage(site, article) : articleNode(site, article),
+    ...(article.kind === 'faq'
+      ? [faqPage(site, article)]
+      : [articleNode(site, article), ...howToOfArticle(site, article)]),
     breadcrumbs(site, [
       knowledgeBase,
       ...(category ? [category] : []),
@@ -91,54 +92,6 @@ function graph(...nodes: readonly Thing[]): Graph {
   return {'@context': 'https://schema.org', '@graph': nodes};
 }
 
-function organization(site: PublishedSite): Organization {
-  const {name, legalName, address, taxId, email, phone} = site.owner;
-  return {
-    ...publisher(site),
-    name,
-    url: site.url,
-    logo: fullAddress(site, '/img/touch-icon.png'),
-    ...(legalName && {legalName}),
-    ...(address && {address}),
-    ...(taxId && {taxID: taxId}),
-    ...(email && {email}),
-    ...(phone && {telephone: phone}),
-  };
-}
-
-/** The owner as other pages refer to it; the home page has the details. */
-function publisher({url, name}: PublishedSite): {
-  '@type': 'Organization';
-  '@id': string;
-  name: string;
-} {
-  return {'@type': 'Organization', '@id': `${url}#wydawca`, name};
-}
-
-/** The results page, plus a property schema-dts lacks: where the words of the query go. */
-function searchAction(site: PublishedSite): WithActionConstraints<SearchAction> {
-  return {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${fullAddress(site, searchPage.to)}?${queryName}={search_term_string}`,
-    },
-    'query-input': 'required name=search_term_string',
-  };
-}
-
-function webSite(site: PublishedSite): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${site.url}#serwis`,
-    name: site.name,
-    url: site.url,
-    inLanguage: 'pl',
-    publisher: {'@id': `${site.url}#wydawca`},
-    potentialAction: searchAction(site),
-  };
-}
-
 function articleNode(site: PublishedSite, article: MachineArticle): Article {
   const url = fullAddress(site, article.address);
   return {
@@ -156,6 +109,7 @@ function articleNode(site: PublishedSite, article: MachineArticle): Article {
       url: fullAddress(site, '/o-nas'),
       parentOrganization: {'@id': `${site.url}#wydawca`},
     },
+    ...(site.owner.editor && {editor: {'@type': 'Person', name: site.owner.editor}}),
     publisher: publisher(site),
     isPartOf: {'@id': `${site.url}#serwis`},
     ...(article.category && {articleSection: article.category}),

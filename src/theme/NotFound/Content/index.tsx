@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NotFoundPage from '@site/src/components/shell/NotFoundPage';
 import {nearestAddresses, type AddressedPage} from '@site/src/domain/browser/nearestAddresses';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {mainNavigation} from '@site/src/site/navigation';
 
 const suggestionCount = 3;
@@ -23,6 +24,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
   const base = useBaseUrl('/');
   // 404.html is rendered once for all addresses, so the address is known only in the browser.
   const isBrowser = useIsBrowser();
+  const settings = useSettings();
   const path = `/${pathname.slice(base.length)}`;
   const [nearest, setNearest] = useState<readonly AddressedPage[]>([]);
 
@@ -30,7 +32,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
     import('@site-data/articles.json')
       .then(({default: articles}) => {
         const pages = [
-          ...mainNavigation,
+          ...mainNavigation(settings),
           ...articles.map(({title, permalink}) => ({label: title, to: permalink})),
         ];
         setNearest(nearestAddresses(path, pages, suggestionCount));
@@ -38,7 +40,7 @@ export default function NotFoundContent({message = null}: Props): ReactNode {
       .catch(() => {
         // The page is complete without suggestions.
       });
-  }, [path]);
+  }, [path, settings]);
 
   return (
     <>

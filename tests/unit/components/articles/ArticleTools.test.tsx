@@ -3,8 +3,14 @@ import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ReaderTools from '@site/src/components/articles/ArticleTools/ReaderTools';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import {begunMessage, errorTopic} from '@site/src/domain/articles/message';
+import {toPublicSettings} from '@site/src/site/env';
+import {settings} from '@site/src/site/settings';
 
+jest.mock('@site/src/browser/shell/useSettings', () => ({useSettings: jest.fn()}));
+
+const owner = toPublicSettings(settings);
 const title = 'Próg 70% i 40%';
 const renderTools = (asksForOpinion = true) =>
   render(<ReaderTools title={title} asksForOpinion={asksForOpinion} />);
@@ -19,6 +25,7 @@ const thanks =
 
 beforeEach(() => {
   localStorage.clear();
+  jest.mocked(useSettings).mockReturnValue({...owner, contactEndpoint: '/wiadomosci'});
 });
 
 describe('The question about the article', () => {
@@ -69,6 +76,15 @@ describe('The question about the article', () => {
 test('reporting an error starts a message with the name of the article', () => {
   renderTools();
   expect(messageOf('Zgłoś błąd w artykule')).toBe(`Artykuł: ${title}\n\n`);
+});
+
+test('nothing invites to write where nobody can be written to', async () => {
+  jest.mocked(useSettings).mockReturnValue({...owner, phone: '22 123 45 67'});
+  renderTools();
+  await press('Nie');
+  expect(screen.getByText(thanks)).toHaveFocus();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 describe('Sharing', () => {

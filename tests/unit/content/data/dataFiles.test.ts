@@ -84,9 +84,9 @@ describe('A broken file', () => {
       'klienci.yaml',
       [
         'wiersz 18: pole „audiences[1].members”: znaleziono listę, pozycji: 1. Podaj co najmniej 2.',
-        'wiersz 20: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
-        'wiersz 72: brakuje pola „caseStudies[1].place”. Wpisz tekst.',
-        'wiersz 75: pole „caseStudies[1].consent”: znaleziono „15.01.2027” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
+        'wiersz 19: pole „audiences[2].id”: znaleziono „farmers” (znaków: 7). Wybierz z listy: gmina, rolnicy, przedsiebiorstwa, mieszkancy.',
+        'wiersz 68: brakuje pola „caseStudies[1].place”. Wpisz tekst.',
+        'wiersz 71: pole „caseStudies[1].consent”: znaleziono „15.01.2027” (znaków: 10). Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.',
       ],
     ],
     [

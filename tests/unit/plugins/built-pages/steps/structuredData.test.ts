@@ -1,4 +1,7 @@
 import {graphOf} from '@site/src/plugins/built-pages/steps/structuredData';
+import {loadSite} from '@site/src/content/loadSite';
+import {audiencePathsOf} from '@site/src/content/audiencePaths';
+import {machinePapers} from '@site/src/plugins/built-pages/read/machinePapers';
 import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const home = {address: '/', title: 'Strona główna'};
@@ -119,5 +122,78 @@ test('the glossary is a set of terms, each with its place on the page', () => {
         url: 'https://example.pl/portal/baza-wiedzy/slownik#csire',
       },
     ],
+  });
+});
+
+test('an article that leads through steps is a way to do it, too', () => {
+  const step = {name: 'Zbierz dane', text: 'Zbierz dane. Spisz punkty poboru.'};
+  const page = {address: '/baza-wiedzy/a', title: 'Artykuł a'};
+  const [, howTo] = graphOf(site, page, machineArticle('a', {steps: [step]}))['@graph'];
+  expect(howTo).toMatchObject({
+    '@type': 'HowTo',
+    name: 'Artykuł a',
+    step: [{'@type': 'HowToStep', ...step}],
+  });
+});
+
+test('the editor is named once the settings do', () => {
+  const page = {address: '/baza-wiedzy/a', title: 'Artykuł a'};
+  const owner = {...site.owner, editor: 'Anna Nowak'};
+  expect(graphOf({...site, owner}, page, machineArticle('a'))['@graph'][0]).toMatchObject({
+    editor: {'@type': 'Person', name: 'Anna Nowak'},
+  });
+});
+
+describe('The papers and paths of the site', () => {
+  const content = loadSite('.');
+  const papers = machinePapers(content);
+  const paths = Object.values(audiencePathsOf(content));
+  const published = {...site, papers, paths};
+
+  test('a paper has its files and its law', () => {
+    const address = '/wzory/kalendarz-obowiazkow';
+    const [paper, breadcrumbs] = graphOf(published, {address, title: 'Kalendarz'}, null)['@graph'];
+    expect(paper).toMatchObject({
+      '@type': 'DigitalDocument',
+      encoding: [
+        {contentUrl: `https://example.pl/portal${address}.docx`},
+        {contentUrl: `https://example.pl/portal${address}.ics`, encodingFormat: 'text/calendar'},
+      ],
+      isBasedOn: expect.arrayContaining([
+        {'@type': 'Legislation', name: expect.any(String), url: expect.stringMatching(/^https:/)},
+      ]),
+    });
+    expect(breadcrumbs).toMatchObject({itemListElement: [{}, {name: 'Wzory pism'}, {}]});
+  });
+
+  test('a checklist has its steps under its headings, with their deadlines in words', () => {
+    const address = '/wzory/lista-zakladania-spoldzielni';
+    const [, howTo] = graphOf(published, {address, title: 'Lista'}, null)['@graph'] as [
+      unknown,
+      {step: {name: string; itemListElement: {name: string; text: string}[]}[]},
+    ];
+    const {groups, steps} = papers.find((paper) => paper.address === address) ?? {};
+    expect(howTo.step.map(({name}) => name)).toEqual(groups?.map(({name}) => name));
+    const all = howTo.step.flatMap(({itemListElement}) => itemListElement);
+    expect(all).toHaveLength(steps?.length ?? 0);
+    expect(all[0]).toMatchObject({name: 'Sprawdźcie obszar'});
+    for (const {name, text} of all) {
+      expect(text.startsWith(name)).toBe(true);
+      expect(text).not.toMatch(/[[\]*_]/);
+    }
+    expect(all.some(({text}) => text.endsWith('Termin: 7 dni przed sesją rady.'))).toBe(true);
+  });
+
+  test('the path of a group has five steps, each with its place on the page', () => {
+    const page = {address: '/klienci/gmina', title: 'Gmina'};
+    const [howTo, breadcrumbs] = graphOf(published, page, null)['@graph'];
+    expect(howTo).toMatchObject({
+      '@type': 'HowTo',
+      step: [1, 2, 3, 4, 5].map((number) => ({
+        '@type': 'HowToStep',
+        url: `https://example.pl/portal/klienci/gmina#krok-${number}`,
+      })),
+    });
+    expect(breadcrumbs).toMatchObject({itemListElement: [{}, {name: 'Klienci'}, {}]});
   });
 });

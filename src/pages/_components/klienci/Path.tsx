@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import PageHeader from '@site/src/components/shell/PageHeader';
+import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
+import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {
+  pathAddress,
+  pathIds,
+  stepAnchor,
+  type PathId,
+  type PathLink,
+} from '@site/src/domain/articles/audiencePath';
+import {contentId} from '@site/src/site/anchors';
+import {clientsPage} from '@site/src/site/navigation';
+import paths from '@site-data/paths.json';
+import styles from './path.module.css';
+
+const kinds: readonly (readonly [PathLink['kind'], string])[] = [
+  ['article', 'Przeczytaj'],
+  ['calculator', 'Policz'],
+  ['paper', 'Weź wzór'],
+  ['official', 'Sprawdź u źródła'],
+];
+
+interface Props {
+  readonly id: PathId;
+}
+
+/** The page of one group: five steps from its question to a decision. */
+export default function Path({id}: Props): ReactNode {
+  const {name: group, title, description, question, lead, steps} = paths[id];
+  return (
+    <Layout title={title} description={description}>
+      <main className="container" id={contentId}>
+        <PageHeader
+          title={title}
+          lead={lead}
+          place={12}
+          breadcrumbs={<Breadcrumbs items={[clientsPage]} current={group} />}>
+          <p className="noPrint">
+            <PrintButton />
+          </p>
+        </PageHeader>
+        <p className={styles.question}>{question}</p>
+        <ol className={styles.steps}>
+          {steps.map(({title: name, text, links}, index) => (
+            <li key={name} id={stepAnchor(index)}>
+              <h2>{name}</h2>
+              <p>{text}</p>
+              <dl>
+                {kinds
+                  .map(
+                    ([kind, word]) => [word, links.filter((link) => link.kind === kind)] as const,
+                  )
+                  .filter(([, targets]) => targets.length > 0)
+                  .map(([word, targets]) => (
+                    <div key={word}>
+                      <dt>{word}</dt>
+                      {targets.map(({label, to}) => (
+                        <dd key={to}>
+                          <Link to={to}>{label}</Link>
+                        </dd>
+                      ))}
+                    </div>
+                  ))}
+              </dl>
+            </li>
+          ))}
+        </ol>
+        <nav className={`${styles.others} noPrint`} aria-labelledby="inne-sciezki">
+          <h2 id="inne-sciezki">Ścieżki innych grup</h2>
+          <ul>
+            {pathIds
+              .filter((other) => other !== id)
+              .map((other) => (
+                <li key={other}>
+                  <Link to={pathAddress(other)}>{paths[other].name}</Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,6 @@
+import type {ReactNode} from 'react';
+import Path from '@site/src/pages/_components/klienci/Path';
+
+export default function MunicipalityPath(): ReactNode {
+  return <Path id="gmina" />;
+}
