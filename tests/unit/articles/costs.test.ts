@@ -64,7 +64,7 @@ textSays('baza-wiedzy/rozliczenia/moc-umowna-i-taryfy.md', {
     const less = ordered - reduced;
     expect(drawn).toBeLessThan(reduced);
     return [
-      `Szkoła zamawia ${n(ordered)} kW, a w żadnej godzinie roku nie pobrała więcej niż ${n(drawn)} kW. Po rozmowie z operatorem gmina zostawia zapas i zamawia ${n(reduced)} kW. Przyjmijmy stawkę ${zloty(price)} za kilowat na miesiąc`,
+      `Szkoła zamawia ${n(ordered)} kW, a w żadnej godzinie roku nie pobrała więcej niż ${n(drawn)} kW. Po rozmowie z operatorem gmina zostawia margines i zamawia ${n(reduced)} kW. Przyjmijmy stawkę ${zloty(price)} za kilowat na miesiąc`,
       `Różnica to ${n(less)} kW × ${zloty(price)} × 12 miesięcy = ${zloty(less * price * 12)} netto w roku.`,
       `moc umowna nie przekracza ${n(flatCapacityPowerLimit.value)} kW, płaci ją ryczałtem`,
     ];
