@@ -19,13 +19,15 @@ import {
   settledHours,
   settledSums,
   textSays,
+  total,
+  type Period,
 } from '../../samples/articles';
 
 const hours = Array.from({length: 24}, (_, hour) => hour);
 const isDay = (hour: number): boolean => hour < 12;
 
 /** Twelve hours of day and twelve of night, with a plant that gives so much in each. */
-function wholeDay(plant: (hour: number) => number): ReturnType<typeof periodOf> {
+function wholeDay(plant: (hour: number) => number): Period {
   const members = hours.map((hour) => (isDay(hour) ? 120 : 80));
   return periodOf(
     settledHours(
@@ -38,17 +40,11 @@ function wholeDay(plant: (hour: number) => number): ReturnType<typeof periodOf> 
 textSays('baza-wiedzy/technika-i-rynek/biogazownia-w-spoldzielni.md', {
   'doba z biogazownią i z panelami': () => {
     const plants = [() => 100, (hour: number) => (isDay(hour) ? 200 : 0)];
-    const [steady, solar] = plants.map(wholeDay);
-    if (!steady || !solar) {
-      throw new Error('No day.');
-    }
-    const [generated = 0, alsoGenerated = 0] = plants.map((plant) => sum(hours.map(plant)));
+    const days = plants.map(wholeDay);
+    const [generated = 0, alsoGenerated = 0] = plants.map((plant) => total(hours.map(plant)));
     const use = 12 * 120 + 12 * 80;
-    const both = (part: (day: typeof steady) => number): [string, string] => [
-      kwhCell(part(steady)),
-      kwhCell(part(solar)),
-    ];
-    const covered = (day: typeof steady): string => `${n(((use - day.bought) / use) * 100)}%`;
+    const both = (part: (day: Period) => number): string[] => days.map(part).map(kwhCell);
+    const covered = days.map(({bought}) => `${n(((use - bought) / use) * 100)}%`);
     expect(alsoGenerated).toBe(generated);
     return [
       `Członkowie pobierają 120 kWh w każdej z 12 godzin dnia i 80 kWh w każdej z 12 godzin nocy, razem ${kwhCell(use)}. Biogazownia daje 100 kWh w każdej godzinie, a panele 200 kWh w każdej godzinie dnia, więc w obu przypadkach powstaje tyle samo: ${kwhCell(generated)}.`,
@@ -57,12 +53,12 @@ textSays('baza-wiedzy/technika-i-rynek/biogazownia-w-spoldzielni.md', {
       row(`Wraca w stosunku 1 do ${n(ratio)}`, ...both(({credit}) => credit)),
       row('Pobór z sieci po bilansie godzin', ...both(({drawn}) => drawn)),
       row('Do kupienia u sprzedawcy', ...both(({bought}) => bought)),
-      `pokryła więc potrzeby na ${covered(steady)} albo na ${covered(solar)}.`,
+      `pokryła więc potrzeby na ${covered.join(' albo na ')}.`,
     ];
   },
   'limity i założenie kalkulatora': () => [
-    row('Prąd', `${n(electricPowerLimit.value / 1000)} MW mocy elektrycznej`).slice(0, -2),
-    row('Ciepło', `${n(heatPowerLimit.value / 1000)} MW mocy cieplnej`).slice(0, -2),
+    `| Prąd | ${n(electricPowerLimit.value / 1000)} MW mocy elektrycznej`,
+    `| Ciepło | ${n(heatPowerLimit.value / 1000)} MW mocy cieplnej`,
     `| Biogaz, biogaz rolniczy | ${n(biogasLimit.value / 1e6)} mln m³ w roku`,
     `| Biometan | ${n(biomethaneLimit.value / 1e6)} mln m³ w roku`,
     `na początek ${n(sum(biogasGeneration(yearAxis(2027), 1)))} godzin pracy w roku`,
@@ -74,14 +70,9 @@ textSays('baza-wiedzy/technika-i-rynek/pompy-ciepla-ladowarki-magazyny.md', {
     const needed = (kwh: number): number => kwh / ratio;
     const alone = settledSums(3600, needed(3600));
     const withOthers = periodOf(settledHours([600, 3000, 0], [-600, 0, -needed(3000)]));
-    const both = (part: (period: typeof alone) => number): [string, string] => [
-      kwhCell(part(alone)),
-      kwhCell(part(withOthers)),
-    ];
-    expect([alone, withOthers].map(({bought, left}) => [bought, left])).toEqual([
-      [0, 0],
-      [0, 0],
-    ]);
+    const winters = [alone, withOthers];
+    const both = (part: (winter: Period) => number): string[] => winters.map(part).map(kwhCell);
+    expect(winters.flatMap(({bought, left}) => [bought, left])).toEqual([0, 0, 0, 0]);
     return [
       `odebraną później 1 : ${n(ratio)}, czyli około ${n(needed(1))} kWh.`,
       `pobiera od października do kwietnia ${kwhCell(alone.drawn)}, z tego ${kwhCell(withOthers.shared)} w godzinach`,
