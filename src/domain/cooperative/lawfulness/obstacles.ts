@@ -1,4 +1,4 @@
-import {regionYields} from '../../energy/photovoltaics';
+import {regionYields} from '../../energy/regions';
 import {yearHours} from '../../settlement/hours/hourAxis';
 import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
 import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../settlement/law/law';
