@@ -1,4 +1,4 @@
-import {referenceYield} from '@site/src/domain/energy/weather';
+import {referenceYield} from '@site/src/domain/energy/regions';
 import {biogasGeneration} from '@site/src/domain/energy/steadySources';
 import {
   biogasLimit,

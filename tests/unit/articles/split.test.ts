@@ -147,7 +147,7 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
         row(name, `${fixed(given[index] ?? 0)} kWh`, `${fixed(taken[index] ?? 0)} kWh`),
       ),
       row('Razem', `${fixed(total(given))} kWh`, `${fixed(total(taken))} kWh`),
-      `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje.`,
+      `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
       `C oddał ${n(part(given, 2) * 100, 0)}% energii, a wziął ${n(part(taken, 2) * 100, 0)}% tego, co wróciło,`,
       `Do wspólnej puli wpływa wtedy ${billed(pool)}`,
       ...['A', 'B', 'C'].map((name, index) => {
