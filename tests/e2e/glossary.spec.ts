@@ -31,7 +31,7 @@ test.describe('the glossary page', () => {
     await page.getByRole('main').getByRole('link', {name: 'słownika pojęć'}).click();
     await expect(page).toHaveURL(glossary);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
-    await expect(page.locator('dt')).toHaveCount(60);
+    await expect(page.locator('dt')).toHaveCount(62);
     const letters = page.getByRole('navigation', {name: 'Litery'}).getByRole('link');
     expect(await letters.allTextContents()).toEqual(
       await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents(),
@@ -67,7 +67,7 @@ test.describe('the glossary page', () => {
     await page.getByRole('main').getByRole('link', {name: 'punkt poboru energii'}).click();
     await expect(page).toHaveURL(`${glossary}#ppe`);
     await expect(page.locator('#ppe')).toBeInViewport();
-    await expect(page.locator('dt')).toHaveCount(60);
+    await expect(page.locator('dt')).toHaveCount(62);
   });
 
   test('the search finds a term by one of its forms', async ({page}) => {
@@ -239,7 +239,7 @@ test.describe('without scripts', () => {
     await page.locator('.prose').getByRole('link', {name: 'liczniki zdalnego odczytu'}).click();
     await expect(page).toHaveURL(`${glossary}#lzo`);
     await expect(page.locator('#lzo')).toBeInViewport();
-    await expect(page.locator('dt')).toHaveCount(60);
+    await expect(page.locator('dt')).toHaveCount(62);
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('licznikiem zdalnego odczytu')).toBeHidden();

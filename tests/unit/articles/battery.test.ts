@@ -59,7 +59,7 @@ textSays('baza-wiedzy/technika-i-rynek/magazyn-energii-w-spoldzielni.md', {
       row('2', ...discharges(1)),
       row('3', ...charges(2)),
       row('4', ...discharges(3)),
-      `Razem pobrała ${kwhCell(input)}, a oddała ${kwhCell(sum(discharged))}. Straty to ${kwhCell(losses)}.`,
+      `Razem pobrała ${kwhCell(input)}, a oddała ${kwhCell(sum(discharged))}, więc straciła ${kwhCell(losses)}.`,
       row('Oddanie do sieci', kwhCell(without.given), kwhCell(month.given)),
       row(`Wraca w stosunku 1:${n(ratio)}`, kwhCell(without.credit), kwhCell(month.credit)),
       row('Pobór z sieci', kwhCell(without.drawn), kwhCell(month.drawn)),
@@ -91,7 +91,7 @@ textSays('baza-wiedzy/technika-i-rynek/magazyn-energii-w-spoldzielni.md', {
       row('Bez baterii', ...cells(0)),
       row('Ładowanie z całej nadwyżki członka A (4 kWh)', ...cells(5)),
       row('Ładowanie tylko z nadwyżki spółdzielni (2 kWh)', ...cells(2)),
-      `daje ${kwhCell(without - boughtBeside(0.81, 2))} zysku albo tylko ${kwhCell(without - boughtBeside(0.81, 5))}.`,
+      `daje ${kwhCell(without - boughtBeside(0.81, 2))} zysku albo tylko ${kwhCell(without - boughtBeside(0.81, 5))},`,
     ];
   },
 
@@ -99,7 +99,7 @@ textSays('baza-wiedzy/technika-i-rynek/magazyn-energii-w-spoldzielni.md', {
     const {month: without} = withBattery([-12, 4, -8, 6], null);
     const {month} = withBattery([-12, 4, -8, 6], 0.81);
     return [
-      `z ${kwhCell(without.given)} wraca ${kwhCell(without.credit)}, a pobór to ${kwhCell(without.drawn)}. Do kupienia jest więc ${kwhCell(without.bought)}, a ${kwhCell(without.left)} przechodzą dalej. Z baterią 6 kWh też nie kupujesz nic, a dalej przechodzi ${kwhCell(month.left)}.`,
+      `z ${kwhCell(without.given)} wraca ${kwhCell(without.credit)}, a pobór to ${kwhCell(without.drawn)}, więc do kupienia jest ${kwhCell(without.bought)}, a ${kwhCell(without.left)} przechodzą dalej. Z baterią 6 kWh też nie kupujesz nic, tylko dalej przechodzi ${kwhCell(month.left)}.`,
     ];
   },
 });

@@ -77,6 +77,6 @@ textSays('baza-wiedzy/faq.md', {
   'współczynnik i próg': () => [
     `odbiera później ${n(ratio)} kWh`,
     `wraca później ${n(ratio)} kWh za każdą 1 kWh`,
-    `przy zużyciu 1 000 MWh rocznie instalacje muszą móc wytworzyć co najmniej ${needed(1000)}.`,
+    `przy zużyciu 1 000 MWh rocznie instalacje muszą móc wytworzyć co najmniej ${needed(1000)},`,
   ],
 });

@@ -71,14 +71,14 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
     const wide = saved / (savedLess - price);
     const naive = Math.round(shared + given) * average;
     return [
-      `W miesiącu pobrał ${n(all)} kWh. Z tego ${n(shared)} kWh oddał w tych samych godzinach inny członek. Kolejne ${n(used)} kWh to kredyt za nadwyżkę, liczony 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
+      `W miesiącu pobrał ${n(all)} kWh, z czego ${n(shared)} kWh oddał w tych samych godzinach inny członek, a kolejne ${n(used)} kWh pochodzi z zapasu za nadwyżkę, liczonego 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
       row('Kupiony prąd', kwhCell(all), kwhCell(bought)),
       row(`Opłaty od kWh (${fixed(kwhRate, 3)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
       row('Opłaty stałe', zl(fees), zl(fees)),
       row('Razem netto', billed(alone.net), billed(inside.net)),
       row(`VAT ${n(rate('vat'))}%`, billed(alone.vat), billed(inside.vat)),
       row('Razem brutto', billed(alone.gross), billed(inside.gross)),
-      `Rachunek od sprzedawcy jest niższy o ${billed(saved)}.`,
+      `Rachunek od sprzedawcy jest w tym przykładzie niższy o ${billed(saved)}.`,
       `czyli od ${n(own)} kWh, byłoby to najwyżej ${n(own)} × ${n(gridRate, 4)} = ${zl(gridDue[0]?.full ?? 0)} netto. Z VAT daje to ${billed(saved - savedLess)}.`,
       `Przyjmijmy 0,40 zł za każdą z ${n(own)} kWh, razem ${billed(price)}.`,
       row('Bez dopłaty za sieć i bez ceny wewnętrznej', billed(saved)),
@@ -86,8 +86,8 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
       row('Dopłata za sieć i cena wewnętrzna 0,40 zł', billed(savedLess - price)),
       `a wynik różni się ponad ${n(Math.floor(wide))} razy`,
-      `wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę. Z tej nadwyżki wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
-      `Skrót mnoży ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł. Wychodzi ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
+      `wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
+      `Skrót mnoży całe ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł, i daje ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
     ];
   },
   'liczby ze wstępu i z listy kosztów': () => [
@@ -118,7 +118,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     const {shared, used, given} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `Wspólnie zużyto ${n(shared)} kWh, a z kredytu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata sieciowa z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata sieciowa z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie 0,45 zł za 1 kWh: ${n(surplusKwh)} × 0,45 = ${zl(worth ?? 0)}.`,
       `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W pierwszym odczytaniu członkowie płacą 0 zł, w drugim ${zl(due ?? 0)} netto.`,
     ];
@@ -135,7 +135,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
       `znika ${fixed(kwhRate - gridRate, 4)}, niejasne jest ${fixed(gridRate, 4)}`,
     ),
     `Opłata OZE wynosi w 2026 r. ${fixed(enea.renewables * 1000)} zł za 1 MWh`,
-    `Opłata kogeneracyjna to ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
+    `Opłata kogeneracyjna to bez zmian ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
     `stawkę mocową ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
   ],
 });
@@ -145,9 +145,9 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const much = periodOf(settledHours([-400, -600, 0], [400, 0, 500]));
     const less = periodOf(settledHours([-350, -650, 0], [350, 0, 150]));
     return [
-      `W spółdzielni ${n(much.shared)} kWh liczy się 1 do 1. Do sieci idzie ${n(much.given)} kWh, więc zapas to ${n(much.given)} × ${n(ratio)} = ${n(much.credit)} kWh. Pokrywa on ${n(much.used)} z ${n(much.drawn)} kWh poboru. Do kupienia zostaje ${n(much.bought)} kWh.`,
+      `W spółdzielni ${n(much.shared)} kWh liczy się 1 do 1, a ${n(much.given)} kWh idzie do sieci i daje zapas ${n(much.given)} × ${n(ratio)} = ${n(much.credit)} kWh. Pokrywa on ${n(much.used)} z ${n(much.drawn)} kWh poboru, więc do kupienia zostaje ${n(much.bought)} kWh.`,
       `Cała grupa kupuje ${n(much.shared + much.drawn)} kWh`,
-      `Do sieci idzie ${n(less.given)} kWh i powstaje zapas ${n(less.credit)} kWh. Grupa zużyje ${n(less.used)} kWh, a ${n(less.left)} kWh przejdzie na później.`,
+      `Do sieci idzie ${n(less.given)} kWh i powstaje zapas ${n(less.credit)} kWh, z którego grupa zużyje ${n(less.used)} kWh, a ${n(less.left)} kWh przejdzie na później.`,
     ];
   },
   'wartość 1 kWh': () => {
@@ -183,8 +183,8 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
     const after = before + 45;
     return [
       `porównaj z ${n(limit)} kW`,
-      `Razem daje to ${n(before)} kW, ${before <= limit ? 'więc akcyzy nie ma' : 'więc akcyza jest'}.`,
-      `Suma rośnie do ${n(after)} kW i zwolnienie przestaje działać. Wystarczyło ${n(after - limit)} kW za dużo.`,
+      `razem ${n(before)} kW, ${before <= limit ? 'więc akcyzy nie ma' : 'więc akcyza jest'}.`,
+      `Suma rośnie do ${n(after)} kW i zwolnienie przestaje działać, choć przekroczono granicę tylko o ${n(after - limit)} kW.`,
     ];
   },
   'koszt przekroczenia': () => {
@@ -193,8 +193,8 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
       `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto.`,
       ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
       `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
-      `Akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
-      `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc na każdą z nich przypada ${n((900 * perMwh) / 300)} zł podatku.`,
+      `akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
+      `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc każda z nich musi dać co najmniej ${n((900 * perMwh) / 300)} zł, żeby pokryć samą akcyzę.`,
     ];
   },
 });
@@ -218,6 +218,6 @@ textSays('baza-wiedzy/podatki-i-pieniadze/finansowanie-spoldzielni-energetycznej
 textSays('baza-wiedzy/technika-i-rynek/zmiany-w-prawie-kalendarz.md', {
   'stawki 2026': () => [
     `na przykład OZE ${fixed(enea.renewables * 1000)} zł za MWh netto`,
-    `do ${fixed(enea.renewables * 1000)} zł w 2026 r. Opłata kogeneracyjna nadal wynosi ${fixed(enea.cogeneration * 1000)} zł za MWh`,
+    `do ${fixed(enea.renewables * 1000)} zł w 2026 r., a kogeneracyjna nadal wynosi ${fixed(enea.cogeneration * 1000)} zł za MWh`,
   ],
 });

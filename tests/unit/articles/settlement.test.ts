@@ -65,8 +65,8 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       `- prawo do odbioru: ${n(given)} × ${n(ratio)} = ${n(credit)} kWh,`,
       `- pobór pokryty z tego prawa: ${n(used)} kWh,`,
       `- do kupienia od sprzedawcy: ${n(drawn)} − ${n(used)} = ${n(bought)} kWh.`,
-      `łącznie ${n(total(drawnBy))} kWh, a kupić trzeba tylko ${n(bought)} kWh. Gospodarstwo oddało ${n(farmGave)} kWh. Z tego ${n(shared)} kWh policzono 1 do 1, a za ${n(given)} kWh wróciło ${n(credit)} kWh. Razem dało to ${n(shared + credit)} kWh, czyli około ${n(((shared + credit) / farmGave) * 100, 0)}%`,
-      `Szkoła płaci więc za ${parts[1]} kWh, a dom za ${parts[2]} kWh. Gospodarstwo ma sumę ${nets[0]} kWh, więc nie kupuje nic, choć rano i wieczorem pobrało ${n(drawnBy[0] ?? 0)} kWh.`,
+      `łącznie ${n(total(drawnBy))} kWh, a kupić trzeba tylko ${n(bought)} kWh. Gospodarstwo oddało ${n(farmGave)} kWh, z czego ${n(shared)} kWh policzono 1 do 1, a za ${n(given)} kWh wróciło ${n(credit)} kWh. Razem dało to ${n(shared + credit)} kWh, czyli około ${n(((shared + credit) / farmGave) * 100, 0)}%`,
+      `szkoła płaci za ${parts[1]} kWh, a dom za ${parts[2]} kWh. Gospodarstwo ma sumę ${nets[0]} kWh i nie kupuje nic, choć rano i wieczorem pobrało ${n(drawnBy[0] ?? 0)} kWh.`,
     ];
   },
   'kredyt miesiąc po miesiącu': () => {
@@ -115,7 +115,7 @@ textSays('baza-wiedzy/rozliczenia/dane-pomiarowe-w-spoldzielni.md', {
     return [
       row('Suma rejestrów', n(raw), n(rawGiven), n(raw - rawGiven)),
       row('Suma wyników godzin', n(drawn), n(given), n(drawn - given)),
-      `Pobór ${n(raw)} kWh i pobór ${n(drawn)} kWh opisują te same godziny.`,
+      `Pobór ${n(raw)} kWh i pobór ${n(drawn)} kWh opisują te same godziny,`,
     ];
   },
   'godziny miesięcy i kontrola rozliczenia': () => {
@@ -125,8 +125,8 @@ textSays('baza-wiedzy/rozliczenia/dane-pomiarowe-w-spoldzielni.md', {
     return [
       `Miesiąc z 30 dniami ma ich ${hoursOf(4)}, a z 31 dniami ${hoursOf(1)}.`,
       `Marzec ma więc ${hoursOf(3)} godziny, a październik ${hoursOf(10)}.`,
-      row('Nowy kredyt miesiąca', `${n(ratio)} × nadwyżka oddana do sieci`),
-      `${n(drawn)} kWh poboru i ${n(given)} kWh nadwyżki, a zapasu z wcześniej nie ma. Kredyt powinien wynieść ${n(credit)} kWh, a zakup ${n(bought)} kWh.`,
+      row('Nowy zapas miesiąca', `${n(ratio)} × nadwyżka oddana do sieci`),
+      `${n(drawn)} kWh poboru i ${n(given)} kWh nadwyżki, a zapasu z wcześniej nie ma. Nowy zapas powinien wynieść ${n(credit)} kWh, a zakup ${n(bought)} kWh.`,
     ];
   },
 });

@@ -48,7 +48,7 @@ function zoneRows(drawn: readonly number[], given: readonly number[]): string[] 
   return [
     row('Pobór spółdzielni', ...cells(drawn)),
     row('Nadwyżka oddana do sieci', ...cells(given)),
-    row(`Kredyt, czyli nadwyżka × ${n(ratio)}`, ...cells(credit)),
+    row(`Nowy zapas, czyli nadwyżka × ${n(ratio)}`, ...cells(credit)),
     row('Pokryte w tej samej strefie', ...cells(covered)),
     row('Zostaje poboru', ...cells(open)),
     row('Do kupienia', ...cells(boughtByZone(bought, drawn, credit))),
@@ -65,7 +65,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-w-taryfach-wielostrefowych.md', {
     return [
       ...zoneRows([300, 400], [800, 50]),
       `Bez stref wynik byłby ten sam: ${n(drawn)} − ${n(credit)} = ${n(bought)} kWh.`,
-      `Całe ${n(bought)} kWh w nocy kosztuje ${n(bought * 0.6)} zł. Tyle samo prądu w dzień kosztowałoby ${n(bought)} zł.`,
+      `Całe ${n(bought)} kWh w nocy kosztuje ${n(bought * 0.6)} zł, a tyle samo prądu w dzień kosztowałoby ${n(bought)} zł.`,
     ];
   },
 
@@ -114,9 +114,9 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
       row('Zużyte wspólnie, 1 do 1', ...cells(balance.sharedKwh)),
       row('Pobór spółdzielni', ...cells(balance.importKwh)),
       row('Nadwyżka oddana do sieci', ...cells(balance.exportKwh)),
-      row(`Nowy kredyt, czyli nadwyżka × ${n(ratio)}`, ...cells(credits.creditKwh)),
-      row('Pokryte z kredytu', ...cells(credits.usedCreditKwh)),
-      row('Kredyt na koniec', ...cells(credits.balanceKwh)),
+      row(`Nowy zapas, czyli nadwyżka × ${n(ratio)}`, ...cells(credits.creditKwh)),
+      row('Pokryte z zapasu', ...cells(credits.usedCreditKwh)),
+      row('Zapas na koniec', ...cells(credits.balanceKwh)),
       row('Do kupienia od sprzedawcy', ...cells(credits.boughtKwh)),
       ...members.map((member, index) =>
         row(
@@ -147,8 +147,8 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
         row(name, `${fixed(given[index] ?? 0)} kWh`, `${fixed(taken[index] ?? 0)} kWh`),
       ),
       row('Razem', `${fixed(total(given))} kWh`, `${fixed(total(taken))} kWh`),
-      `B oddał najwięcej, bo ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%. Mimo to kupuje najwięcej, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
-      `C oddał ${n(part(given, 2) * 100, 0)}% energii, a wziął ${n(part(taken, 2) * 100, 0)}% tego, co wróciło.`,
+      `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
+      `C oddał ${n(part(given, 2) * 100, 0)}% energii, a wziął ${n(part(taken, 2) * 100, 0)}% tego, co wróciło,`,
       `Do wspólnej puli wpływa wtedy ${billed(pool)}`,
       ...['A', 'B', 'C'].map((name, index) => {
         const back = toGrosze(zloty((pool * part(given, index)) / 100));
