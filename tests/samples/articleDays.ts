@@ -38,18 +38,17 @@ export function monthEnd(day: IsoDay): IsoDay {
   return termFrom(termFrom(`${day.slice(0, 7)}-01`, 1, 'month'), -1, 'day');
 }
 
-/** The terms that the list of founding gives for the steps with this name. */
-export function paperTerms(step: string): readonly Deadline[] {
-  return readFileSync('wzory/lista-zakladania-spoldzielni.md', 'utf8')
+/** The term that the list of founding gives for the step with these words. */
+export function paperTerm(step: string): Deadline {
+  const [line = '', ...others] = readFileSync('wzory/lista-zakladania-spoldzielni.md', 'utf8')
+    .replaceAll('\u00a0', ' ')
     .split('\n')
-    .filter((line) => line.includes(step))
-    .flatMap((line) => [...line.matchAll(deadlineMark)])
-    .map(([, text = '']) => {
-      const phrase = text.replaceAll('\u00a0', ' ').replace(/^\d+ \S+ /, '');
-      const term = parseDeadline(text, [{id: phrase, label: phrase, phrase}]);
-      if (term === null) {
-        throw new Error(`No term in “${text}”.`);
-      }
-      return term;
-    });
+    .filter((text) => text.includes(step) && text.includes('[termin: '));
+  const [[, text = ''] = []] = [...line.matchAll(deadlineMark)];
+  const phrase = text.replace(/^\d+ \S+ /, '');
+  const term = parseDeadline(text, [{id: phrase, label: phrase, phrase}]);
+  if (term === null || others.length > 0) {
+    throw new Error(`Not one term for “${step}”.`);
+  }
+  return term;
 }

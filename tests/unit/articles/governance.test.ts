@@ -5,7 +5,7 @@ import {
   dayAndMonth,
   longDay,
   monthEnd,
-  paperTerms,
+  paperTerm,
   termFrom,
   workday,
 } from '../../samples/articleDays';
@@ -34,7 +34,7 @@ textSays('baza-wiedzy/prowadzenie/organy-i-glosowanie.md', {
 textSays('baza-wiedzy/prowadzenie/gmina-krok-po-kroku.md', {
   'sesja rady': () => {
     const session = '2027-04-22';
-    const [{count, unit} = {count: 0, unit: 'day' as const}] = paperTerms('projekt uchwały');
+    const {count, unit} = paperTerm('projekt uchwały');
     const submitted = termFrom(session, count, unit);
     const [votesFor, against, abstaining] = [5, 3, 1];
     const present = votesFor + against + abstaining;
@@ -51,7 +51,7 @@ textSays('baza-wiedzy/prowadzenie/gmina-krok-po-kroku.md', {
       'Wniosek o liczniki',
       'Wniosek o oferty',
       'Wniosek o umowę dystrybucyjną',
-    ].map((step) => paperTerms(step)[0]?.count ?? Number.NaN);
+    ].map((step) => n(paperTerm(step).count));
     return [
       `Firmy mają na nie ${meters} miesiące, ${offers} dni i ${grid} dni`,
       `z każdych ${n(10)} kWh oddanych wraca ${n(10 * creditRatio.value)}`,
@@ -117,7 +117,7 @@ textSays('baza-wiedzy/prowadzenie/likwidacja-spoldzielni.md', {
     const verdict = share(7, 10 - 7) >= 3 / 4 ? 'czyli dość' : 'czyli za mało';
     expect(share(9, 12 - 9)).toBe(3 / 4);
     return [
-      `Na pierwszym walnym, ${longDay(first).replace(' r.', ' r.,')} głosuje ${n(12)} osób i ${n(9)} jest „za”. To dokładnie 3/4, więc uchwała zapada.`,
+      `Na pierwszym walnym, ${longDay(first)}, głosuje ${n(12)} osób i ${n(9)} jest „za”. To dokładnie 3/4, więc uchwała zapada.`,
       `Drugie walne może się odbyć najwcześniej ${dayAndMonth(second)}. Głosuje ${n(10)} osób, a ${n(7)} jest „za”. To ${percent(share(7, 10 - 7))}, ${verdict}`,
     ];
   },
