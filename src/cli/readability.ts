@@ -1,5 +1,6 @@
 import {readabilityLimits} from '../domain/polish/readability';
 import {checkReadability, readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
+import {doubtsIn, mostDoubts} from '../content/quality/checkWords';
 import {describeProblem} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import {run} from './terminal/run';
@@ -13,6 +14,7 @@ const head = [
   'długich słów',
   'FOG',
   'najdłuższy akapit (zdań)',
+  'zdań o niewiedzy',
   '',
 ];
 
@@ -21,7 +23,12 @@ run(() => {
   const measured = site.markdownFiles
     .map((file) => {
       const markdown = site.read(file);
-      return {file, ...readabilityOf(markdown), problems: checkReadability(markdown)};
+      return {
+        file,
+        ...readabilityOf(markdown),
+        doubts: doubtsIn(file, site),
+        problems: checkReadability(markdown),
+      };
     })
     .toSorted((a, b) => b.fog - a.fog);
   const problems = measured.flatMap((entry) => entry.problems);
@@ -36,12 +43,13 @@ run(() => {
         `${withOneDecimal(100 * entry.longWords)}%`,
         withOneDecimal(entry.fog),
         String(entry.longestParagraph),
+        String(entry.doubts),
         entry.problems.length > 0 ? '← do poprawienia' : '',
       ]),
     ]),
   );
   console.log(
-    `\nGranice: FOG ${readabilityLimits.fog}, zdań w akapicie ${readabilityLimits.paragraph}. FOG mówi w przybliżeniu, ile lat nauki wystarczy, żeby czytać swobodnie; długie słowo ma co najmniej 4 sylaby.`,
+    `\nGranice: FOG ${readabilityLimits.fog}, zdań w akapicie ${readabilityLimits.paragraph}. FOG mówi w przybliżeniu, ile lat nauki wystarczy, żeby czytać swobodnie; długie słowo ma co najmniej 4 sylaby.\nZdań, które mówią, że czegoś nie wiadomo, w bazie wiedzy: ${site.articles.reduce((sum, file) => sum + doubtsIn(file, site), 0)}, a granica to ${mostDoubts}.`,
   );
   if (problems.length > 0) {
     console.log(`\nDo poprawienia:\n${problems.map(describeProblem).join('\n')}`);

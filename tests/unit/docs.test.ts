@@ -9,6 +9,7 @@ const documents = [
   'README.md',
   'THIRD-PARTY.md',
   'src/theme/README.md',
+  'tests/bench/calculator/README.md',
   'tests/bench/search/README.md',
   ...readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md'))

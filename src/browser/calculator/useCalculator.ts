@@ -52,7 +52,7 @@ const nothingYet: Answers = {
   hasFailed: false,
 };
 
-/** Waits for a pause in typing; too short to notice. */
+/** Once there is an answer, waits for a pause in typing; too short to notice. */
 const debounceMs = 120;
 
 /** Settles an input in a worker, again on every change. `input` must keep its identity while nothing changes. */
@@ -82,17 +82,29 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       return undefined;
     }
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));
-    const timer = setTimeout(() => {
+    const ask = (): void => {
       line.current?.settle(input, (answer) => {
+        const show = (): void => {
+          setAnswers((known) => withAnswer(known, answer, input));
+        };
+        const isFirst = counted.current === null && answer.kind === 'report';
         if (answer.kind === 'report') {
           counted.current = input;
         }
-        // Rendering an answer takes a phone longer than a keystroke may wait, so typing goes first.
-        startTransition(() => {
-          setAnswers((known) => withAnswer(known, answer, input));
-        });
+        // Rendering an answer takes a phone longer than a keystroke may wait, so typing goes first. The first answer
+        // has been waited for, and what comes after it would hold it up.
+        if (isFirst) {
+          show();
+        } else {
+          startTransition(show);
+        }
       });
-    }, debounceMs);
+    };
+    if (counted.current === null) {
+      ask();
+      return undefined;
+    }
+    const timer = setTimeout(ask, debounceMs);
     return () => {
       clearTimeout(timer);
     };

@@ -5,6 +5,8 @@ import {listOf} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
 import type {Site} from '../loadSite';
 import {findUndescribed} from '../markdown/pictures/images';
+import {isArticle, isPaper} from '../places';
+import {contactPage} from '../../site/navigation';
 import {problemsOf, type Problem} from '../problem';
 import {missingFile, missingPicture} from './messages';
 
@@ -12,7 +14,7 @@ import {missingFile, missingPicture} from './messages';
 export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
   return [
     ...body.links.flatMap(({url, line}) => {
-      const text = brokenLink(url, file, site);
+      const text = invitation(url, file) ?? brokenLink(url, file, site);
       return text === null ? [] : [{file, line, text}];
     }),
     ...findUndescribed(body.tree).map((finding) => ({file, ...finding})),
@@ -20,6 +22,13 @@ export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
       .filter(({url}) => !isElsewhere(url) && !existsSync(localPath(url, file, site)))
       .map(({url, line}) => ({file, line, text: missingPicture(url)})),
   ];
+}
+
+/** The site invites to write only while there is an address to write to, which an article cannot know. */
+function invitation(url: string, file: string): string | null {
+  return (isArticle(file) || isPaper(file)) && url.split(/[?#]/)[0] === contactPage.to
+    ? `link „${url}” zaprasza do kontaktu. Usuń go: pod artykułem serwis sam pokazuje zaproszenie, gdy jest dokąd napisać.`
+    : null;
 }
 
 /** Checks links in the texts of pages: any field named `to`. */

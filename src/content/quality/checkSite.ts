@@ -13,12 +13,16 @@ import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
+import {checkDoubts, checkNames} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
   return [
     ...site.markdownFiles.flatMap((file) => checkFile(file, site)),
     ...checkDataFiles(site),
+    ...(site.articles.every((file) => problemsOf(() => site.read(file)).length === 0)
+      ? checkDoubts(site)
+      : []),
     ...checkMiddleware(site),
   ];
 }
@@ -40,6 +44,7 @@ function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
   return [
     ...checkSyntax(markdown),
     ...checkTexts(file, [...fieldTexts, ...body.blocks], site.data.bannedClaims.valueOrNull ?? []),
+    ...checkNames(file, body.blocks, site.data.glossary.valueOrNull ?? {}),
     ...checkStructure(markdown),
     ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
     ...(isPaper(file) ? checkPaper(markdown, site) : checkReadability(markdown)),

@@ -17,6 +17,8 @@ const glossaryTerm = z.strictObject({
   forms,
   except: z.array(text(2, 80)).default([]),
   synonyms: z.array(text(2, 60)).default([]),
+  /** Names that texts must not use for it, in the notation of the banned claims. */
+  avoid: z.array(text(3, 60)).default([]),
   definition: text(20, 220),
   basis: text(3, 160),
   facts: z.array(factId).default([]),

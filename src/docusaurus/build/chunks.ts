@@ -36,5 +36,5 @@ export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>)
  * Breaks: the first load grows, or chunks are not found.
  */
 export const chunksNamedByContent: WebpackPart = {
-  output: {chunkFilename: 'assets/js/[contenthash:6].js'},
+  output: {chunkFilename: 'assets/js/[contenthash:7].js'},
 };

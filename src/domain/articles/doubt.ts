@@ -15,6 +15,20 @@ const admission = wording(
   ].join('|'),
 );
 
+/** Words by which a text says that something is not known: what a reader has to find out elsewhere. */
+const unknown = wording(
+  [
+    'nie udało się (odczytać|potwierdzić|ustalić|znaleźć)',
+    'nie (odczytaliśmy|potwierdziliśmy|potwierdzono|znaleźliśmy|znaleziono|znamy|wiadomo|czytaliśmy|mamy pewności)',
+    '(nie … rozstrzyga*|nierozstrzygnięt*)',
+  ].join('|'),
+);
+
+/** How many of the sentences say that something is not known. */
+export function countDoubts(sentences: readonly string[]): number {
+  return sentences.filter((sentence) => unknown.test(sentence)).length;
+}
+
 /** Whether any part of a text about the subject, given as a {@link wording}, admits that it is uncertain. */
 export function admitsDoubt(parts: readonly string[], about: string): boolean {
   const subject = wording(about);

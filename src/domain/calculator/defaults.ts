@@ -9,7 +9,7 @@ import {
   type RateTable,
 } from '../settlement/money/rates';
 import type {TariffGroup} from '../settlement/money/tariffGroups';
-import {defaultOptions} from '../settlement/settle';
+import {defaultOptions} from '../settlement/options';
 
 /** The form has the limits of the description. */
 export {limits, memberLimit} from '../cooperative/description/limits';

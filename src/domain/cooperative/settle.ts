@@ -3,7 +3,8 @@ import {ok, type Result} from '../kernel/result';
 import {percent} from '../kernel/units';
 import {lawfulRules} from '../settlement/energy/settleEnergy';
 import type {Tariff} from '../settlement/money/tariff';
-import {defaultOptions, settle} from '../settlement/settle';
+import {defaultOptions} from '../settlement/options';
+import {settle} from '../settlement/settle';
 import type {InternalKey} from '../settlement/split';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
@@ -56,7 +57,8 @@ export function settlementMembers(
         meter,
         ...(member && {
           consumption: member.consumption,
-          generation: sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
+          generation: () =>
+            sun === 1 ? member.generation : member.generation.map((kwh) => kwh * sun),
         }),
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),

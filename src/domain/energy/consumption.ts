@@ -114,13 +114,23 @@ export function consumptionSeries(
   return scaleTo(series, annual);
 }
 
+/**
+ * More than the sine of the Sun's height changes in half an hour in Poland: 7.5° of turn times the cosine of the latitude.
+ */
+const halfHourOfSun = 0.1;
+
 /** The dark fraction of each hour: 1 at night, 0 by day. The sum is the hours a year that lamps are on. */
 export function darkness(axis: HourAxis): Float64Array {
   return Float64Array.from({length: axis.hours}, (_, hour) => {
+    const sinHeightAt = (part: number): number =>
+      sunPosition(axis.startMs + (hour + part) * hourMs, centralPoland).sinHeight;
+    const middle = sinHeightAt(0.5);
+    if (Math.abs(middle - darkSine) > halfHourOfSun) {
+      return middle < darkSine ? 1 : 0;
+    }
     let dark = 0;
     for (let sample = 0; sample < samplesOfHour; sample += 1) {
-      const moment = axis.startMs + (hour + (sample + 0.5) / samplesOfHour) * hourMs;
-      if (sunPosition(moment, centralPoland).sinHeight < darkSine) {
+      if (sinHeightAt((sample + 0.5) / samplesOfHour) < darkSine) {
         dark += 1;
       }
     }

@@ -1,18 +1,15 @@
 import {kwh} from '../kernel/units';
 import {scaleTo} from './scale';
 import {planePower} from './plane';
+import {regionYields, type Region} from './regions';
 import type {Plane, Weather} from './types';
-import {referencePlane, referenceYield} from './weather';
+import {referencePlane} from './weather';
 
 export interface Photovoltaics extends Plane {
   readonly kwp: number;
   /** kWh per kWp and year; by default the region's yield, adjusted to the plane. */
   readonly annualYield?: number;
 }
-
-/** Yield of 1 kWp at 35° south, kWh a year, by part of Poland. */
-export const regionYields = {north: 990, centre: referenceYield, southEast: 1080} as const;
-export type Region = keyof typeof regionYields;
 
 /**
  * Hourly generation of panels, kWh. All plants of a cooperative share the same weather, being under the same clouds.

@@ -3,10 +3,9 @@ import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
 import {centralPoland, sunPosition, type Place} from './sun';
 import {planePower} from './plane';
+import {referenceYield} from './regions';
 import type {Plane, Weather} from './types';
 
-/** Yield of 1 kWp at 35° south in central Poland, kWh a year. */
-export const referenceYield = 1030;
 export const referencePlane: Plane = {tilt: 35, azimuth: 180};
 
 /** Monthly shares of the yearly yield at 35° south, percent: mean of 12 stations, typical years 1971–2000. */

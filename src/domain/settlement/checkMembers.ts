@@ -7,8 +7,8 @@ import type {SettlementMember, SettlementOptions} from './types';
 import type {InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
-/** A member with complete series; the check also yields the sum of its generation. */
-interface CheckedMember extends SettlementMember {
+/** A member with complete series; of its generation, only the sum. */
+interface CheckedMember extends Omit<SettlementMember, 'generation'> {
   readonly generationKwh: number;
 }
 
@@ -46,23 +46,27 @@ export function checkMembers(
         errors.push({field: `${place}.${field}`, message: amountMessage(power)});
       }
     }
-    const {consumption, generation, meter} = member;
-    const generated = generation && check(generation, `${place}.generationKwh`);
+    const {generation, ...rest} = member;
+    const {consumption, meter} = rest;
+    const generated = generation && check(madeSeries(generation), `${place}.generationKwh`);
     const withdrawn = check(meter.withdrawn, `${place}.withdrawnKwh`).values;
     const {values: injected, total: given} = check(meter.injected, `${place}.injectedKwh`);
     const isWhole = withdrawn === meter.withdrawn && injected === meter.injected;
     return {
-      ...member,
+      ...rest,
       meter: isWhole ? meter : {withdrawn, injected},
       ...(consumption && {
         consumption: check(consumption, `${place}.consumptionKwh`).values,
       }),
-      ...(generated && {generation: generated.values}),
       // If generation is unknown, the injected reading is used: before the hourly balance, as for the use.
       generationKwh: generated?.total ?? given,
     };
   });
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
+}
+
+function madeSeries(series: Float64Array | (() => Float64Array)): Float64Array {
+  return typeof series === 'function' ? series() : series;
 }
 
 function checkOptions(

@@ -1,5 +1,5 @@
 import {ok, type Result} from '../kernel/result';
-import {percent, sumGrosze, toGrosze, zloty, type Grosze} from '../kernel/units';
+import {sumGrosze, toGrosze, zloty, type Grosze} from '../kernel/units';
 import {checkMembers} from './checkMembers';
 import {indicators} from './energy/indicators';
 import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
@@ -7,23 +7,10 @@ import type {HourAxis} from './hours/hourAxis';
 import {SeriesCache} from './hours/seriesCache';
 import {balancingPowerLimit} from './law/law';
 import {cooperativeCosts, powerFacts} from './money/cooperativeCosts';
+import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
 import {sum} from './split';
 import type {MemberResult, Settlement, SettlementMember, SettlementOptions} from './types';
-
-export const defaultOptions: SettlementOptions = {
-  year: 'steady',
-  vat: percent(23),
-  key: {kind: 'hourly'},
-  internalPrice: 0,
-  internalVat: false,
-  prices: null,
-  gridReading: 1,
-  averagePrice: null,
-  flatCapacityBy: 'drawn',
-  servicePerMember: 0,
-  balancingPerMwh: 0,
-};
 
 /**
  * Steps 3–11 with money and comparisons. Invalid fields are returned as errors; no result contains a `NaN`. Values

@@ -17,7 +17,8 @@ export interface SettlementMember {
   readonly id: string;
   readonly meter: MeterSeries;
   readonly consumption?: Float64Array;
-  readonly generation?: Float64Array;
+  /** Only its sum counts, so it may be made when it is read. */
+  readonly generation?: Float64Array | (() => Float64Array);
   /** Power of the member's installations, kW. */
   readonly sourceKw: number;
   /** Power of the largest of them, kW; omitted if there is only one. */

@@ -1,10 +1,11 @@
-import {referenceYield} from '@site/src/domain/energy/weather';
+import {referenceYield} from '@site/src/domain/energy/regions';
 import {
   coverageThreshold,
   electricPowerLimit,
   lowerCoverageThreshold,
 } from '@site/src/domain/settlement/law/law';
-import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@site/src/domain/settlement/options';
+import {settle} from '@site/src/domain/settlement/settle';
 import {enea, meterOf, n, periodOf, ratio, textSays} from '../../samples/articles';
 import {axisOf, unwrap} from '../../samples/settlement';
 

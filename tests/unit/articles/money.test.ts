@@ -1,7 +1,8 @@
 import {annuity} from '@site/src/domain/finance/cashFlow';
 import {balancingPowerLimit, excisePowerLimit} from '@site/src/domain/settlement/law/law';
 import {monthlyPriceRules} from '@site/src/domain/settlement/money/netBilling';
-import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@site/src/domain/settlement/options';
+import {settle} from '@site/src/domain/settlement/settle';
 import type {Settlement, SettlementMember} from '@site/src/domain/settlement/types';
 import {toGrosze, zloty} from '@site/src/domain/kernel/units';
 import {

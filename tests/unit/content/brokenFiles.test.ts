@@ -104,6 +104,18 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('sciezki'), ', articles: [pierwszy-artykul], calculator: gmina}', ', calculator: gmina}'],
     'src/data/sciezki.yaml, wiersz 10: pole „gmina.steps[3]”: znaleziono pola: title, text, calculator. Podaj co najmniej jeden artykuł, wzór albo urzędową stronę.',
   ],
+  'artykuł: a link to the contact page': [
+    [article, '', '\nMasz pytanie? [Napisz](/kontakt).\n'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 77: link „/kontakt” zaprasza do kontaktu. Usuń go: pod artykułem serwis sam pokazuje zaproszenie, gdy jest dokąd napisać.',
+  ],
+  'artykuł: another name for a term': [
+    [article, '', '\nPłaci się podatek akcyzowy od prądu.\n'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 77: znaleziono „podatek akcyzowy”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+  ],
+  'artykuł: too many unknowns': [
+    [article, '', `\n${'Tego nie wiadomo. Ale trzeba.\n\n'.repeat(77)}`],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md: cała baza wiedzy mówi w zdaniach: 77, że czegoś nie wiadomo, a granica to 76. Powiedz to raz, tam, gdzie to ważne. Najwięcej ma ten artykuł: 77.',
+  ],
   'slownik: a short definition': [
     [
       data('slownik'),

@@ -1,5 +1,6 @@
 import {givenForCredit, workedExample} from '@site/src/pages/_components/kalkulator/example';
-import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@site/src/domain/settlement/options';
+import {settle} from '@site/src/domain/settlement/settle';
 import {exampleAnswer} from '@site/src/domain/calculator/example';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {costLevels} from '@site/src/domain/cooperative/levels';

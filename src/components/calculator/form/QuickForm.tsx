@@ -3,7 +3,7 @@ import {operatorRate, type DatedRates} from '@site/src/domain/calculator/default
 import {changeQuick, quickLimits, type QuickInput} from '@site/src/domain/calculator/quick';
 import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
-import {regionYields} from '@site/src/domain/energy/photovoltaics';
+import {regionYields} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
 import Composition from './Composition';
 import {OperatorChoice, WhoChoice} from './QuickChoices';

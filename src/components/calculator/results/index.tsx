@@ -1,21 +1,23 @@
-import {useMemo, type ReactNode} from 'react';
+import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
-import Assumptions from './answer/Assumptions';
-import ConditionsMet from './answer/ConditionsMet';
-import FinanceParts from './finance/FinanceParts';
-import Exports from './print/Exports';
 import Fold from './folds/Fold';
+import {
+  Assumptions,
+  ConditionsMet,
+  Exports,
+  FinanceParts,
+  MembersView,
+  ShowWork,
+  Split,
+  Views,
+} from './folds/lazyParts';
 import KeyFigures from './answer/KeyFigures';
-import MembersView from './views/MembersView';
 import PrintSummary from './print/PrintSummary';
 import type {Mending} from './answer/Refusal';
-import Split from './answer/Split';
-import ShowWork from './work/ShowWork';
-import Views from './views/Views';
 import Warnings from './answer/Warnings';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
@@ -45,6 +47,8 @@ export default function CalculatorResults(props: Props): ReactNode {
       },
     [report, countedInput, rates],
   );
+  // The first answer is painted before the parts below it are made.
+  const painted = useDeferredValue(settled, null);
   return (
     <div className={styles.results}>
       <h2 className={`${styles.heading} noPrint`}>
@@ -57,30 +61,34 @@ export default function CalculatorResults(props: Props): ReactNode {
             <Answer settled={settled} ranges={calculation.ranges} mending={mending} />
             <KeyFigures settled={settled} ranges={calculation.ranges} />
             <Warnings settled={settled} />
-            <Fold name="Co dają panele, a co spółdzielnia">
-              <Split settled={settled} />
-            </Fold>
-            <Fold name="Energia i pieniądze">
-              <Views settled={settled} calculation={calculation} />
-            </Fold>
-            <Fold name="Nakład i podział">
-              <FinanceParts settled={settled} calculation={calculation} />
-            </Fold>
-            <Fold name="Członkowie">
-              <MembersView settled={settled} />
-            </Fold>
-            <Fold name="Rachunek krok po kroku">
-              <ShowWork settled={settled} calculation={calculation} />
-            </Fold>
-            <Fold name="Warunki z ustawy">
-              <ConditionsMet conditions={settled.report.conditions} />
-            </Fold>
-            <Fold name="Założenia">
-              <Assumptions settled={settled} />
-            </Fold>
-            <Fold name="Pliki i wydruk">
-              <Exports settled={settled} calculation={calculation} />
-            </Fold>
+            {painted && (
+              <>
+                <Fold name="Co dają panele, a co spółdzielnia">
+                  <Split settled={painted} />
+                </Fold>
+                <Fold name="Energia i pieniądze">
+                  <Views settled={painted} calculation={calculation} />
+                </Fold>
+                <Fold name="Nakład i podział">
+                  <FinanceParts settled={painted} calculation={calculation} />
+                </Fold>
+                <Fold name="Członkowie">
+                  <MembersView settled={painted} />
+                </Fold>
+                <Fold name="Rachunek krok po kroku">
+                  <ShowWork settled={painted} calculation={calculation} />
+                </Fold>
+                <Fold name="Warunki z ustawy">
+                  <ConditionsMet conditions={painted.report.conditions} />
+                </Fold>
+                <Fold name="Założenia">
+                  <Assumptions settled={painted} />
+                </Fold>
+                <Fold name="Pliki i wydruk">
+                  <Exports settled={painted} calculation={calculation} />
+                </Fold>
+              </>
+            )}
           </div>
           <PrintSummary settled={settled} ranges={calculation.ranges} isOld={isOld} />
         </>

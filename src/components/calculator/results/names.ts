@@ -1,5 +1,5 @@
 import {monthNames} from '@site/src/domain/polish/months';
-import {daysOf} from '@site/src/domain/cooperative/explain/statement';
+import {daysOf} from '@site/src/domain/cooperative/explain/days';
 import {formatDate} from '@site/src/site/format';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';

@@ -1,3 +1,6 @@
+/** Above so many members less is kept in memory and fewer sizes are tried: each costs a phone up to a second. */
+export const manyMembers = 200;
+
 /** Most members in a description: the settlement is measured and tested up to this number. */
 export const memberLimit = 1000;
 

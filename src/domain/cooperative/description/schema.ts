@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {consumptionKinds} from '../../energy/consumption';
-import {regionYields, type Region} from '../../energy/photovoltaics';
+import {regionYields, type Region} from '../../energy/regions';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {operators} from '../../settlement/money/rates';
 import {tariffGroups} from '../../settlement/money/tariffGroups';

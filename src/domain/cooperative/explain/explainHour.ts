@@ -1,31 +1,13 @@
 import {writePolishDate} from '../../polish/date';
 import {polishOffsetHours, type HourAxis} from '../../settlement/hours/hourAxis';
 import {balanceRule} from '../../settlement/law/law';
-import {dayMs, hourMs} from '../../kernel/time';
+import {hourMs} from '../../kernel/time';
+import {dayOfHour} from './days';
 import {inKwh, type Step} from './equation';
 import type {CalculationReport, MemberHour} from '../report';
 
 /** How many members are shown one by one; the others are summed. */
 const namedMembers = 10;
-
-/** Hours of the axis on a Polish day: 24, or 23 or 25 when the clocks change. */
-export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
-  const day = Math.round(Date.parse(`${isoDay}T00:00:00Z`) / dayMs);
-  const hours: number[] = [];
-  // A Polish day begins one or two hours before midnight UTC.
-  const first = Math.max((day * dayMs - axis.startMs) / hourMs - 2, 0);
-  for (let hour = first; hour < Math.min(first + 28, axis.hours); hour += 1) {
-    if (axis.localDay[hour] === day) {
-      hours.push(hour);
-    }
-  }
-  return hours;
-}
-
-/** The Polish day of an hour, `rrrr-mm-dd`. */
-export function dayOfHour(axis: HourAxis, hour: number): string {
-  return new Date((axis.localDay[hour] ?? 0) * dayMs).toISOString().slice(0, 10);
-}
 
 /** Steps 1–4 in one hour. `members` are those of `membersInHour`. */
 export function explainHour(

@@ -1,10 +1,8 @@
 import {SeriesCache} from '../../settlement/hours/seriesCache';
-import type {HourAxis} from '../../settlement/hours/hourAxis';
 import type {RateTable} from '../../settlement/money/rates';
 import type {Component} from '../../settlement/money/tariff';
 import type {CooperativeInput} from '../description/schema';
 import type {CalculationReport} from '../report';
-import {dayOfHour} from './explainHour';
 import {billParts, tariffOf, type BillParts} from './memberBill';
 
 /** One member's bill of one period with the energy it is for; money in zlotys. */
@@ -100,11 +98,4 @@ export function sumBills(rows: readonly BillRow[]): BillRow {
     vatZl: inGrosze(({vatZl}) => vatZl),
     grossZl: inGrosze(({grossZl}) => grossZl),
   };
-}
-
-/** The first and the last Polish day of the settled hours, or of one period, `rrrr-mm-dd`. */
-export function daysOf(axis: HourAxis, period?: number): readonly [string, string] {
-  const from = period === undefined ? 0 : (axis.periodStarts[period] ?? 0);
-  const to = period === undefined ? axis.hours : (axis.periodStarts[period + 1] ?? axis.hours);
-  return [dayOfHour(axis, from), dayOfHour(axis, to - 1)];
 }

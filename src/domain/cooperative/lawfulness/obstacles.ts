@@ -1,4 +1,4 @@
-import {regionYields} from '../../energy/photovoltaics';
+import {regionYields} from '../../energy/regions';
 import {yearHours} from '../../settlement/hours/hourAxis';
 import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
 import {electricPowerLimit, gridVoltageLimit, municipalityLimit} from '../../settlement/law/law';
@@ -95,10 +95,11 @@ function missingPanels(
 function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
   const withPanels = input.members.flatMap(({id, sources = []}, index) => {
     const panels = sources.filter(({kind}) => kind === 'pv');
-    const all = panels.length === sources.length ? members[index]?.generation : undefined;
-    return panels.length > 0 ? [{id, sources: panels, all}] : [];
+    const isAll = panels.length > 0 && panels.length === sources.length;
+    const kwh = isAll ? sum(members[index]?.generation ?? new Float64Array()) : undefined;
+    return panels.length > 0 ? [{id, sources: panels, kwh}] : [];
   });
-  const mixed = withPanels.filter(({all}) => all === undefined);
+  const mixed = withPanels.filter(({kwh}) => kwh === undefined);
   // A member without use, so that only the panels are left.
   const alone = prepareMembers(
     {
@@ -113,10 +114,10 @@ function panelsKwh({input, axis, members, cache}: PreparedCooperative): number {
     () => undefined,
     cache,
   );
-  return [...withPanels.map(({all}) => all), ...alone.map(({generation}) => generation)].reduce(
-    (total, series) => total + (series ? sum(series) : 0),
-    0,
-  );
+  return [
+    ...withPanels.map(({kwh = 0}) => kwh),
+    ...alone.map(({generation}) => sum(generation)),
+  ].reduce((total, kwh) => total + kwh, 0);
 }
 
 function tooMuchPower(

@@ -9,6 +9,7 @@ import {hourMs} from '../../kernel/time';
 import {kwh} from '../../kernel/units';
 import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
+import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
@@ -35,7 +36,9 @@ export class ModelSeries {
   ) {
     // Lamps depend only on the Sun, so members share one series.
     const chance = kind === 'streetLighting' ? 0 : seed + member;
-    return this.cut(`${kind} ${chance}`, monthlyKwh ?? annualKwh, (year) =>
+    // A member's own shape is made again when its use changes: a thousand of them would take 70 MB.
+    const isKept = chance === 0 || this.input.members.length <= manyMembers;
+    return this.cut(isKept ? `${kind} ${chance}` : null, monthlyKwh ?? annualKwh, (year) =>
       consumptionSeries(year, kind, kwh(1), chance),
     );
   }
@@ -79,16 +82,17 @@ export class ModelSeries {
     );
   }
 
-  /** `factor` multiplies all hours; a list of twelve is what the hours of each month are to add up to. */
+  /** Without a name, the shape is not kept. `factor` multiplies all hours; a list of twelve is what the hours of each month are to add up to. */
   private cut(
-    name: string,
+    name: string | null,
     factor: number | readonly number[],
     make: (year: HourAxis) => Float64Array,
   ): Float64Array {
     const part = new Float64Array(this.axis.hours);
     for (const number of this.years) {
       const year = this.cache.get(`year ${number}`, () => yearAxis(number));
-      const whole = this.cache.get(`${name} ${number}`, () => make(year));
+      const whole =
+        name === null ? make(year) : this.cache.get(`${name} ${number}`, () => make(year));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
       const annual = typeof factor === 'number' ? factor : 0;

@@ -1,4 +1,3 @@
-import {behindTheMeter} from '../../energy/battery';
 import {sameValue} from '../../kernel/sameValue';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {memberPath} from '../../settlement/fieldPaths';
@@ -6,10 +5,11 @@ import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {showNumber} from '../../settlement/law/verdict';
-import {limits} from '../description/limits';
+import {limits, manyMembers} from '../description/limits';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {measuredMember} from './measuredMember';
+import {keptMember, madeMember} from './modelledMember';
 import {meterReadings, toSeries, type ReadNeighbour} from './meterReadings';
 import {ModelSeries} from './modelSeries';
 
@@ -57,6 +57,7 @@ export function prepareMembers(
   }
   const model = new ModelSeries(input, axis, cache);
   const none = new Float64Array(axis.hours);
+  const isMany = input.members.length > manyMembers;
   const sharesModel =
     before?.axis === axis &&
     before.input.region === input.region &&
@@ -65,7 +66,7 @@ export function prepareMembers(
     const known = before?.members[index];
     return known && sharesModel && sameMember(member, before.input.members[index])
       ? known
-      : prepareMember(member, index, {axis, read, model, none});
+      : prepareMember(member, index, {axis, read, model, none, isMany});
   });
 }
 
@@ -75,13 +76,14 @@ interface Workshop {
   readonly model: ModelSeries;
   /** A series of zeros. */
   readonly none: Float64Array;
+  readonly isMany: boolean;
 }
 
 /** A separate function, so that a member's closure does not keep the previous calculation in memory. */
 function prepareMember(
   member: MemberInput,
   index: number,
-  {axis, read, model, none}: Workshop,
+  {axis, read, model, none, isMany}: Workshop,
 ): PreparedMember {
   const place = memberPath(index);
   let missingHours = 0;
@@ -134,23 +136,11 @@ function prepareMember(
     };
   }
   const generation = generationOf(sources, index, {axis, model, checked});
-  const usual = behindTheMeter(consumption, generation, battery);
-  return {
-    id: member.id,
-    sourceKw: powers,
-    consumption,
-    generation,
-    hiddenKwh: 0,
-    missingHours,
-    meterAt: (factor) =>
-      factor === 1
-        ? usual
-        : behindTheMeter(
-            consumption,
-            generation.map((value) => value * factor),
-            battery,
-          ),
-  };
+  const known = {id: member.id, sourceKw: powers, consumption, hiddenKwh: 0, missingHours};
+  // Readings of a source cannot be made again.
+  return isMany && sources.every(({kind}) => kind !== 'own')
+    ? madeMember(known, battery, () => generationOf(sources, index, {axis, model, checked}))
+    : keptMember(known, battery, generation);
 }
 
 /** Hourly generation of all sources; a separate function for the same reason. */
@@ -165,13 +155,18 @@ function generationOf(
     readonly checked: (values: Float64Array, field: string) => Float64Array;
   },
 ): Float64Array {
-  const generation = new Float64Array(axis.hours);
-  for (const [at, source] of sources.entries()) {
+  const all = sources.map((source, at) => {
     checkFullLoad(source, `${memberPath(member)}.sources[${at + 1}]`);
-    const clean =
-      source.kind === 'own'
-        ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
-        : model.generation(source, member);
+    return source.kind === 'own'
+      ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
+      : model.generation(source, member);
+  });
+  const [only] = all;
+  if (only && all.length === 1) {
+    return only;
+  }
+  const generation = new Float64Array(axis.hours);
+  for (const clean of all) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
       generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);
     }

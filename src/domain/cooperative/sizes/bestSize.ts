@@ -1,4 +1,5 @@
 import {maximize} from '../../finance/maximize';
+import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
 import {powerFactors, type PowerCurve, type PowerPoint} from './powerCurve';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
@@ -32,7 +33,6 @@ export interface BestSizes {
   readonly batteries: BestSize | null;
 }
 
-const many = 200;
 const batteryFactors = [0, 0.5, 1, 1.5, 2];
 /** Ten times the described batteries: a search must end somewhere, and the result says where it stopped. */
 const mostBatteries = 10;
@@ -71,7 +71,7 @@ export function searchLength(prepared: PreparedCooperative): number {
 }
 
 function stepsFor({members}: PreparedCooperative): number {
-  return members.length > many ? 3 : 7;
+  return members.length > manyMembers ? 3 : 7;
 }
 
 function* bestPanels(

@@ -1,5 +1,7 @@
 import {behindTheMeter, cooperativeBattery, type Battery} from '../../energy/battery';
 import {sumGrosze, type Grosze, type Zloty} from '../../kernel/units';
+import type {MeterSeries} from '../../settlement/energy/balance';
+import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
@@ -10,6 +12,7 @@ import {prepareMembers} from '../prepare/prepareMembers';
 import {financeAt, projectOf} from '../project';
 import {settlementMembers, settlementOptions} from '../settle';
 import {panelCost, photovoltaicKw} from '../description/panels';
+import {manyMembers} from '../description/limits';
 import type {MemberInput} from '../description/schema';
 
 /** One point of the chart „oszczędność a moc paneli”. */
@@ -30,13 +33,12 @@ export interface Size {
 const factors = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 2.5, 3];
 /** Fewer points for many members: with a thousand, a phone takes about a second for each. */
 const factorsOfMany = [0, 0.5, 1, 1.5, 2, 3];
-const many = 200;
 
 const noMoney = sumGrosze([]);
 
 /** Multiples of the planned panels at which the curve is computed for this many members. */
 export function powerFactors(members: number): readonly number[] {
-  return members > many ? factorsOfMany : factors;
+  return members > manyMembers ? factorsOfMany : factors;
 }
 
 type Panels = Extract<NonNullable<MemberInput['sources']>[number], {kind: 'pv'}>;
@@ -51,8 +53,8 @@ const panelsOf = ({sources = []}: MemberInput): readonly Panels[] =>
 export class PowerCurve {
   private readonly sums: CooperativeSums;
   private readonly usual: readonly SettlementMember[];
-  /** Hourly generation of each member's described panels, kWh; undefined for members without any. */
-  private readonly panels: readonly (Float64Array | undefined)[];
+  /** Makes the hourly generation of each member's described panels, kWh; undefined for members without any. */
+  private readonly panels: readonly ((() => Float64Array) | undefined)[];
   /** Gross sum of buying alone, which does not depend on the panels. */
   private alone: Grosze | undefined;
 
@@ -72,7 +74,7 @@ export class PowerCurve {
 
   /** What the described panels generate, kWh. */
   get panelKwh(): number {
-    return this.panels.reduce((all, series) => all + (series ? sum(series) : 0), 0);
+    return this.panels.reduce((all, series) => all + (series ? sum(series()) : 0), 0);
   }
 
   /** Saving and value with all panels multiplied by this factor; other sources stay the same. */
@@ -125,9 +127,9 @@ export class PowerCurve {
     const changed = this.usual.map((member, index) => {
       const panels = this.panels[index];
       const described = input.members[index];
-      const {consumption, generation} = members[index] ?? {};
+      const prepared = members[index];
       const isSame = !panels && (batteries === 1 || !described?.battery);
-      if (isSame || !described || !consumption || !generation) {
+      if (isSame || !described || !prepared) {
         return member;
       }
       const kw = panelsOf(described).reduce((all, panel) => all + panel.kw, 0);
@@ -139,12 +141,17 @@ export class PowerCurve {
             source.kind === 'pv' ? source.kw * factor : source.kw,
           ),
         ),
-        meter: behindTheMeter(
-          consumption,
-          // Without any panels, only rounding errors are below zero.
-          generation.map((all, hour) => Math.max(all + (factor - 1) * (panels?.[hour] ?? 0), 0)),
-          described.battery && timesLarger(described.battery, batteries),
-        ),
+        meter: this.meterOf(() => {
+          const more = panels?.();
+          return behindTheMeter(
+            prepared.consumption,
+            // Without any panels, only rounding errors are below zero.
+            prepared.generation.map((all, hour) =>
+              Math.max(all + (factor - 1) * (more?.[hour] ?? 0), 0),
+            ),
+            described.battery && timesLarger(described.battery, batteries),
+          );
+        }),
       };
     });
     const {battery} = input;
@@ -163,6 +170,11 @@ export class PowerCurve {
         : member,
     );
   }
+
+  /** Of many members, the hours are made when they are read. */
+  private meterOf(make: () => MeterSeries): MeterSeries {
+    return this.panels.length > manyMembers ? new MadeMeter(make) : make();
+  }
 }
 
 /** Power grows with capacity. */
@@ -174,7 +186,7 @@ function timesLarger(battery: Battery, factor: number): Battery {
 function panelSeries(
   {input, axis}: PreparedCooperative,
   cache: SeriesCache,
-): readonly (Float64Array | undefined)[] {
+): readonly ((() => Float64Array) | undefined)[] {
   const planeOf = (panels: Panels): string => JSON.stringify({...panels, kw: 1});
   const planes = new Map(
     input.members.flatMap(panelsOf).map((panel) => [planeOf(panel), {...panel, kw: 1}]),
@@ -199,13 +211,20 @@ function panelSeries(
     if (panels.length === 0) {
       return undefined;
     }
-    const series = new Float64Array(axis.hours);
-    for (const panel of panels) {
-      const unit = unitOf.get(planeOf(panel));
-      for (let hour = 0; hour < series.length; hour += 1) {
-        series[hour] = (series[hour] ?? 0) + panel.kw * (unit?.[hour] ?? 0);
+    const make = (): Float64Array => {
+      const series = new Float64Array(axis.hours);
+      for (const panel of panels) {
+        const unit = unitOf.get(planeOf(panel));
+        for (let hour = 0; hour < series.length; hour += 1) {
+          series[hour] = (series[hour] ?? 0) + panel.kw * (unit?.[hour] ?? 0);
+        }
       }
+      return series;
+    };
+    if (input.members.length > manyMembers) {
+      return make;
     }
-    return series;
+    const series = make();
+    return () => series;
   });
 }

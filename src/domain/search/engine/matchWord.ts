@@ -108,7 +108,9 @@ export function typoMatchesOf(
   const nearest = nearestTo(word.folded, limit, allowBeginning);
   const near = entries.flatMap((entry) => {
     const found = nearest(entry.foldedStem, entry.endings.folded);
-    return found && saysSomething(entry) ? [{entry, ...found}] : [];
+    return found && saysSomething(entry) && isLongEnough(entry, found.ending)
+      ? [{entry, ...found}]
+      : [];
   });
   const least = Math.min(...near.map(({distance}) => distance));
   return near
@@ -131,6 +133,11 @@ export function typoMatchesOf(
 /** A different number is not a typo, and nobody means to search for a filler word. */
 function saysSomething(entry: LexiconEntry): boolean {
   return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
+}
+
+/** A word too short to be corrected is also too short to be meant by a slip: KRUS is not KRS. */
+function isLongEnough({foldedStem, endings}: LexiconEntry, ending: number): boolean {
+  return allowedTypos((foldedStem + (endings.folded[ending] ?? '')).length) > 0;
 }
 
 const hasDigits = (folded: string): boolean => /\p{N}/u.test(folded);

@@ -38,9 +38,9 @@ export default function Path({id}: Props): ReactNode {
           lead={lead}
           place={12}
           breadcrumbs={<Breadcrumbs items={[clientsPage]} current={group} />}>
-          <p className="noPrint">
+          <div className="noPrint">
             <PrintButton />
-          </p>
+          </div>
         </PageHeader>
         <p className={styles.question}>{question}</p>
         <ol className={styles.steps}>

@@ -42,12 +42,35 @@ const other = {start: 'other'} as unknown as CooperativeInput;
 const report = {} as CalculationReport;
 const rates = {};
 
-test('a report stays with the input it was computed from', () => {
-  const {result, rerender} = renderHook<Calculation, CooperativeInput | null>(
-    (input) => useCalculator(input, rates),
-    {initialProps: one},
-  );
+function calculate() {
+  return renderHook<Calculation, CooperativeInput | null>((input) => useCalculator(input, rates), {
+    initialProps: one,
+  });
+}
+
+test('the first question is asked at once, the next ones after a pause in typing', () => {
+  const {result, rerender} = calculate();
+  expect(asked.map(({kind}) => kind)).toEqual(['rates', 'settle']);
+  answer({kind: 'report', id: 1, report});
+  expect(result.current.report).toBe(report);
+  rerender(other);
+  expect(asked).toHaveLength(2);
   pause();
+  expect(asked.at(-1)).toMatchObject({kind: 'settle', input: other});
+});
+
+test('a question asked anew ends the one before the first answer', () => {
+  const {result, rerender} = calculate();
+  rerender(other);
+  answer({kind: 'report', id: 1, report});
+  expect(result.current.report).toBeNull();
+  answer({kind: 'report', id: 2, report});
+  expect(result.current.countedInput).toBe(other);
+});
+
+test('a report stays with the input it was computed from', () => {
+  const {result, rerender} = calculate();
+  answer({kind: 'report', id: 1, report});
   rerender(other);
   // It comes while the newer input waits for a pause in typing.
   answer({kind: 'report', id: 1, report});

@@ -105,7 +105,7 @@ describe('chunks', () => {
     const own = (await configWith()).output;
     const {output} = await configWith(chunksNamedByContent);
     contract(
-      output?.chunkFilename === 'assets/js/[contenthash:6].js' && output.filename === own?.filename,
+      output?.chunkFilename === 'assets/js/[contenthash:7].js' && output.filename === own?.filename,
       'core no longer lets a plugin name the chunks',
       'build/chunks.ts',
     );

@@ -1,4 +1,4 @@
-import {admitsDoubt} from '@site/src/domain/articles/doubt';
+import {admitsDoubt, countDoubts} from '@site/src/domain/articles/doubt';
 
 test.each([
   [['Nabór: tego nie udało się potwierdzić.'], true],
@@ -9,4 +9,17 @@ test.each([
   [['Nabór trwa.', 'Czegoś innego nie udało się potwierdzić.'], false],
 ])('%j admits doubt about the subject: %s', (parts, admits) => {
   expect(admitsDoubt(parts, '(nabór|nabor*)')).toBe(admits);
+});
+
+test('sentences that say something is not known are counted, others are not', () => {
+  expect(
+    countDoubts([
+      'Tego nie udało się potwierdzić.',
+      'Przepisy tego nie rozstrzygają.',
+      'Zwolnienia nie znaleźliśmy.',
+      'Nie wiadomo, od kiedy działa.',
+      'Nie trzeba mieć paneli.',
+      'Statut rozstrzyga spory.',
+    ]),
+  ).toBe(4);
 });

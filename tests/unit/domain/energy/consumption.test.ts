@@ -1,4 +1,6 @@
 import {consumptionKinds, consumptionSeries, darkness} from '@site/src/domain/energy/consumption';
+import {centralPoland, sunPosition} from '@site/src/domain/energy/sun';
+import {hourMs} from '@site/src/domain/kernel/time';
 import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import {kwh} from '@site/src/domain/kernel/units';
 import {sum} from '@site/src/domain/settlement/split';
@@ -74,6 +76,17 @@ test('Street lamps are on for 4000–4100 hours a year, and not at noon', () => 
   expect(dark.filter((_, hour) => axis.localHour[hour] === 12).every((part) => part === 0)).toBe(
     true,
   );
+});
+
+test('Hours far from twilight are as dark as every five minutes of them', () => {
+  const radian = Math.PI / 180;
+  const sampled = Array.from({length: axis.hours}, (_, hour) => {
+    const heights = Array.from({length: 12}, (_, sample) =>
+      sunPosition(axis.startMs + (hour + (sample + 0.5) / 12) * hourMs, centralPoland),
+    );
+    return heights.filter(({sinHeight}) => sinHeight < Math.sin(-3 * radian)).length / 12;
+  });
+  expect([...darkness(axis)]).toEqual(sampled);
 });
 
 test('A school uses most on working days in term', () => {

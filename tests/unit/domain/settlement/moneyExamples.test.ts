@@ -7,7 +7,8 @@ import {
   monthlyPriceRules,
   settleDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
-import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@site/src/domain/settlement/options';
+import {settle} from '@site/src/domain/settlement/settle';
 import type {SettlementMember, Settlement} from '@site/src/domain/settlement/types';
 import {sum} from '@site/src/domain/settlement/split';
 import {flatCapacity, type Tariff} from '@site/src/domain/settlement/money/tariff';

@@ -5,7 +5,8 @@ import {
   settleDeposit,
   settleSteadyDeposit,
 } from '@site/src/domain/settlement/money/netBilling';
-import {defaultOptions, settle} from '@site/src/domain/settlement/settle';
+import {defaultOptions} from '@site/src/domain/settlement/options';
+import {settle} from '@site/src/domain/settlement/settle';
 import type {
   Settlement,
   SettlementMember,

@@ -3,7 +3,7 @@ import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
 import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
-import {dayOfHour} from '@site/src/domain/cooperative/explain/explainHour';
+import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
 import {writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import {sourceNames} from '../../form/members/sourceSpecs';

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
+import {hoursOfDay} from '@site/src/domain/cooperative/explain/days';
 import {formatDate} from '@site/src/site/format';
 import {LazyDayStack} from './lazyCharts';
 import {dayEnergy} from './chartData';

@@ -1,5 +1,6 @@
 import {useState} from 'react';
-import {dayOfHour, tellingHour} from '@site/src/domain/cooperative/explain/explainHour';
+import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
+import {tellingHour} from '@site/src/domain/cooperative/explain/explainHour';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {IsoDay} from '@site/src/domain/polish/date';
 

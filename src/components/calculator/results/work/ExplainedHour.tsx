@@ -1,11 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import SelectField from '@site/src/components/ui/controls/SelectField';
 import DateField from '@site/src/components/ui/controls/DateField';
-import {
-  explainHour,
-  hoursOfDay,
-  tellingHour,
-} from '@site/src/domain/cooperative/explain/explainHour';
+import {hoursOfDay} from '@site/src/domain/cooperative/explain/days';
+import {explainHour, tellingHour} from '@site/src/domain/cooperative/explain/explainHour';
 import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/report';
 import {polishOffsetHours} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatDate, formatHour} from '@site/src/site/format';

@@ -1,10 +1,14 @@
 import {useState, type ReactNode} from 'react';
-import ExplainedHour from './ExplainedHour';
-import ExplainedMonth from './ExplainedMonth';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import styles from '../styles.module.css';
 import type {ResultPartProps} from '../types';
 
-/** „Pokaż rachunek”: every step of the settlement with its numbers. Computed only once it is opened. */
+const Explained = lazyPart(() => import('./Explained'), {
+  message: 'Nie udało się wczytać rachunku krok po kroku.',
+  waiting: <p aria-busy="true">Wczytujemy…</p>,
+});
+
+/** „Pokaż rachunek”: every step of the settlement with its numbers. Fetched and computed only once it is opened. */
 export default function ShowWork({settled, calculation}: ResultPartProps): ReactNode {
   const [wasOpened, setWasOpened] = useState(false);
   return (
@@ -19,16 +23,7 @@ export default function ShowWork({settled, calculation}: ResultPartProps): React
           <span className={styles.whenClosed}>Pokaż rachunek</span>
           <span className={styles.whenOpen}>Ukryj rachunek</span>
         </summary>
-        {wasOpened && (
-          <>
-            <p>
-              Wybierz jedną godzinę i jeden okres. Każdy krok pokazuje wzór, liczby i przepis, więc
-              można go sprawdzić na kartce.
-            </p>
-            <ExplainedHour settled={settled} calculation={calculation} />
-            <ExplainedMonth settled={settled} />
-          </>
-        )}
+        {wasOpened && <Explained settled={settled} calculation={calculation} />}
       </details>
     </section>
   );

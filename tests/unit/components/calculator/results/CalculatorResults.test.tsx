@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import {act, render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import Answer from '@site/src/components/calculator/results/answer/Answer';
 import type {Mending} from '@site/src/components/calculator/results/answer/Refusal';
@@ -100,6 +101,15 @@ beforeEach(() => {
       removeEventListener: jest.fn(),
     }),
   });
+});
+
+test('the answer is drawn first, before the parts below it are made', () => {
+  // The first render: a server does no later one.
+  const first = renderToStaticMarkup(
+    <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
+  );
+  expect(first).toContain('To szacunek, a nie oferta');
+  expect(first).not.toContain('Wczytujemy');
 });
 
 describe('Answer', () => {

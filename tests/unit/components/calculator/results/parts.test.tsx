@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import AssumptionField from '@site/src/components/calculator/results/answer/AssumptionField';
 import {dayEnergy, meanGrid} from '@site/src/components/calculator/results/views/chartData';
 import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
-import {hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
+import {hoursOfDay} from '@site/src/domain/cooperative/explain/days';
 import {wholeExample} from '../../../../samples/calculation';
 
 const {report, input} = wholeExample();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {substituted, type Equation, type Step} from '@site/src/domain/cooperative/explain/equation';
-import {dayOfHour, explainHour, hoursOfDay} from '@site/src/domain/cooperative/explain/explainHour';
+import {dayOfHour, hoursOfDay} from '@site/src/domain/cooperative/explain/days';
+import {explainHour} from '@site/src/domain/cooperative/explain/explainHour';
 import {explainMonth} from '@site/src/domain/cooperative/explain/explainMonth';
 import {lotsOf} from '@site/src/domain/cooperative/explain/creditSteps';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';

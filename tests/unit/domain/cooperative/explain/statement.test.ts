@@ -1,9 +1,5 @@
-import {
-  billRows,
-  daysOf,
-  memberStatement,
-  sumBills,
-} from '@site/src/domain/cooperative/explain/statement';
+import {daysOf} from '@site/src/domain/cooperative/explain/days';
+import {billRows, memberStatement, sumBills} from '@site/src/domain/cooperative/explain/statement';
 import {rates, threeMembersExample, wholeExample} from '../../../../samples/calculation';
 
 const {input, report} = wholeExample();

@@ -74,6 +74,12 @@ test('a number or a word that says nothing is not treated as a typo', async () =
   expect(await urls(search, 'tani')).toEqual([]);
 });
 
+test('a longer word is not corrected to one too short to be corrected itself', async () => {
+  const search = await indexOf(makePage(1, {text: 'Wpis do KRS.'}));
+  expect(await urls(search, 'KRUS')).toEqual([]);
+  expect(await urls(search, 'krs')).toEqual(['/strona-1']);
+});
+
 test('a manifest that was loaded with the engine is not fetched again', async () => {
   const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
   const asked: string[] = [];

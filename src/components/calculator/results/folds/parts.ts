@@ -1,0 +1,9 @@
+/** What the folds hold is one chunk: a wide screen shows all of it, a phone the fold that is opened. */
+export {default as Assumptions} from '../answer/Assumptions';
+export {default as ConditionsMet} from '../answer/ConditionsMet';
+export {default as Exports} from '../print/Exports';
+export {default as FinanceParts} from '../finance/FinanceParts';
+export {default as MembersView} from '../views/MembersView';
+export {default as ShowWork} from '../work/ShowWork';
+export {default as Split} from '../answer/Split';
+export {default as Views} from '../views/Views';

@@ -1,0 +1,43 @@
+import {behindTheMeter, type Battery} from '../../energy/battery';
+import {MadeMeter} from '../../settlement/energy/madeMeter';
+import type {PreparedMember} from './prepareMembers';
+
+type Known = Omit<PreparedMember, 'generation' | 'meterAt'>;
+
+/** A member with described sources, whose hours are kept for the next change. */
+export function keptMember(
+  known: Known,
+  battery: Battery | undefined,
+  generation: Float64Array,
+): PreparedMember {
+  const {consumption} = known;
+  const usual = behindTheMeter(consumption, generation, battery);
+  return {
+    ...known,
+    generation,
+    meterAt: (factor) =>
+      factor === 1 ? usual : behindTheMeter(consumption, timesMore(generation, factor), battery),
+  };
+}
+
+/** One of many members: only its use is kept, and what `generate` makes is made again whenever it is read. */
+export function madeMember(
+  known: Known,
+  battery: Battery | undefined,
+  generate: () => Float64Array,
+): PreparedMember {
+  const meterAt = (factor: number): MadeMeter =>
+    new MadeMeter(() => behindTheMeter(known.consumption, timesMore(generate(), factor), battery));
+  const usual = meterAt(1);
+  return {
+    ...known,
+    get generation() {
+      return generate();
+    },
+    meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
+  };
+}
+
+function timesMore(generation: Float64Array, factor: number): Float64Array {
+  return factor === 1 ? generation : generation.map((kwh) => kwh * factor);
+}

@@ -1,0 +1,103 @@
+import {deflateRawSync} from 'node:zlib';
+import {chromium} from '@playwright/test';
+import {packState, writePackedLink} from '../../../src/domain/calculator/link';
+import {freshState} from '../../../src/domain/calculator/state';
+import {launchOptions} from '../../e2e/launchOptions';
+import {benchCooperative, dated} from '../settlement/cooperative';
+import {serveBuild, type BenchServer} from './server';
+import {visit, type Visit} from './visit';
+
+/*
+ * What a visitor of the built /kalkulator waits for and downloads: npm run build && npm run bench:kalkulator.
+ * See README.md.
+ */
+
+const folder = 'build';
+const rounds = 5;
+const slowdown = 4;
+const limits = {coldKb: 200, firstMs: 1000, manyFirstMs: 3000, manyAllMs: 10_000, manyMb: 350};
+/** Without new requests for so long, a page has asked for all it wants. */
+const quietMs = 4000;
+
+void run().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
+
+async function run(): Promise<void> {
+  const server = await serveBuild(folder);
+  try {
+    const calculator = `${server.origin}/kalkulator`;
+    await coldLoad(server, calculator);
+    const usual = await visits(calculator, slowdown);
+    tell('5 pól, procesor strony 4 razy wolniejszy', usual, `granica ${limits.firstMs} ms`);
+    const many = `${calculator}#${linkOf(1000)}`;
+    const limit = `granice ${limits.manyFirstMs} i ${limits.manyAllMs} ms, ${limits.manyMb} MB`;
+    tell('1000 członków', await visits(many, 1), limit);
+    tell(
+      '1000 członków, procesor strony 4 razy wolniejszy',
+      await visits(many, slowdown),
+      'bez granicy',
+    );
+  } finally {
+    server.close();
+  }
+}
+
+async function coldLoad(server: BenchServer, address: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    server.forget();
+    const page = await browser.newPage();
+    await page.goto(address, {waitUntil: 'networkidle'});
+    await page.waitForTimeout(quietMs);
+  } finally {
+    await browser.close();
+  }
+  const kb = (ahead: boolean): number =>
+    server.sent.reduce((all, {bytes, isAhead}) => all + (isAhead === ahead ? bytes : 0), 0) / 1000;
+  console.log(
+    `pierwsze wczytanie: ${(kb(false) + kb(true)).toFixed(1)} kB (granica ${limits.coldKb} kB); sama strona ${kb(false).toFixed(1)} kB, inne strony na zapas ${kb(true).toFixed(1)} kB`,
+  );
+  if (process.argv.includes('--files')) {
+    for (const {file, bytes, isAhead} of server.sent.toSorted((a, b) => b.bytes - a.bytes)) {
+      console.log(`  ${(bytes / 1000).toFixed(1)} kB ${file}${isAhead ? ' (na zapas)' : ''}`);
+    }
+  }
+}
+
+async function visits(address: string, rate: number): Promise<readonly Visit[]> {
+  const found: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    found.push(await visit(address, rate));
+  }
+  return found;
+}
+
+function tell(name: string, found: readonly Visit[], limit: string): void {
+  const span = (pick: (visit: Visit) => number): string => {
+    const sorted = found.map(pick).toSorted((a, b) => a - b);
+    const [best = 0, median = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
+    return `${median.toFixed(0)} (najlepiej ${best.toFixed(0)})`;
+  };
+  console.log(
+    [
+      `${name}: pierwszy wynik ${span(({firstMs, readyMs}) => firstMs - readyMs)} ms po wczytaniu strony`,
+      `wszystko ${span(({allMs, readyMs}) => allMs - readyMs)} ms`,
+      `strona gotowa po ${span(({readyMs}) => readyMs)} ms`,
+      `najdłużej zajęta ${span(({longestTaskMs}) => longestTaskMs)} ms`,
+      `najwięcej pamięci ${span(({peakMb}) => peakMb)} MB`,
+      limit,
+    ].join('; '),
+  );
+}
+
+/** The full form with so many members, as „Skopiuj link” makes it. */
+function linkOf(members: number): string {
+  const fresh = freshState(dated);
+  const state = {
+    ...fresh,
+    description: {...fresh.description, mode: 'full', cooperative: benchCooperative(members)},
+  } as const;
+  return writePackedLink(deflateRawSync(packState(state)).toString('base64url'), true);
+}

@@ -1,0 +1,79 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+/** A file that was asked for. */
+export interface SentFile {
+  readonly file: string;
+  /** As sent: compressed, unless the format is compressed itself. */
+  readonly bytes: number;
+  /** Asked for ahead, for another page. */
+  readonly isAhead: boolean;
+}
+
+export interface BenchServer {
+  readonly origin: string;
+  /** Everything sent since the last `forget`, in order. */
+  readonly sent: readonly SentFile[];
+  readonly forget: () => void;
+  readonly close: () => void;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const isPacked = (file: string): boolean => /\.(?:webp|woff2|avif|png)$/.test(file);
+
+/** The built site, compressed as a host does it, with a list of what was sent: also to workers. */
+export async function serveBuild(folder: string): Promise<BenchServer> {
+  const sent: SentFile[] = [];
+  const bodies = new Map<string, Buffer>();
+  const server: Server = createServer((request, response) => {
+    const file = fileOf(folder, new URL(request.url ?? '/', 'http://localhost').pathname);
+    if (file === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    const raw = isPacked(file);
+    const body = bodies.get(file) ?? (raw ? readFileSync(file) : gzipSync(readFileSync(file)));
+    bodies.set(file, body);
+    const isAhead = [request.headers['sec-purpose'], request.headers.purpose].includes('prefetch');
+    sent.push({file: path.relative(folder, file), bytes: body.length, isAhead});
+    response
+      .writeHead(200, {
+        'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+        'Cache-Control': 'max-age=600',
+        ...(!raw && {'Content-Encoding': 'gzip'}),
+      })
+      .end(body);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    forget: () => {
+      sent.length = 0;
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+function fileOf(folder: string, pathname: string): string | null {
+  const target = path.join(folder, decodeURIComponent(pathname));
+  const found = [target, `${target}.html`, path.join(target, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+  return found ?? null;
+}

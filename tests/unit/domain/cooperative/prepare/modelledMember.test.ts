@@ -1,0 +1,37 @@
+import {keptMember, madeMember} from '@site/src/domain/cooperative/prepare/modelledMember';
+import {MadeMeter} from '@site/src/domain/settlement/energy/madeMeter';
+
+const hours = Array.from({length: 48}, (_, hour) => hour % 24);
+const consumption = Float64Array.from(hours, (hour) => 1 + (hour % 3) / 7);
+const generate = (): Float64Array =>
+  Float64Array.from(hours, (hour) => Math.max(0, 6 - Math.abs(hour - 12)) / 1.3);
+const known = {id: 'dom', sourceKw: [5], consumption, hiddenKwh: 0, missingHours: 0};
+
+test.each([
+  ['without a battery', undefined],
+  ['with a battery', {kwh: 4, kw: 2, efficiency: 0.9}],
+])('hours made when they are read are those that would be kept, %s', (_, battery) => {
+  const kept = keptMember(known, battery, generate());
+  const made = madeMember(known, battery, generate);
+  expect(made.generation).toEqual(kept.generation);
+  for (const factor of [1, 0.9, 1.1]) {
+    const {withdrawn, injected} = made.meterAt(factor);
+    expect({withdrawn, injected}).toEqual(kept.meterAt(factor));
+  }
+  // Sums are remembered by the meter of the usual year.
+  expect(made.meterAt(1)).toBe(made.meterAt(1));
+});
+
+test('of all meters only the one read last has its hours in memory', () => {
+  let times = 0;
+  const meter = (value: number): MadeMeter =>
+    new MadeMeter(() => {
+      times += 1;
+      return {withdrawn: Float64Array.of(value), injected: Float64Array.of(0)};
+    });
+  const [one, other] = [meter(1), meter(2)];
+  expect([one.withdrawn[0], one.injected[0], other.withdrawn[0]]).toEqual([1, 0, 2]);
+  expect(times).toBe(2);
+  expect(one.withdrawn[0]).toBe(1);
+  expect(times).toBe(3);
+});

@@ -1,0 +1,41 @@
+import {languageOf} from '@site/src/content/language/language';
+import {loadSite} from '@site/src/content/loadSite';
+import {createSearch} from '@site/src/domain/search/engine/createSearch';
+import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
+import {sitePages} from '@site/src/plugins/search-index/sitePages';
+import {loaderOf} from '../../../samples/searchIndex';
+
+const site = loadSite('.');
+const pages = sitePages(site);
+const search = createSearch(loaderOf(buildIndex(pages, languageOf(site))));
+
+/** Short words of titles and headings, in which a slip easily makes another word. */
+const named = new Set(
+  pages
+    .flatMap(({title, sections}) => [title, ...sections.map(({heading}) => heading)])
+    .flatMap((text) => text.match(/(?<!\p{L})\p{L}{4,6}(?!\p{L})/gu) ?? []),
+);
+
+test('no word of a title or a heading is corrected into another', async () => {
+  const engine = await search;
+  expect(named.size).toBeGreaterThan(150);
+  for (const word of named) {
+    expect([word, (await engine(`${word} `)).corrected]).toEqual([word, null]);
+  }
+});
+
+test.each([
+  ['KRUS', '/baza-wiedzy/rolnik-krus-dotacje-dzierzawa'],
+  ['latarnie', '/baza-wiedzy/gmina-krok-po-kroku'],
+  ['lampy uliczne', '/baza-wiedzy/gmina-krok-po-kroku'],
+  ['czy zostanę bez prądu', '/baza-wiedzy/obawy-mieszkancow'],
+  ['czy zostane bez pradu', '/baza-wiedzy/obawy-mieszkancow'],
+  ['wzór uchwały rady gminy', '/wzory/uchwala-rady-gminy'],
+  ['wniosek do operatora', '/wzory/wniosek-do-operatora-o-liczniki'],
+  ['kalendarz obowiązków', '/wzory/kalendarz-obowiazkow'],
+  ['gmina 5 kroków', '/klienci/gmina'],
+])('„%s” finds %s first', async (query, url) => {
+  const {pages: found, corrected} = await (await search)(query);
+  expect(found[0]?.url).toBe(url);
+  expect(corrected).toBeNull();
+});
