@@ -151,6 +151,13 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
       `Do sieci idzie ${n(less.given)} kWh i powstaje zapas ${n(less.credit)} kWh, z którego grupa zużyje ${n(less.used)} kWh, a ${n(less.left)} kWh przejdzie na później.`,
     ];
   },
+  'stare opusty': () => {
+    const shares = {nic: 0, 'jedna czwarta': 25, połowa: 50, 'trzy czwarte': 75};
+    return Object.entries(shares).map(([name, shared]) => {
+      const {credit} = periodOf(settledHours([-shared, shared - 100], [shared, 0]));
+      return row(name, `${n(shared + credit)} kWh`, '80 kWh', '70 kWh');
+    });
+  },
   'wartość 1 kWh': () => {
     const {factor} = monthlyPriceRules;
     const gross = (net: number): number => net * (1 + rate('vat') / 100);
