@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
 import {readMeterFiles, toReadings, type MeterReadings} from '../../src/domain/meterFiles';
 import {hourAxis} from '../../src/domain/settlement/hours/hourAxis';
 import {settleEnergy} from '../../src/domain/settlement/energy/settleEnergy';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, test} from './fixtures';
+import {openMembers, press, readMeter} from './meterReading';
 
 const folder = 'tests/fixtures/meterFiles';
 /** Three meters over the same three days, including the clock change. */
@@ -16,11 +16,6 @@ const meters = {
 };
 
 const countingMs = 30_000;
-
-async function press(page: Page, control: Locator): Promise<void> {
-  await control.focus();
-  await page.keyboard.press('Enter');
-}
 
 function readingsOf(file: string): MeterReadings {
   const bytes = new Uint8Array(readFileSync(path.join(folder, file)));
@@ -48,23 +43,11 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
-  await page.goto('/kalkulator');
-  await hydrated(page);
-  await press(page, page.getByRole('button', {name: 'Otwórz tryb pełny'}));
-  for (const left of ['wodociąg', 'oświetlenie ulic']) {
-    await press(page, page.getByRole('button', {name: `Usuń: ${left}`}));
-  }
+  await openMembers(page, ['wodociąg', 'oświetlenie ulic']);
   for (const [member, file] of Object.entries(meters)) {
-    await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
-    await press(page, page.getByText('Wczytaj odczyty z licznika'));
-    const chooser = page.waitForEvent('filechooser');
-    const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});
-    await press(page, files.getByLabel('Wybierz plik'));
-    await (await chooser).setFiles(path.join(folder, file));
-    await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
-    expect(await audit(page)).toEqual([]);
-    await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
-    await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+    await readMeter(page, member, path.join(folder, file), async () => {
+      expect(await audit(page)).toEqual([]);
+    });
     await press(page, page.getByRole('button', {name: 'Gotowe'}));
   }
 

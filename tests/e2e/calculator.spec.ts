@@ -31,6 +31,10 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
+/** The heading of a step, which a phone shows. */
+const step = (page: Page, name: string): Locator =>
+  page.getByRole('button', {name: new RegExp(`^${name} [0-9] z`)});
+
 test.describe('a mayor with a phone and a keyboard', () => {
   test.use({viewport: {width: 360, height: 740}});
 
@@ -40,6 +44,12 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await page.getByRole('radio', {name: 'Gmina'}).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
+    await expect(number(page, 'Roczne zużycie prądu')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Dalej'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(step(page, 'Zużycie')).toBeFocused();
+    await expect(page.getByRole('radio', {name: 'Wieś'})).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(number(page, 'Roczne zużycie prądu')).toBeFocused();
     await page.keyboard.press('Control+a');
@@ -56,6 +66,9 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: /^Pokaż na rachunku/})).toBeFocused();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(step(page, 'Źródła energii')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(number(page, 'Planowana moc paneli')).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('85');
@@ -70,6 +83,7 @@ test.describe('a mayor with a phone and a keyboard', () => {
 
   test('can keep typing while the answer is computed', async ({page}) => {
     await open(page);
+    await step(page, 'Zużycie').click();
     const field = number(page, 'Roczne zużycie prądu');
     await field.fill('');
     await field.pressSequentially('123456', {delay: 30});

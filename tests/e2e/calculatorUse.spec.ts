@@ -91,6 +91,7 @@ test('on a phone the result takes four screens, and every part opens', async ({p
 test('magnified four times, nothing stays over the work', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);
+  await page.getByRole('button', {name: /^Źródła energii 3 z 3/}).click();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
   const pinned = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]

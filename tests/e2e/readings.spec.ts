@@ -1,52 +1,29 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {testHours} from '../samples/meterFiles';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, expect, test} from './fixtures';
+import {meterFile, openMembers, press, readMeter} from './meterReading';
 
 const countingMs = 30_000;
 
-/** Hourly readings of whole days, as a file of a meter. */
-function meterFile(name: string, firstDay: string, days: number, scale: number) {
-  const rows = testHours(firstDay, days, (index) => [
+const quarter =
+  (scale: number) =>
+  (index: number): readonly [number, number] => [
     ((index % 5) + 1) * scale,
     index % 24 >= 10 && index % 24 < 14 ? 3 * scale : 0,
-  ]).map(
-    ({utcMs, withdrawn, injected}) =>
-      `${new Date(utcMs).toISOString().slice(0, 19)}Z\t${withdrawn}\t${injected}`,
-  );
-  const text = ['Czas\tPobór [kWh]\tOddanie [kWh]', ...rows].join('\n');
-  return {name, mimeType: 'text/tab-separated-values', buffer: Buffer.from(text)};
-}
+  ];
 
 /** A quarter of a year of three meters; one begins in the middle of its first month. */
 const meters = {
-  szkoła: meterFile('szkola.tsv', '2025-10-01', 92, 1),
-  urząd: meterFile('urzad.tsv', '2025-10-17', 76, 0.5),
-  'ośrodek kultury': meterFile('osrodek.tsv', '2025-10-01', 92, 0.2),
+  szkoła: meterFile('szkola.tsv', '2025-10-01', 92, quarter(1)),
+  urząd: meterFile('urzad.tsv', '2025-10-17', 76, quarter(0.5)),
+  'ośrodek kultury': meterFile('osrodek.tsv', '2025-10-01', 92, quarter(0.2)),
 };
 const hours = 76 * 24 + 1;
 
-async function press(page: Page, control: Locator): Promise<void> {
-  await control.focus();
-  await page.keyboard.press('Enter');
-}
-
 async function readAll(page: Page): Promise<void> {
-  await page.goto('/kalkulator');
-  await hydrated(page);
-  await press(page, page.getByRole('button', {name: 'Otwórz tryb pełny'}));
-  for (const left of ['wodociąg', 'oświetlenie ulic']) {
-    await press(page, page.getByRole('button', {name: `Usuń: ${left}`}));
-  }
+  await openMembers(page, ['wodociąg', 'oświetlenie ulic']);
   for (const [member, file] of Object.entries(meters)) {
-    await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
-    await press(page, page.getByText('Wczytaj odczyty z licznika'));
-    const chooser = page.waitForEvent('filechooser');
-    const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});
-    await press(page, files.getByLabel('Wybierz plik'));
-    await (await chooser).setFiles(file);
-    await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
-    await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+    await readMeter(page, member, file);
     await press(page, page.getByRole('button', {name: 'Gotowe'}));
   }
 }

@@ -1,5 +1,6 @@
 import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
 import type {ConsumptionKind} from '../energy/consumption';
+import type {IsoDay} from '../polish/date';
 import {
   operatorRateId,
   rateOn,
@@ -77,6 +78,13 @@ export function operatorRate(
   operator: Operator,
 ): RateRow | undefined {
   return rowOf(dated, operatorRateId(name, operator));
+}
+
+/** The days that rates are known for: outside them there is none to take. */
+export function daysOfRates({rates}: DatedRates): {readonly min: IsoDay; readonly max: IsoDay} {
+  const rows = Object.values(rates).flatMap((series) => series.rows);
+  const days = rows.flatMap(({from, to}) => [from, to]).toSorted();
+  return {min: days[0] ?? '', max: days.at(-1) ?? ''};
 }
 
 /** The row of a rate on the first day of the description. */

@@ -22,8 +22,7 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
     collectAnchor(placeOf(id));
   });
   return (
-    <fieldset className={styles.group}>
-      <legend>Kto</legend>
+    <>
       <div className={styles.choices}>
         {presetIds.map((id) => (
           <label key={id} id={placeOf(id)} className={styles.choice}>
@@ -44,7 +43,7 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
       <p id="kalkulator-kto-opis" className="meta">
         {presets[who].text} To przykład: podział zużycia i paneli jest założeniem.
       </p>
-    </fieldset>
+    </>
   );
 }
 

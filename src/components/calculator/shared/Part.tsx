@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
+import {Button} from '@site/src/components/ui/buttons/Button';
 import styles from './Part.module.css';
 
 interface Props {
@@ -7,14 +8,31 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A collapsible part of the full form. */
+/** A collapsible part of the full form. On a phone its end leads to the part after it. */
 export default function Part({title, isOpen = false, children}: Props): ReactNode {
   return (
     <details className={styles.part} open={isOpen}>
       <summary>
         <h3>{title}</h3>
       </summary>
-      <div className={styles.partBody}>{children}</div>
+      <div className={styles.partBody}>
+        {children}
+        <Button className={styles.next} onClick={goToNext}>
+          Dalej
+        </Button>
+      </div>
     </details>
   );
+}
+
+function goToNext({currentTarget}: MouseEvent<HTMLElement>): void {
+  const part = currentTarget.closest('details');
+  const next = part?.nextElementSibling;
+  if (part && next instanceof HTMLDetailsElement) {
+    part.open = false;
+    next.open = true;
+    const summary = next.querySelector('summary');
+    summary?.focus({preventScroll: true});
+    summary?.scrollIntoView();
+  }
 }

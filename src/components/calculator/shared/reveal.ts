@@ -1,5 +1,9 @@
+/** Told at a control that is about to be shown, to whatever may be hiding it. */
+export const revealEvent = 'reveal';
+
 /** Focuses a control after opening the folded parts around it: what is folded away cannot take the focus. */
 export function reveal(control: HTMLElement): void {
+  control.dispatchEvent(new Event(revealEvent, {bubbles: true}));
   for (
     let part = control.closest('details');
     part;

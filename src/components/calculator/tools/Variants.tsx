@@ -12,7 +12,6 @@ import {
 import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
 import VariantRow, {columns} from './VariantRow';
-import cards from '../shared/cards.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -50,7 +49,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
   return (
     <div className={styles.variants}>
       <h2>Warianty obok siebie</h2>
-      <Table aria-label="Warianty obok siebie" className={cards.cards}>
+      <Table aria-label="Warianty obok siebie" asCards>
         <thead>
           <tr>
             <th scope="col">Nazwa</th>

@@ -19,6 +19,9 @@ interface Props {
 /** A longer table is rendered only when it is opened; until then it would just slow the page down. */
 const mostWhileFolded = 100;
 
+/** A matrix of hours would make cards too long to read. */
+const mostOnCard = 13;
+
 /** The numbers behind a picture, folded away, with the same numbers as a CSV file. */
 export default function DataTable({
   caption,
@@ -43,7 +46,7 @@ export default function DataTable({
         <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
         <span className={styles.whenOpen}>Ukryj tabelę</span>
       </summary>
-      <Table>
+      <Table asCards={columns.length <= mostOnCard}>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -59,7 +62,9 @@ export default function DataTable({
             <tr key={row}>
               <th scope="row">{heading}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} data-label={columns[index + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,18 +1,25 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import cards from './cards.module.css';
 import styles from './styles.module.css';
+
+interface Props extends ComponentProps<'table'> {
+  /** A phone shows every row as a card; a cell's line begins with its `data-label`. */
+  readonly asCards?: boolean;
+}
 
 /** A table in its own group, which takes the table's name and scrolls sideways if the table is wider than the text. */
 export default function Table({
   'aria-label': label,
   className,
+  asCards = false,
   ...props
-}: ComponentProps<'table'>): ReactNode {
+}: Props): ReactNode {
   return (
     // A region that scrolls must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="group" aria-label={label ?? 'Tabela'} tabIndex={0}>
-      <table {...props} className={clsx(styles.table, className)} />
+      <table {...props} className={clsx(styles.table, asCards && cards.cards, className)} />
     </div>
   );
 }

@@ -4,20 +4,36 @@ import {monthNames} from '../../polish/months';
 import {readNumber} from '../../polish/number';
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {foldPolish} from '../../kernel/text';
+import {checkHolders} from '../../cooperative/lawfulness/holders';
+import {memberOfPath} from '../../settlement/fieldPaths';
+import {personKinds, type PersonKind} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
 import {limits, memberLimit, newSources, consumptionNames} from '../defaults';
 import {equalShare} from './shares';
 
 /** A sample list of members, shown next to the field. */
-export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp
-szkoła;szkoła;60000;49,5
-dom przy szkole;gospodarstwo domowe;4200;6
-oświetlenie;oświetlenie ulic;25000;`;
+export const membersCsvExample = `nazwa;profil;zużycie kWh;moc kWp;należy do;kim jest
+szkoła;szkoła;60000;49,5;gmina;osoba prawna
+dom przy szkole;gospodarstwo domowe;4200;6;;osoba fizyczna
+oświetlenie;oświetlenie ulic;25000;;gmina;osoba prawna`;
 
 /** The same with a column of shares, for a cooperative with a fixed key. */
-export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział
-szkoła;szkoła;60000;49,5;40
-dom przy szkole;gospodarstwo domowe;4200;6;10`;
+export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział;należy do;kim jest
+szkoła;szkoła;60000;49,5;40;gmina;osoba prawna
+dom przy szkole;gospodarstwo domowe;4200;6;10;;osoba fizyczna`;
+
+/** What a column of the list says. */
+type Month = `month ${number}`;
+type Column = 'name' | 'kind' | 'annual' | 'power' | 'share' | 'holder' | 'person' | Month;
+
+const monthOf = (index: number): Month => `month ${index}`;
+const months = monthNames.map((_, index) => monthOf(index));
+
+const personWords: Readonly<Record<PersonKind, RegExp>> = {
+  natural: /^(?:osoba )?fizyczna|^natural$/,
+  legal: /^(?:osoba )?prawna|^legal$/,
+  community: /^wspolnota|^community$/,
+};
 
 const longestName = 80;
 const largestShare = limits.zloty;
@@ -43,10 +59,56 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
   ]),
 );
 
+/** The columns of a list without a header, in order. */
+const usualColumns: readonly Column[] = ['name', 'kind', 'annual', 'power', 'share', ...months];
+
+/** What a word of the header means; the first that fits. */
+const headerWords: readonly (readonly [RegExp, Column])[] = [
+  [/^nazw/, 'name'],
+  [/^profil/, 'kind'],
+  [/^udzia/, 'share'],
+  [/^nalezy|^czlonek/, 'holder'],
+  [/^kim|^osoba/, 'person'],
+  ...monthNames.map(
+    ([short, long], index) =>
+      [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthOf(index)] as const,
+  ),
+  [/^moc|kwp/, 'power'],
+  [/^zuzycie|kwh/, 'annual'],
+];
+
+/** The columns a header names; the words that name none are returned as errors. */
+function readHeader(cells: readonly string[]): Result<readonly (Column | null)[]> {
+  const columns = cells.map((cell) => {
+    const word = foldPolish(cell);
+    return headerWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+  });
+  const errors = cells.flatMap((cell, index): FieldError[] => {
+    const column = columns[index] ?? null;
+    const isTwice = column !== null && columns.indexOf(column) !== index;
+    return cell === '' || (column !== null && !isTwice)
+      ? []
+      : [
+          {
+            field: 'wiersz 1',
+            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: nazwa, profil, zużycie kWh, moc kWp, udział, należy do, kim jest, styczeń … grudzień.`,
+          },
+        ];
+  });
+  // A column without a heading is what it would be in a list without any.
+  const length = Math.max(columns.length, usualColumns.length);
+  const all = Array.from({length}, (_, index) => {
+    const usual = usualColumns[index] ?? null;
+    return columns[index] ?? (columns.includes(usual) ? null : usual);
+  });
+  return errors.length > 0 ? failed(errors) : ok(all);
+}
+
 /**
- * Reads a list of members as copied or saved by spreadsheets: name, kind of use, kWh a year, kWp of panels, share and,
- * for those who have the bills, kWh of the twelve months, whose sum replaces an empty year. Columns are separated by semicolons, tabs or, if there are neither, commas; a header is optional. Errors name the
- * row.
+ * Reads a list of members as copied or saved by spreadsheets. A header names the columns: name, kind of use, kWh a year,
+ * kWp of panels, share, whose the point is, what that member is, and for those who have the bills kWh of the twelve
+ * months, whose sum replaces an empty year. Without a header they come in that order, and the two about the holder are
+ * left out. Columns are separated by semicolons, tabs or, if there are neither, commas. Errors name the row.
  */
 export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
   const rows = text
@@ -56,7 +118,12 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     .filter(({row}) => row.trim() !== '');
   const mark = [';', '\t'].find((separator) => text.includes(separator)) ?? ',';
   const cells = rows.map(({row, number}) => ({number, row: row.split(mark).map(unquote)}));
-  const body = foldPolish(cells[0]?.row[0] ?? '') === 'nazwa' ? cells.slice(1) : cells;
+  const hasHeader = foldPolish(cells[0]?.row[0] ?? '') === 'nazwa';
+  const header = hasHeader ? readHeader(cells[0]?.row ?? []) : ok(usualColumns);
+  if (!header.ok) {
+    return header;
+  }
+  const body = hasHeader ? cells.slice(1) : cells;
   if (body.length === 0) {
     return failed([{field: 'lista', message: 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'}]);
   }
@@ -69,18 +136,30 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     ]);
   }
   const errors: FieldError[] = [];
-  const read = body.map(({row, number}) => readRow(row, number, joined, errors));
-  return errors.length > 0
-    ? failed(errors)
-    : ok({members: read.map(({member}) => member), shares: read.map(({share}) => share)});
+  const read = body.map(({row, number}) => {
+    const cellOf = (column: Column): string => row[header.value.indexOf(column)] ?? '';
+    return readRow(cellOf, number, joined, errors);
+  });
+  const members = read.map(({member}) => member);
+  for (const {field, message} of errors.length > 0 ? [] : checkHolders(members)) {
+    const number = body[memberOfPath(field) ?? 0]?.number ?? 0;
+    errors.push({field: `wiersz ${number}`, message: `Wiersz ${number}. ${message}`});
+  }
+  return errors.length > 0 ? failed(errors) : ok({members, shares: read.map(({share}) => share)});
 }
 
 function readRow(
-  [name = '', kindName = '', annual = '', power = '', part = '', ...months]: readonly string[],
+  cellOf: (column: Column) => string,
   number: number,
   {tariff, hasShares}: Joined,
   errors: FieldError[],
 ): {readonly member: MemberInput; readonly share: number} {
+  const [name, annual, power, part] = [
+    cellOf('name'),
+    cellOf('annual'),
+    cellOf('power'),
+    cellOf('share'),
+  ];
   const complain = (column: string, found: string, remedy: string): void => {
     errors.push({
       field: `wiersz ${number}`,
@@ -102,12 +181,16 @@ function readRow(
   if (name === '' || name.length > longestName) {
     complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);
   }
-  const kind = kinds.get(foldPolish(kindName));
+  const kind = kinds.get(foldPolish(cellOf('kind')));
   if (!kind) {
-    complain('profil', kindName, `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`);
+    complain(
+      'profil',
+      cellOf('kind'),
+      `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`,
+    );
   }
-  const monthlyKwh = months.some((cell) => cell !== '')
-    ? monthNames.map(([month], index) => read(month, months[index] ?? '', limits.annualKwh))
+  const monthlyKwh = months.some((month) => cellOf(month) !== '')
+    ? monthNames.map(([month], index) => read(month, cellOf(monthOf(index)), limits.annualKwh))
     : undefined;
   const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
   const annualKwh =
@@ -126,9 +209,24 @@ function readRow(
       'Udziały są tylko przy kluczu „stałe udziały”. Wybierz go w części „Podział wewnętrzny” albo usuń tę kolumnę.',
     );
   }
+  const holder = cellOf('holder');
+  if (holder.length > longestName) {
+    complain('należy do', holder, `Wpisz nazwę o długości do ${longestName} znaków.`);
+  }
+  const personCell = foldPolish(cellOf('person'));
+  const person = personKinds.find((known) => personWords[known].test(personCell));
+  if (personCell !== '' && !person) {
+    complain(
+      'kim jest',
+      cellOf('person'),
+      'Wpisz: osoba fizyczna, osoba prawna albo wspólnota mieszkaniowa. Możesz zostawić puste.',
+    );
+  }
   return {
     member: {
       id: name,
+      ...(holder !== '' && {holder}),
+      ...(person && {person}),
       profile: {
         kind: kind ?? 'household',
         annualKwh: sumOfMonths ?? annualKwh,

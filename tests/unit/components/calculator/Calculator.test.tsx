@@ -279,6 +279,70 @@ describe('The full mode', () => {
     expect(button('Usuń: remiza')).toHaveFocus();
   });
 
+  test('keeps the editor open while a text in it would be lost', async () => {
+    await openFull();
+    await user.click(button('Zmień: urząd'));
+    const outlay = number('Wkład członka (opcjonalnie)');
+    await user.type(outlay, 'sto');
+    await user.click(button('Gotowe'));
+    expect(outlay).toHaveFocus();
+    expect(outlay).toHaveValue('sto');
+    await user.click(button('Zmień: szkoła'));
+    expect(outlay).toHaveFocus();
+    await user.click(button('Usuń: szkoła'));
+    expect(screen.getByRole('heading', {name: 'Zmieniasz: urząd'})).toBeVisible();
+    expect(number('Wkład członka (opcjonalnie)')).toHaveValue('sto');
+    expect(calculated.input).toBeNull();
+    await user.clear(number('Wkład członka (opcjonalnie)'));
+    await user.click(button('Gotowe'));
+    expect(screen.queryByRole('heading', {name: /^Zmieniasz/})).toBeNull();
+  });
+
+  test.each([
+    ['Stawki z dnia (opcjonalnie)', '31.02.2026', 'Podaj datę w formacie dd.mm.rrrr'],
+    ['Stawki z dnia (opcjonalnie)', '01.01.1999', 'Wybierz dzień od 01.01.2026'],
+    ['Dzień wniosku o wpis (opcjonalnie)', 'wczoraj', 'Podaj datę w formacie dd.mm.rrrr'],
+  ])('holds back the answer while %s is %s', async (label, text, message) => {
+    await openFull();
+    const day = screen.getByLabelText(label);
+    await user.type(day, text);
+    await user.tab();
+    expect(calculated.input).toBeNull();
+    expect(day).toHaveValue(text);
+    expect(day).toHaveAccessibleDescription(expect.stringContaining(message));
+    await user.clear(day);
+    await user.type(day, '02.03.2026');
+    expect(calculated.input).not.toBeNull();
+  });
+
+  test('holds back the answer while the name of a tariff is taken', async () => {
+    await openFull();
+    const [name] = screen.getAllByRole('textbox', {name: 'Nazwa stawek', hidden: true});
+    if (!name) {
+      throw new Error('There is no tariff.');
+    }
+    await user.clear(name);
+    expect(calculated.input).toBeNull();
+    expect(name).toHaveAccessibleDescription(expect.stringContaining('Wpisz nazwę.'));
+    await user.type(name, 'nasza');
+    expect(Object.keys(calculated.input?.tariffs ?? {})).toContain('nasza');
+  });
+
+  test('shows the tariff of a member even if there are no such rates', async () => {
+    await openFull();
+    const input = calculated.input;
+    const members = input?.members.map((member, index) =>
+      index === 0 ? {...member, tariff: 'dawna'} : member,
+    );
+    const file = new File([], 'opis.json', {type: 'application/json'});
+    Object.assign(file, {text: () => Promise.resolve(JSON.stringify({...input, members}))});
+    await user.upload(screen.getByLabelText('Plik z opisem spółdzielni'), file);
+    await user.click(button('Zmień: szkoła'));
+    expect(screen.getByRole('combobox', {name: 'Stawki'})).toHaveDisplayValue(
+      'dawna (nie ma takich stawek)',
+    );
+  });
+
   test('says next to the field that a name is taken', async () => {
     await openFull();
     await user.click(button('Zmień: urząd'));

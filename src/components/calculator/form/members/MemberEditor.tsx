@@ -4,13 +4,13 @@ import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/dr
 import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {changeMember} from '@site/src/domain/calculator/members/editMembers';
 import {memberPath} from '@site/src/domain/settlement/fieldPaths';
+import FormSteps from '../../shared/FormSteps';
 import BatterySettings from '../settings/BatterySettings';
 import MemberIdentity from './MemberIdentity';
 import MemberMeasured from './MemberMeasured';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import MemberSources from './MemberSources';
-import group from '../quick.module.css';
 import styles from '../full.module.css';
 
 interface Props {
@@ -38,45 +38,60 @@ export default function MemberEditor(props: Props): ReactNode {
       <h3 id="edytor-czlonka" tabIndex={-1}>
         Zmieniasz: {member.id}
       </h3>
-      <fieldset className={group.group}>
-        <legend>Kto</legend>
-        <MemberIdentity {...props} path={path} change={change} />
-      </fieldset>
-      <fieldset className={group.group}>
-        <legend>Zużycie</legend>
-        {profile && !member.readings && (
-          <MemberUse
-            path={`${path}.profile`}
-            profile={profile}
-            onChange={(changed) => {
-              change({profile: changed});
-            }}
-          />
-        )}
-        <MemberReadings member={member} onChange={replace} />
-      </fieldset>
-      {(member.readings ?? profile) && (
-        <fieldset className={group.group}>
-          <legend>Źródła energii</legend>
-          {member.readings && <MemberMeasured path={path} member={member} onChange={change} />}
-          <MemberSources
-            path={path}
-            sources={member.sources ?? []}
-            onChange={(sources) => {
-              change({sources: sources.length > 0 ? sources : undefined});
-            }}
-          />
-          <BatterySettings
-            path={`${path}.battery`}
-            label="Magazyn energii za tym licznikiem"
-            battery={member.battery}
-            initial={newBattery}
-            onChange={(battery) => {
-              change({battery});
-            }}
-          />
-        </fieldset>
-      )}
+      <FormSteps
+        steps={[
+          {title: 'Kto', content: <MemberIdentity {...props} path={path} change={change} />},
+          {
+            title: 'Zużycie',
+            content: (
+              <>
+                {' '}
+                {profile && !member.readings && (
+                  <MemberUse
+                    path={`${path}.profile`}
+                    profile={profile}
+                    onChange={(changed) => {
+                      change({profile: changed});
+                    }}
+                  />
+                )}
+                <MemberReadings member={member} onChange={replace} />
+              </>
+            ),
+          },
+          ...((member.readings ?? profile)
+            ? [
+                {
+                  title: 'Źródła energii',
+                  content: (
+                    <>
+                      {' '}
+                      {member.readings && (
+                        <MemberMeasured path={path} member={member} onChange={change} />
+                      )}
+                      <MemberSources
+                        path={path}
+                        sources={member.sources ?? []}
+                        onChange={(sources) => {
+                          change({sources: sources.length > 0 ? sources : undefined});
+                        }}
+                      />
+                      <BatterySettings
+                        path={`${path}.battery`}
+                        label="Magazyn energii za tym licznikiem"
+                        battery={member.battery}
+                        initial={newBattery}
+                        onChange={(battery) => {
+                          change({battery});
+                        }}
+                      />
+                    </>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
       <Button look="primary" onClick={onClose}>
         Gotowe
       </Button>

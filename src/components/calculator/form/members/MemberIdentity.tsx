@@ -7,6 +7,7 @@ import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
+import {tariffChoices} from '../tariffs/tariffChoices';
 import MemberHolder from './MemberHolder';
 import styles from '../full.module.css';
 
@@ -55,10 +56,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           path={`${path}.tariff`}
           label="Stawki"
           value={member.tariff ?? ''}
-          names={{
-            ...(member.tariff === undefined && {'': 'Wybierz'}),
-            ...Object.fromEntries(tariffs.map((name) => [name, name])),
-          }}
+          names={tariffChoices(tariffs, member.tariff)}
           onChange={(tariff) => {
             change({tariff});
           }}

@@ -72,7 +72,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
       <Field
         id="lista-czlonkow"
         label="Lista członków"
-        hint={`W wierszu: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}. Możesz wkleić kolumny z arkusza. Kto ma rachunki z 12 miesięcy, dopisuje za kolumną udziału (także pustą) 12 kolumn z kWh.`}>
+        hint={`Kolumny rozpoznajemy po nagłówku: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}; należy do; kim jest. Dwie ostatnie mówią, czyj jest punkt i kim jest ten członek: od tego zależy liczba członków. Kto ma rachunki z 12 miesięcy, dodaje kolumny od „styczeń” do „grudzień”. Możesz wkleić kolumny z arkusza.`}>
         {(control) => (
           <textarea
             {...control}

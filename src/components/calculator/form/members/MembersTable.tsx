@@ -6,7 +6,6 @@ import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {useFieldErrors} from '../../shared/fields/fieldErrors';
 import MemberTableRow, {type MemberActions} from './MemberTableRow';
 import SharesSum from './SharesSum';
-import cards from '../../shared/cards.module.css';
 import styles from '../full.module.css';
 
 interface Props extends MemberActions {
@@ -22,7 +21,7 @@ function MembersTable({cooperative, first, count, ...actions}: Props): ReactNode
   const wrong = new Set(useFieldErrors().map(({field}) => memberOfPath(field)));
   return (
     <div className={styles.table}>
-      <Table aria-label="Członkowie" className={cards.cards}>
+      <Table aria-label="Członkowie" asCards>
         <thead>
           <tr>
             <th scope="col">Nazwa</th>

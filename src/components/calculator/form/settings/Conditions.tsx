@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import DateField from '@site/src/components/ui/controls/DateField';
 import {municipalityKinds} from '@site/src/domain/settlement/law/conditions';
 import {farmMemberMinimum, memberMinimum} from '@site/src/domain/settlement/law/law';
 import CheckSetting from '../../shared/fields/CheckSetting';
+import DaySetting from '../../shared/fields/DaySetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
 import {gridSpecs, heatAndGasHint, heatAndGasSpecs} from './conditionSpecs';
@@ -35,14 +35,12 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
   }));
   return (
     <div className={styles.columns}>
-      <DateField
-        id="pole-cooperative-applicationDay"
+      <DaySetting
+        path="cooperative.applicationDay"
         label="Dzień wniosku o wpis (opcjonalnie)"
-        value={facts.applicationDay ?? null}
-        onChange={(day, problem) => {
-          if (problem === undefined) {
-            change({applicationDay: day ?? undefined});
-          }
+        value={facts.applicationDay}
+        onChange={(applicationDay) => {
+          change({applicationDay});
         }}
         hint="Do 31.12.2025 próg pokrycia wynosi 40%, później 70% (art. 38e)."
       />

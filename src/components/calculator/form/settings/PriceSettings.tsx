@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {limits} from '@site/src/domain/calculator/defaults';
+import {daysOfRates, limits} from '@site/src/domain/calculator/defaults';
+import DaySetting from '@site/src/components/calculator/shared/fields/DaySetting';
 import CheckSetting from '@site/src/components/calculator/shared/fields/CheckSetting';
 import ChoiceSetting from '@site/src/components/calculator/shared/fields/ChoiceSetting';
 import {
@@ -66,6 +67,16 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
   };
   return (
     <div className={styles.columns}>
+      <DaySetting
+        path="ratesDay"
+        days={daysOfRates(dated)}
+        label="Stawki z dnia (opcjonalnie)"
+        value={cooperative.ratesDay}
+        onChange={(ratesDay) => {
+          onChange({...cooperative, ratesDay});
+        }}
+        hint="Puste pole: z dnia, od którego zaczynają się dane. Kwot przepisanych z rachunku to nie zmienia."
+      />
       <NumberSettings path="prices" specs={specs} values={prices} onChange={change} />
       <CheckSetting
         path="prices.internalVat"

@@ -3,6 +3,7 @@ import {limits, newBattery} from '@site/src/domain/calculator/defaults';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
+import {tariffChoices} from '../tariffs/tariffChoices';
 import BatterySettings from './BatterySettings';
 import type {FormPartProps} from '../formPart';
 
@@ -30,10 +31,7 @@ export default function Storage({cooperative, onChange}: FormPartProps): ReactNo
           path="battery.tariff"
           label="Stawki magazynu"
           value={battery.tariff ?? ''}
-          names={{
-            ...(battery.tariff === undefined && {'': 'Wybierz'}),
-            ...Object.fromEntries(names.map((name) => [name, name])),
-          }}
+          names={tariffChoices(names, battery.tariff)}
           onChange={(tariff) => {
             onChange({...cooperative, battery: {...battery, tariff}});
           }}

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
 import {readZones, writeZones} from '@site/src/domain/calculator/schedule';
+import {useReportedProblem} from '../../shared/fields/useReportedProblem';
 import styles from '../full.module.css';
 
 interface Props {
@@ -11,17 +12,18 @@ interface Props {
   readonly onChange: (zones: number[]) => void;
 }
 
-/** Zones of the 24 hours as digits. While they are invalid, the old ones apply and the text stays as typed. */
+/** Zones of the 24 hours as digits. While they are wrong, the text stays as typed and the answer waits. */
 export default function HoursField({id, label, zones, zoneCount, onChange}: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
+  const message =
+    draft === null ? undefined : `Wpisz 24 cyfry od 1 do ${zoneCount}, po jednej na godzinę.`;
+  useReportedProblem(id, label, message);
   return (
     <Field
       id={id}
       label={label}
       hint="24 cyfry, od godziny 0:00: numer strefy w każdej godzinie."
-      error={
-        draft === null ? undefined : `Wpisz 24 cyfry od 1 do ${zoneCount}, po jednej na godzinę.`
-      }>
+      error={message}>
       {(control) => (
         <input
           {...control}

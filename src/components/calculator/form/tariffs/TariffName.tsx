@@ -1,5 +1,8 @@
 import {useState, type ReactNode} from 'react';
 import Field from '@site/src/components/ui/Field';
+import {useReportedProblem} from '../../shared/fields/useReportedProblem';
+
+const label = 'Nazwa stawek';
 
 interface Props {
   readonly name: string;
@@ -8,7 +11,7 @@ interface Props {
   readonly onRename: (name: string) => void;
 }
 
-/** The name of a tariff. While it is empty or taken, the old one applies and the text stays as typed. */
+/** The name of a tariff. While it is empty or taken, the text stays as typed and the answer waits. */
 export default function TariffName({name, index, taken, onRename}: Props): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? name;
@@ -18,8 +21,10 @@ export default function TariffName({name, index, taken, onRename}: Props): React
       : text !== name && taken.includes(text)
         ? 'Taka nazwa już jest. Wpisz inną.'
         : undefined;
+  const id = `taryfa-${index}`;
+  useReportedProblem(id, label, error);
   return (
-    <Field id={`taryfa-${index}`} label="Nazwa stawek" error={error}>
+    <Field id={id} label={label} error={error}>
       {(control) => (
         <input
           {...control}

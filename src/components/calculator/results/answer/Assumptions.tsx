@@ -40,7 +40,7 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
       </details>
       <details className={styles.disclosure}>
         <summary>Stawki z tabeli ({sortedRates.length})</summary>
-        <Table aria-label="Stawki użyte w wyniku">
+        <Table aria-label="Stawki użyte w wyniku" asCards>
           <caption>Stawki netto użyte w wyniku</caption>
           <thead>
             <tr>
@@ -54,10 +54,10 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
             {sortedRates.map(({id, name, unit, value, to, source, basis, checkedOn, certainty}) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
-                <td>
+                <td data-label="Wartość">
                   {formatNumber(value, 4)} {unit}
                 </td>
-                <td>{formatDate(to)}</td>
+                <td data-label="Obowiązuje do">{formatDate(to)}</td>
                 <td className={styles.source}>
                   {isExample({basis}) && 'Stawka przykładowa. '}
                   {source}; sprawdzono {formatDate(checkedOn)}, {certaintyNames[certainty]}

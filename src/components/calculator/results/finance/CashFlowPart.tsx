@@ -3,22 +3,18 @@ import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {savingOf} from '@site/src/domain/cooperative/compare';
-import {projectOf} from '@site/src/domain/cooperative/project';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import type {Settled} from '../types';
 import {cashFlowTable, flowNotes, rateText, startOf} from './cashFlowText';
+import {settledProject} from './settledProject';
 import styles from './styles.module.css';
 
 /** The money of the investment, year by year. */
 export default function CashFlowPart({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
   const {finance} = input;
-  const project = useMemo(() => {
-    const saving = finance && savingOf(report, null, finance.against);
-    return finance && finance.costZl > 0 && saving ? projectOf(finance, saving.base) : null;
-  }, [report, finance]);
+  const project = useMemo(() => settledProject({report, input}), [report, input]);
   if (!coversYear(report.axis)) {
     return (
       <p>Dane obejmują mniej niż rok, a pory roku bardzo się różnią. Lat z nich nie liczymy.</p>

@@ -4,11 +4,14 @@ import {memberRows} from '@site/src/domain/cooperative/summary';
 import {formatDate} from '@site/src/site/format';
 import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
+import PrintCashFlow from './PrintCashFlow';
 import PrintInputs from './PrintInputs';
 import PrintSources from './PrintSources';
+import PrintSplit from './PrintSplit';
 import PrintTable from './PrintTable';
 import PrintVerdicts from './PrintVerdicts';
 import {toldOf} from '../answer/told';
+import {settledProject} from '../finance/settledProject';
 import styles from './Print.module.css';
 import {memberTable, monthTable, type ResultTable} from '../tables';
 import type {Settled} from '../types';
@@ -20,7 +23,8 @@ interface Props {
   readonly isOld?: boolean;
 }
 
-const printedMembers = 20;
+/** Rows of members that fit the second sheet, with and without the cash flow above them. */
+const mostMembers = {beside: 12, alone: 20};
 /** Columns of the month table that fit a page: use, shared, import, export, credited, bought, bills. */
 const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
@@ -29,6 +33,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
   const {report, input, today} = settled;
   const {refusal, added, sources} = toldOf(report, ranges, input);
   const members = memberRows(report, input);
+  const printedMembers = settledProject(settled)?.ok ? mostMembers.beside : mostMembers.alone;
   return (
     <div className={styles.pages}>
       <h2 className="visuallyHidden">Wynik</h2>
@@ -42,6 +47,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       {sources !== null && <p>{sources}</p>}
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
+      <PrintSplit settled={settled} />
       <PrintInputs settled={settled} />
       <PrintVerdicts settled={settled} />
       <div className={styles.second}>
@@ -55,8 +61,9 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
               ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
               : 'Członkowie'
           }
-          table={printedMemberTable(memberTable(report, input))}
+          table={printedMemberTable(memberTable(report, input), printedMembers)}
         />
+        <PrintCashFlow settled={settled} />
         <PrintSources settled={settled} />
         <PrintAddress />
       </div>
@@ -71,10 +78,10 @@ function withColumns({columns, rows}: ResultTable, indices: readonly number[]): 
 }
 
 /** Bought, gross, alone, saving. */
-function printedMemberTable(table: ResultTable): ResultTable {
+function printedMemberTable(table: ResultTable, count: number): ResultTable {
   const wanted = ['Członek', 'Kupione według przepisu', 'Brutto', 'Osobno', 'Oszczędność'];
   const indices = wanted.map((name) =>
     table.columns.findIndex(({label}) => label.startsWith(name)),
   );
-  return withColumns({...table, rows: table.rows.slice(0, printedMembers)}, indices);
+  return withColumns({...table, rows: table.rows.slice(0, count)}, indices);
 }

@@ -18,7 +18,7 @@ export default function Lots({settled: {report, input}, lots}: Props): ReactNode
     return <p>W tym okresie nie ma ważnych partii kredytu.</p>;
   }
   return (
-    <Table aria-label="Partie kredytu">
+    <Table aria-label="Partie kredytu" asCards>
       <caption>Partie kredytu, od najstarszej</caption>
       <thead>
         <tr>
@@ -34,8 +34,8 @@ export default function Lots({settled: {report, input}, lots}: Props): ReactNode
               {periodName(report.axis, input, ((period % periods) + periods) % periods)}
               {period < 0 && ', poprzedni rok'}
             </th>
-            <td>{formatNumber(kwh, 2)}</td>
-            <td>{formatNumber(usedKwh, 2)}</td>
+            <td data-label="Było (kWh)">{formatNumber(kwh, 2)}</td>
+            <td data-label="Zużyto (kWh)">{formatNumber(usedKwh, 2)}</td>
           </tr>
         ))}
       </tbody>

@@ -29,7 +29,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
   const {shared, usedCredit, bought} = result.internal;
   return (
     <>
-      <Table aria-label="Rachunek członka">
+      <Table aria-label="Rachunek członka" asCards>
         <caption>Rachunek w tym okresie: {result.id}</caption>
         <thead>
           <tr>
@@ -42,32 +42,32 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
           {found.parts.map(({component, net, rate, orderedPower}) => (
             <tr key={component}>
               <th scope="row">{componentNames[component]}</th>
-              <td>
+              <td data-label="Stawka netto">
                 {orderedPower
                   ? `${formatNumber(orderedPower.rate, 4)} zł/kW × ${formatNumber(orderedPower.kw, 2)} kW na miesiąc`
                   : rate === null
                     ? '–'
                     : `${formatNumber(rate, 4)} zł/kWh × ${formatNumber(found.boughtKwh, 2)} kWh`}
               </td>
-              <td>{zl(net)}</td>
+              <td data-label="Netto">{zl(net)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">Razem netto, po zaokrągleniu do grosza</th>
-            <td>–</td>
-            <td>{zl(bill.net / 100)}</td>
+            <td data-label="Stawka netto">–</td>
+            <td data-label="Netto">{zl(bill.net / 100)}</td>
           </tr>
           <tr>
             <th scope="row">VAT</th>
-            <td>–</td>
-            <td>{zl(bill.vat / 100)}</td>
+            <td data-label="Stawka netto">–</td>
+            <td data-label="Netto">{zl(bill.vat / 100)}</td>
           </tr>
           <tr>
             <th scope="row">Do zapłaty</th>
-            <td>–</td>
-            <td>{zl(bill.gross / 100)}</td>
+            <td data-label="Stawka netto">–</td>
+            <td data-label="Netto">{zl(bill.gross / 100)}</td>
           </tr>
         </tfoot>
       </Table>

@@ -7,8 +7,9 @@ export default function ReportedNumber(props: ComponentProps<typeof NumberField>
   const {id, label} = props;
   const report = useProblemReport();
   const onProblem = useCallback(
-    (problem: string | undefined) => {
-      report(id, label, problem);
+    (message: string | undefined, text: string) => {
+      const isTyped = text.trim() !== '';
+      report(id, message === undefined ? undefined : {label, message, isTyped});
     },
     [report, id, label],
   );

@@ -5,12 +5,14 @@ import type {FieldError} from '@site/src/domain/kernel/result';
 import {fieldName} from './fieldNames';
 
 /** What is wrong with the text in a field that is on the page. */
-interface Problem {
+export interface Problem {
   readonly label: string;
   readonly message: string;
+  /** Something stands in the field that nothing but the field keeps. */
+  readonly isTyped: boolean;
 }
 
-type Report = (id: string, label: string, message: string | undefined) => void;
+type Report = (id: string, problem: Problem | undefined) => void;
 
 export interface Problems {
   /** By the id of the control. */
@@ -21,16 +23,17 @@ export interface Problems {
 /** Keeps what the fields of a form report about their texts. */
 export function useProblems(): Problems {
   const [known, setKnown] = useState<ReadonlyMap<string, Problem>>(new Map());
-  const report = useCallback<Report>((id, label, message) => {
+  const report = useCallback<Report>((id, problem) => {
     setKnown((before) => {
-      if (before.get(id)?.message === message) {
+      const known = before.get(id);
+      if (known?.message === problem?.message && known?.isTyped === problem?.isTyped) {
         return before;
       }
       const next = new Map(before);
-      if (message === undefined) {
+      if (problem === undefined) {
         next.delete(id);
       } else {
-        next.set(id, {label, message});
+        next.set(id, problem);
       }
       return next;
     });
@@ -43,6 +46,8 @@ export interface ShownError extends FieldError {
   readonly id: string;
   /** Empty if the message itself says what it is about. */
   readonly label: string;
+  /** Something stands in the field that nothing but the field keeps. */
+  readonly isTyped?: boolean;
 }
 
 interface Errors {

@@ -30,7 +30,7 @@ interface Props {
   /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
   /** Told what is wrong with the text from the first wrong letter, and `undefined` once nothing is. */
-  readonly onProblem?: (problem: string | undefined) => void;
+  readonly onProblem?: (problem: string | undefined, text: string) => void;
 }
 
 /**
@@ -64,9 +64,9 @@ export default function NumberField({
   const [announcement, setAnnouncement] = useState('');
   const problem = problemOf(text, reading, {min, max, unit, isRequired});
   useEffect(() => {
-    onProblem?.(problem);
-  }, [onProblem, problem]);
-  useEffect(() => () => onProblem?.(undefined), [onProblem]);
+    onProblem?.(problem, text);
+  }, [onProblem, problem, text]);
+  useEffect(() => () => onProblem?.(undefined, ''), [onProblem]);
 
   const press = (steps: number): void => {
     // The focus is not in the field, so the new value would go unheard.

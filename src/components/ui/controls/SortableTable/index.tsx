@@ -44,7 +44,7 @@ export default function SortableTable({
   const {first, end, setPage} = pages;
   return (
     <div className={styles.wrapper}>
-      <Table aria-label={caption}>
+      <Table aria-label={caption} asCards>
         <caption className={styles.caption}>{caption}</caption>
         <thead>
           <tr>
@@ -116,7 +116,10 @@ function Cells({
         {text}
       </th>
     ) : (
-      <td key={label} className={clsx(fractionDigits !== undefined && styles.number)}>
+      <td
+        key={label}
+        data-label={label}
+        className={clsx(fractionDigits !== undefined && styles.number)}>
         {text ?? '–'}
       </td>
     );

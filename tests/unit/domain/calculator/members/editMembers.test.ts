@@ -16,6 +16,7 @@ import {
   sharesByOutlay,
   sharesOf,
 } from '@site/src/domain/calculator/members/shares';
+import {countMembers} from '@site/src/domain/cooperative/lawfulness/holders';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
@@ -194,6 +195,39 @@ describe('A list of members', () => {
     expect(read.ok ? '' : read.errors[0]?.message).toBe(
       `Wiersz 1, udział: znaleziono „${share}”. ${remedy}`,
     );
+  });
+
+  test('says whose a point is and who that is, in columns named by the header', () => {
+    const text =
+      'nazwa;kim jest;Należy do;profil;zużycie kWh\nszkoła;osoba prawna;gmina;szkoła;1\nurząd;;gmina;firma lub urząd;1\nblok;Wspólnota mieszkaniowa;;gospodarstwo domowe;1\ndom;osoba fizyczna;;gospodarstwo domowe;1';
+    const read = readMembersCsv(text, joined);
+    expect(read.ok && countMembers(read.value.members)).toEqual({
+      natural: 1,
+      legal: 1,
+      community: 1,
+      unknown: 0,
+    });
+    expect(read).toMatchObject({
+      value: {
+        members: [{holder: 'gmina', person: 'legal'}, {holder: 'gmina'}, {person: 'community'}, {}],
+      },
+    });
+  });
+
+  test.each([
+    ['nazwa;profil;kWh;PPE', 'Nagłówek: nie znamy kolumny „PPE”.'],
+    ['nazwa;profil;kWh;zużycie', 'Nagłówek: kolumna jest dwa razy „zużycie”.'],
+    ['nazwa;profil;kWh;kim jest', 'Wiersz 2, kim jest: znaleziono „1”. Wpisz: osoba fizyczna'],
+  ])('is refused with the header %s', (header, message) => {
+    const read = readMembersCsv(`${header}\ndom;szkoła;1;1`, joined);
+    expect(read.ok ? '' : read.errors[0]?.message).toContain(message);
+  });
+
+  test('is refused when the points of one member tell two kinds of it', () => {
+    const text =
+      'nazwa;profil;kWh;należy do;kim jest\nA;szkoła;1;gmina;osoba prawna\nB;szkoła;1;gmina;osoba fizyczna';
+    const read = readMembersCsv(text, joined);
+    expect(read.ok ? '' : read.errors[0]?.message).toMatch(/^Wiersz 3\. .*„gmina”/);
   });
 
   test('reads back as it was written', () => {

@@ -1,0 +1,108 @@
+import {useEffect, useRef, useState, type RefObject} from 'react';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {removeMember, returnMember} from '@site/src/domain/calculator/members/editMembers';
+import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
+import {memberPath, sharePath} from '@site/src/domain/settlement/fieldPaths';
+import {notify} from '@site/src/browser/shell/notify';
+import {fieldId, useFieldErrors} from '../../shared/fields/fieldErrors';
+import {reveal} from '../../shared/reveal';
+
+interface Options {
+  readonly cooperative: CooperativeDraft;
+  readonly onChange: (cooperative: CooperativeDraft) => void;
+  /** Shows the page of the list with this row. */
+  readonly showRow: (index: number) => void;
+}
+
+interface MemberEditing {
+  /** Index of the row in the editor. */
+  readonly edited: number | null;
+  /** Which opening of the editor this is: its row may move meanwhile, and the texts in it stay. */
+  readonly opening: number;
+  /** Where the focus goes when the control that had it is gone. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly edit: (index: number) => void;
+  readonly close: () => void;
+  readonly remove: (index: number) => void;
+  /** False, with the focus at the field, while one of the editor's has a text that is no number. */
+  readonly canLeave: () => boolean;
+}
+
+/** Which member is being changed, and where the focus goes when rows come and go. */
+export function useMemberEditing({cooperative, onChange, showRow}: Options): MemberEditing {
+  const [edited, setEdited] = useState<number | null>(null);
+  const [opening, setOpening] = useState(0);
+  const [toFocus, setToFocus] = useState<{readonly id: string} | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const newest = useRef<CooperativeDraft | null>(null);
+  const errors = useFieldErrors();
+
+  // A removal may be undone after other changes; once the list is gone, there is nothing to return to.
+  useEffect(() => {
+    newest.current = cooperative;
+    return () => {
+      newest.current = null;
+    };
+  }, [cooperative]);
+
+  // The control that had the focus may be gone, or the next place to work may be new.
+  useEffect(() => {
+    if (toFocus) {
+      (document.getElementById(toFocus.id) ?? heading.current)?.focus();
+    }
+  }, [toFocus]);
+
+  const offerReturn = (index: number): void => {
+    const removed = cooperative.members[index];
+    const share = sharesOf(cooperative)?.[index] ?? equalShare;
+    if (removed) {
+      notify({
+        kind: 'info',
+        text: `Usunięto: ${removed.id}.`,
+        action: {
+          label: 'Cofnij',
+          onSelect: () => {
+            const now = newest.current;
+            if (now) {
+              onChange(returnMember(now, index, removed, share));
+              setEdited((at) => (at !== null && at >= index ? at + 1 : at));
+              setToFocus({id: `edytuj-${index}`});
+            }
+          },
+        },
+      });
+    }
+  };
+  return {
+    edited,
+    opening,
+    heading,
+    edit: (index) => {
+      setEdited(index);
+      setOpening((count) => count + 1);
+      showRow(index);
+      setToFocus({id: 'edytor-czlonka'});
+    },
+    close: () => {
+      setToFocus({id: `edytuj-${edited ?? 0}`});
+      setEdited(null);
+    },
+    remove: (index) => {
+      onChange(removeMember(cooperative, index));
+      offerReturn(index);
+      setEdited((at) => (at === null || at === index ? null : at > index ? at - 1 : at));
+      setToFocus({id: `usun-${Math.min(index, cooperative.members.length - 2)}`});
+    },
+    canLeave: () => {
+      const starts = [memberPath, sharePath].map((pathOf) => fieldId(pathOf(edited ?? -1)));
+      const wrong = errors.find(
+        ({id, isTyped}) => isTyped && starts.some((start) => id.startsWith(start)),
+      );
+      const field = wrong && document.getElementById(wrong.id);
+      if (field) {
+        reveal(field);
+      }
+      return !field;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
+import type {ProjectYear} from '@site/src/domain/finance/project';
+import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
+import {rateText, startOf} from '../finance/cashFlowText';
+import {settledProject} from '../finance/settledProject';
+import PrintTable from './PrintTable';
+import type {Settled} from '../types';
+
+const columns: readonly (readonly [string, (row: ProjectYear) => number])[] = [
+  ['Oszczędność (zł)', ({saving}) => saving],
+  ['Utrzymanie i wymiany (zł)', ({upkeep, replacement}) => upkeep + replacement],
+  ['Rata (zł)', ({interest, principal}) => interest + principal],
+  ['Dług na koniec (zł)', ({debt}) => debt],
+  ['Przepływ (zł)', ({flow}) => flow],
+  ['Razem od początku (zł)', ({cumulated}) => cumulated],
+];
+
+/** The outlay, the first year and every fifth: all of them are in the calculator. */
+const isPrinted = (year: number, last: number): boolean =>
+  year <= 1 || year % 5 === 0 || year === last;
+
+/** The money of the investment in a few years, or why it is not there. */
+export default function PrintCashFlow({settled}: {readonly settled: Settled}): ReactNode {
+  const {finance} = settled.input;
+  const project = settledProject(settled);
+  if (!finance || !project?.ok) {
+    return <p>Przepływu pieniędzy nie ma: nie podano kosztu inwestycji albo roku danych.</p>;
+  }
+  const {years, npv, payback} = project.value;
+  const start = startOf(finance, project.value).map(([name, zl]) => `${name} ${zl}`);
+  return (
+    <>
+      <PrintTable
+        caption="Przepływ pieniędzy, wybrane lata"
+        table={{
+          columns: [{label: 'Rok'}, ...columns.map(([label]) => ({label}))],
+          rows: years
+            .filter(({year}) => isPrinted(year, finance.years))
+            .map((row) => [String(row.year), ...columns.map(([, zl]) => Math.round(zl(row)))]),
+        }}
+      />
+      <p>
+        Na początku: {start.join(', ')}. Zwrot wkładu: {paybackText(payback)}. NPV przez{' '}
+        {formatCount(finance.years, yearForms)}: {formatZloty(npv)}. IRR: {rateText(project.value)}.
+        Bez podatku dochodowego. Ceny: {formatNumber(finance.priceGrowth, 1)}% rocznie.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {useState, type ReactNode} from 'react';
+import DateField from '@site/src/components/ui/controls/DateField';
+import {writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
+import {fieldId, useFieldError} from './fieldErrors';
+import {useReportedProblem} from './useReportedProblem';
+
+interface Props {
+  readonly path: string;
+  readonly label: string;
+  readonly value: IsoDay | undefined;
+  readonly onChange: (day: IsoDay | undefined) => void;
+  readonly hint?: ReactNode;
+  /** The days to choose from; all if left out. */
+  readonly days?: {readonly min: IsoDay; readonly max: IsoDay};
+}
+
+/** A day that the description may leave out. While its text is wrong, the answer waits. */
+export default function DaySetting(props: Props): ReactNode {
+  const {path, label, value, onChange, hint, days} = props;
+  const [message, setMessage] = useState<string>();
+  const id = fieldId(path);
+  useReportedProblem(id, label, message);
+  return (
+    <DateField
+      id={id}
+      label={label}
+      {...days}
+      {...(days && {
+        rangeError: `Wybierz dzień od ${writePolishDate(days.min)} do ${writePolishDate(days.max)}.`,
+      })}
+      value={value ?? null}
+      error={useFieldError(path)}
+      onChange={(day, problem) => {
+        setMessage(problem);
+        onChange(day ?? undefined);
+      }}
+      hint={hint}
+    />
+  );
+}

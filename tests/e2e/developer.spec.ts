@@ -1,0 +1,59 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './fixtures';
+import {meterFile, openMembers, press, readMeter} from './meterReading';
+
+const countingMs = 90_000;
+
+/** A year of one meter that gave nothing back: what stands behind it is planned. */
+const year = meterFile('szkola.tsv', '2025-01-01', 365, (index) => [(index % 7) + 2, 0]);
+
+const number = (page: Page, name: RegExp): Locator => page.getByRole('spinbutton', {name});
+const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+
+/** Twenty years after the outlay, and the best size for the costs that were typed. */
+async function expectPlan(page: Page): Promise<void> {
+  const result = resultOf(page);
+  await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
+  await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
+  const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
+  await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});
+  await expect(result.getByText('rata kredytu w roku')).toBeVisible();
+}
+
+test('a developer plans panels and a battery for a measured year, with costs and a loan', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 1280, height: 900});
+  await openMembers(page, []);
+  await readMeter(page, 'szkoła', year);
+  await expect(
+    page.getByRole('checkbox', {name: 'Źródła i magazyn poniżej już działają'}),
+  ).not.toBeChecked();
+  await page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'}).check();
+  await number(page, /^Pojemność użyteczna/).fill('40');
+  await press(page, page.getByRole('button', {name: 'Gotowe'}));
+
+  await page.getByText('Koszt inwestycji i finansowanie', {exact: true}).click();
+  await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+  await number(page, /^Koszt inwestycji/).fill('800000');
+  await number(page, /^Kredyt/).fill('60');
+  await number(page, /^Oprocentowanie kredytu/).fill('8');
+  await number(page, /^Okres kredytu/).fill('10');
+  await number(page, /^Roczny koszt utrzymania/).fill('9000');
+  await number(page, /^Najwięcej paneli/).fill('300');
+  await expectPlan(page);
+
+  await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
+  await page.reload();
+  await expectPlan(page);
+  await expect(page.getByRole('row', {name: /^szkoła odczyty z licznika/}).first()).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText(/których link nie niesie: szkoła/)).toBeVisible();
+  await expectPlan(elsewhere);
+  await elsewhere.close();
+});

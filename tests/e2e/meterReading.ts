@@ -1,0 +1,55 @@
+import type {Locator, Page} from '@playwright/test';
+import {testHours} from '../samples/meterFiles';
+import {expect, hydrated} from './fixtures';
+
+type MeterFile = Parameters<Locator['setInputFiles']>[0];
+
+/** Presses a control with the keyboard alone. */
+export async function press(page: Page, control: Locator): Promise<void> {
+  await control.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** The full mode with the members of the example of a municipality, without the last ones. */
+export async function openMembers(page: Page, left: readonly string[]): Promise<void> {
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await press(page, page.getByRole('button', {name: 'Otwórz tryb pełny'}));
+  for (const member of left) {
+    await press(page, page.getByRole('button', {name: `Usuń: ${member}`}));
+  }
+}
+
+/** Reads a file of a meter into a member, whose editor stays open; `check` is done before the data are accepted. */
+export async function readMeter(
+  page: Page,
+  member: string,
+  file: MeterFile,
+  check?: () => Promise<void>,
+): Promise<void> {
+  await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
+  await press(page, page.getByText('Wczytaj odczyty z licznika'));
+  const chooser = page.waitForEvent('filechooser');
+  const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});
+  await press(page, files.getByLabel('Wybierz plik'));
+  await (await chooser).setFiles(file);
+  await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
+  await check?.();
+  await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
+  await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+}
+
+/** Hourly readings of whole days, as a file of a meter. */
+export function meterFile(
+  name: string,
+  firstDay: string,
+  days: number,
+  valueAt: (index: number) => readonly [number, number],
+): {readonly name: string; readonly mimeType: string; readonly buffer: Buffer} {
+  const rows = testHours(firstDay, days, valueAt).map(
+    ({utcMs, withdrawn, injected}) =>
+      `${new Date(utcMs).toISOString().slice(0, 19)}Z\t${withdrawn}\t${injected}`,
+  );
+  const text = ['Czas\tPobór [kWh]\tOddanie [kWh]', ...rows].join('\n');
+  return {name, mimeType: 'text/tab-separated-values', buffer: Buffer.from(text)};
+}
