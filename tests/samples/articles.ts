@@ -94,7 +94,7 @@ export function meterOf(balances: readonly number[]): {
   };
 }
 
-interface Period {
+export interface Period {
   readonly drawn: number;
   readonly given: number;
   readonly shared: number;

@@ -87,7 +87,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
       row('Dopłata za sieć i cena wewnętrzna 0,40 zł', billed(savedLess - price)),
       `a wynik różni się ponad ${n(Math.floor(wide))} razy`,
-      `wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
+      `Żeby dom dostał ${n(shared)} i ${n(used)} kWh, wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
       `Skrót mnoży całe ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł, i daje ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
     ];
   },
@@ -201,7 +201,7 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
       `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto.`,
       ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
       `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
-      `akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
+      `a akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,
       `teraz od 900 MWh to ${n(900 * perMwh)} zł netto. Dochodzi 300 MWh, więc każda z nich musi dać co najmniej ${n((900 * perMwh) / 300)} zł, żeby pokryć samą akcyzę.`,
     ];
   },

@@ -66,7 +66,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       `- pobór pokryty z tego prawa: ${n(used)} kWh,`,
       `- do kupienia od sprzedawcy: ${n(drawn)} − ${n(used)} = ${n(bought)} kWh.`,
       `łącznie ${n(total(drawnBy))} kWh, a kupić trzeba tylko ${n(bought)} kWh. Gospodarstwo oddało ${n(farmGave)} kWh, z czego ${n(shared)} kWh policzono 1 do 1, a za ${n(given)} kWh wróciło ${n(credit)} kWh. Razem dało to ${n(shared + credit)} kWh, czyli około ${n(((shared + credit) / farmGave) * 100, 0)}%`,
-      `szkoła płaci za ${parts[1]} kWh, a dom za ${parts[2]} kWh. Gospodarstwo ma sumę ${nets[0]} kWh i nie kupuje nic, choć rano i wieczorem pobrało ${n(drawnBy[0] ?? 0)} kWh.`,
+      `Suma okresu to ${nets[1]} kWh w szkole i ${nets[2]} kWh w domu, więc szkoła płaci za ${parts[1]} kWh, a dom za ${parts[2]} kWh. Gospodarstwo ma sumę ${nets[0]} kWh i nie kupuje nic, choć rano i wieczorem pobrało ${n(drawnBy[0] ?? 0)} kWh.`,
     ];
   },
   'kredyt miesiąc po miesiącu': () => {

@@ -12,6 +12,7 @@ const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
 beforeAll(() => {
   for (const name of [
     'baza-wiedzy',
+    'wzory',
     'src/data',
     'src/pages',
     'cspell.config.yaml',
