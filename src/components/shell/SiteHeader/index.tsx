@@ -7,7 +7,7 @@ import BrandMark from '@site/src/components/pictures/BrandMark';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
-import {footerNavigationId} from '@site/src/site/anchors';
+import {footerNavigationId, menuId, searchDialogId} from '@site/src/site/anchors';
 import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
@@ -56,6 +56,7 @@ export default function SiteHeader(props: Props): ReactNode {
             type="submit"
             className={styles.search}
             aria-haspopup="dialog"
+            data-opens={`#${searchDialogId}`}
             aria-keyshortcuts="Control+K Meta+K /"
             data-tooltip="Szukaj (Ctrl K)"
             // From this width on, the text is shown next to the icon.
@@ -89,6 +90,7 @@ export default function SiteHeader(props: Props): ReactNode {
           className={styles.menu}
           role="button"
           href={`#${footerNavigationId}`}
+          data-opens={`#${menuId}`}
           onClick={(event) => {
             event.preventDefault();
             drawer.current?.showModal();
