@@ -162,10 +162,10 @@ test.describe('a failed check', () => {
       page.on('console', (message) => messages.push(message.text()));
       await page.route('**/builds/latest.json', (route) => route.fulfill(answer));
       await page.goto(`${site.url}/oferta`);
+      await awake(page);
       await expect
         .poll(() => messages.some((text) => text.includes('check for a newer version failed')))
         .toBe(true);
-      await awake(page);
       await follow(page, '/klienci');
       await expect(page).toHaveURL(`${site.url}/klienci`);
     });
@@ -302,6 +302,7 @@ test('a service worker of an earlier site is unregistered', async ({page, site})
   }, chunk);
   expect(await count()).toBe(1);
   await page.reload();
+  await awake(page);
   await expect.poll(count).toBe(0);
 });
 
