@@ -78,6 +78,8 @@ const config: Config = {
   favicon: 'img/favicon.webp',
   titleDelimiter: '|',
   trailingSlash: false,
+  // It takes a page whose scripts do not run at once for a broken one.
+  baseUrlIssueBanner: false,
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
   storage: {namespace: false},

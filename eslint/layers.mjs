@@ -64,6 +64,11 @@ export const layers = [
     globals: ['URL'],
     advice: 'Site holds plain values: what computes belongs to the layer that uses them.',
   }),
+  layer('asleep', {
+    may: ['asleep'],
+    types: ['site'],
+    advice: 'What runs in a sleeping page runs as text: it can use nothing from outside itself.',
+  }),
   layer('docusaurus/browser', {
     may: ['docusaurus/browser', 'docusaurus', 'domain', 'site'],
     packages: [...framework, ...react, '@docusaurus/theme-common', coreClient, '@theme/*'],
@@ -79,7 +84,7 @@ export const layers = [
     advice: 'What stands here is for the browser and the build alike.',
   }),
   layer('browser', {
-    may: ['browser', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
+    may: ['browser', 'asleep', 'docusaurus/browser', 'docusaurus', 'domain', 'site'],
     packages: [
       ...framework,
       ...react,
@@ -91,7 +96,7 @@ export const layers = [
     advice: 'Hooks join the domain to the browser: they hold no view and read no files.',
   }),
   layer('components', {
-    may: ['components', 'browser', 'domain', 'site'],
+    may: ['components', 'browser', 'asleep', 'domain', 'site'],
     types: ['content'],
     packages: view,
     advice: 'Components get their data as props from a page.',
@@ -126,7 +131,7 @@ export const layers = [
     advice: 'Content is read at build time, by plugins and commands alike: hand it what they know.',
   }),
   layer('plugins', {
-    may: ['plugins', 'content', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
+    may: ['plugins', 'asleep', 'content', 'docusaurus/build', 'docusaurus', 'domain', 'site'],
     packages: [
       ...content,
       '@docusaurus/*',
@@ -134,6 +139,7 @@ export const layers = [
       '@iconify-json/*',
       '@resvg/*',
       '@sveltia/*',
+      '@swc/core',
       'docx',
       'feed',
       'fflate',

@@ -9,5 +9,11 @@ export const announcementsId = 'ogloszenia';
 /** Id of a page's content, the target of the skip link. */
 export const contentId = 'tresc';
 
+/** Id of the search dialog, which a sleeping page opens without React. */
+export const searchDialogId = 'wyszukiwanie';
+
+/** Id of the menu drawer, opened in the same way. */
+export const menuId = 'menu';
+
 /** Id of the footer's links, the target of „Menu” without scripts. */
 export const footerNavigationId = 'nawigacja-w-stopce';

@@ -29,6 +29,18 @@ export const reload = {
 
 export const preload = {parallel: 4} as const;
 
+/** Not in the specification: when a page that sleeps wakes. */
+export const sleep = {
+  /** Pages for work, awake from the start. */
+  awakePages: ['/kalkulator', '/kontakt', '/szukaj', '/wzornik', '/404.html'],
+  /** From the mouse's arrival at a control to waking; shorter is passing over. */
+  nearMs: 65,
+  /** From resting on a link that has a preview. */
+  restMs: 400,
+  /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
+  aheadMs: 10_000,
+} as const;
+
 export const fetchClient = {
   retries: 1,
   retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],

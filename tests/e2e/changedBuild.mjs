@@ -14,6 +14,7 @@ const sources = [
   'src',
   'static',
   'tsconfig.json',
+  'wzory',
 ];
 
 const copy = mkdtempSync(path.join(tmpdir(), 'changed-build-'));

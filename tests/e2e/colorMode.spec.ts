@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, hydrated, test} from './fixtures';
 
 const dark = 'rgb(2, 6, 23)';
 const light = 'rgb(255, 255, 255)';
@@ -177,7 +177,7 @@ test('a forced mode comes and goes with its page, and a choice made there applie
   await makeDark(page, policy);
   await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await page.goto('/oferta');
-  await hydrated(page);
+  await awake(page);
   await footerLink(page, 'Polityka prywatności').click();
   await expect(page).toHaveURL(policy.path);
   await expect(page.locator('body')).toHaveCSS('background-color', dark);

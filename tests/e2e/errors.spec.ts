@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, test} from './fixtures';
 
 const provoked = 'provoked by the test';
 
@@ -49,7 +49,7 @@ async function follow(page: Page, href: string): Promise<void> {
 
 test('a page that throws shows the error page of its status; leaving clears it', async ({page}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-  await hydrated(page);
+  await awake(page);
   await breakPart(page, 'PluralRules');
   const tag = page.locator('a[href*="/baza-wiedzy/tagi/"]').first();
   await follow(page, (await tag.getAttribute('href')) ?? '');
@@ -69,7 +69,7 @@ test('a page that throws shows the error page of its status; leaving clears it',
 
 test('an error outside the layout still shows a page with a way out', async ({page}) => {
   await page.goto('/oferta');
-  await hydrated(page);
+  await awake(page);
   // The footer formats a date, so now the layout itself fails on the next page.
   await breakPart(page, 'DateTimeFormat');
   await follow(page, '/klienci');
@@ -77,7 +77,7 @@ test('an error outside the layout still shows a page with a way out', async ({pa
   await expect(page.getByRole('button', {name: 'Odśwież'})).toBeVisible();
   await repair(page);
   await page.getByRole('button', {name: 'Odśwież'}).click();
-  await hydrated(page);
+  await awake(page);
   await expect(page).toHaveURL('/klienci');
 });
 
@@ -92,7 +92,7 @@ test('an unknown middleware throws and shows the error page, with header and foo
     await route.fulfill({response, body: changed});
   });
   await page.goto('/oferta');
-  await hydrated(page);
+  await awake(page);
   await page.evaluate(() => {
     window.addEventListener('error', (event) => {
       event.preventDefault();
@@ -112,7 +112,7 @@ test('middleware runs before the page: ad network parameters are removed from th
   page,
 }) => {
   await page.goto('/baza-wiedzy?fbclid=abc&tag=kowr#podstawy');
-  await hydrated(page);
+  await awake(page);
   await expect(page).toHaveURL('/baza-wiedzy?tag=kowr#podstawy');
 });
 
@@ -168,7 +168,7 @@ for (const [thrown, title] of [
 test('a hero figure that throws takes down only itself and can be retried', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   await breakPart(page, 'NumberFormat');
   await page.getByText('Zima', {exact: true}).first().click();
   await expect(page.getByText('Nie udało się wczytać wykresu.')).toBeVisible();
@@ -180,7 +180,7 @@ test('a hero figure that throws takes down only itself and can be retried', asyn
 
 test('an article list that throws takes down only itself', async ({page}) => {
   await page.goto('/baza-wiedzy');
-  await hydrated(page);
+  await awake(page);
   await breakPart(page, 'PluralRules');
   await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
   await expect(page.getByText('Nie udało się wczytać listy artykułów.')).toBeVisible();
@@ -194,7 +194,7 @@ test('a search that cannot be fetched says so, keeps what is typed and can be re
   page,
 }) => {
   await page.goto('/oferta');
-  await hydrated(page);
+  await awake(page);
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});

@@ -43,9 +43,24 @@ export function sitemapPaths(): string[] {
   );
 }
 
-/** Waits until the page is hydrated: only then is the colour mode's radio group checked. */
+/**
+ * Waits until the page can be used, asleep or awake: only then is the colour mode's radio group checked, by the loader
+ * in a page that sleeps and by React in one that runs.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
+}
+
+/** Waits until React runs the page. One that sleeps is woken as by a visitor, whose mouse comes to a control. */
+export async function awake(page: Page): Promise<void> {
+  await hydrated(page);
+  if ((await page.locator('html[data-asleep]').count()) > 0) {
+    // The choice of the colour mode or, in a small window, the menu.
+    const control = page.locator('header :is([popovertarget], a[role=button])');
+    await control.filter({visible: true}).first().hover();
+    await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
+    await page.mouse.move(0, 0);
+  }
 }
 
 /** Of the page or a part of it; against WCAG 2.2 AA, or against all axe rules. */

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -32,7 +32,7 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 test.describe('scroll', () => {
   test('another page starts at its top', async ({page}) => {
     await page.goto('/oferta');
-    await hydrated(page);
+    await awake(page);
     const isSame = await markDocument(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
     await expect(page).toHaveTitle(/Klien|Dla kogo|klient/i);
@@ -42,7 +42,7 @@ test.describe('scroll', () => {
 
   test('a hash on another page that loads late scrolls below the sticky header', async ({page}) => {
     await page.goto('/oferta');
-    await hydrated(page);
+    await awake(page);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('footer a[href="/faq"]');
       link?.scrollIntoView({behavior: 'instant'});
@@ -70,7 +70,7 @@ test.describe('scroll', () => {
 
   test('Back and Forward return to where the visitor was', async ({page}) => {
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     await scrollTo(page, 900);
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
@@ -90,7 +90,7 @@ test.describe('scroll', () => {
     page,
   }) => {
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     await scrollTo(page, 900);
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('header a[href="/oferta"]')?.click();
@@ -98,7 +98,7 @@ test.describe('scroll', () => {
     await expect(page).toHaveURL('/oferta');
     await expect(page).toHaveTitle(/^Oferta|ofer/i);
     await page.reload();
-    await hydrated(page);
+    await awake(page);
     await page.route('**/assets/js/*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -112,7 +112,7 @@ test.describe('scroll', () => {
 
   test('a malformed hash does no harm', async ({page}) => {
     await page.goto(`${article}#%E0%A4%A`);
-    await hydrated(page);
+    await awake(page);
     await page.evaluate(() => {
       window.location.hash = '#%';
     });
@@ -141,7 +141,7 @@ test.describe('focus', () => {
     page,
   }) => {
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     await page
       .getByRole('navigation', {name: 'Ścieżka nawigacji'})
       .getByRole('link', {name: 'Rozliczenia'})
@@ -156,7 +156,7 @@ test.describe('focus', () => {
 
   test('goes with a link to a place on the same page', async ({page}) => {
     await page.goto('/baza-wiedzy');
-    await hydrated(page);
+    await awake(page);
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'});
     const category = page.getByRole('heading', {name: 'Prowadzenie', level: 2});
     for (const time of ['once', 'and once more']) {
@@ -171,7 +171,7 @@ test.describe('focus', () => {
 
   test('goes with the contents of an article, followed by the browser itself', async ({page}) => {
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
     const section = page.getByRole('heading', {name: /^Co znaczy 1 do 0,6/});
     await contents.getByRole('link', {name: /^Co znaczy 1 do 0,6/}).press('Enter');
@@ -184,7 +184,7 @@ test.describe('focus', () => {
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
+    await awake(page);
     await page.getByRole('link', {name: 'Sprawdź dla gminy'}).press('Enter');
     const audience = page.getByRole('heading', {name: 'Gmina', exact: true});
     await expect(audience).toBeFocused();
@@ -194,7 +194,7 @@ test.describe('focus', () => {
     await expect(page.getByRole('radio', {name: 'Gmina'})).toBeFocused();
 
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     await page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true}).click();
     await page.getByRole('link', {name: 'Więcej w słowniku'}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Słownik pojęć');
@@ -203,7 +203,7 @@ test.describe('focus', () => {
 
   test('stays where a filter is chosen under a hash', async ({page}) => {
     await page.goto('/oferta');
-    await hydrated(page);
+    await awake(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Prowadzenie'}).click();
     await expect(page.getByRole('heading', {name: 'Prowadzenie', level: 2})).toBeFocused();
     const filter = page.getByRole('checkbox', {name: 'podstawowy'});
@@ -214,7 +214,7 @@ test.describe('focus', () => {
 
   test('is not taken by Back and Forward', async ({page}) => {
     await page.goto(article);
-    await hydrated(page);
+    await awake(page);
     await page
       .getByRole('navigation', {name: 'Ścieżka nawigacji'})
       .getByRole('link', {name: 'Rozliczenia'})
@@ -243,7 +243,7 @@ test.describe('loading ahead', () => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
       await page.goto('/baza-wiedzy');
-      await hydrated(page);
+      await awake(page);
       const before = await loadedAhead(page);
       await page.getByRole('main').getByRole('article').getByRole('link').first().hover();
       await page.waitForTimeout(300);
@@ -254,7 +254,7 @@ test.describe('loading ahead', () => {
 
   test('happens on a fast connection', async ({page}) => {
     await page.goto('/baza-wiedzy');
-    await hydrated(page);
+    await awake(page);
     await expect(page.locator('link[rel=prefetch]')).not.toHaveCount(0);
   });
 
@@ -275,7 +275,7 @@ test.describe('loading ahead', () => {
         });
       });
       await page.goto('/oferta');
-      await hydrated(page);
+      await awake(page);
       await page.route('**/assets/js/*.js', (route) => route.abort());
       const link = page.getByRole('contentinfo').locator('a[href*="/baza-wiedzy#"]').first();
       await link.hover();
@@ -326,7 +326,7 @@ async function countParallel(page: Page): Promise<{most: number; total: number}>
     Object.assign(window, {counts});
   });
   await page.goto('/baza-wiedzy');
-  await hydrated(page);
+  await awake(page);
   await page.waitForTimeout(1500);
   return page.evaluate(() => (window as unknown as {counts: {most: number; total: number}}).counts);
 }

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, hydrated, test} from './fixtures';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -182,6 +182,7 @@ test.describe('without a connection', () => {
 
   test('a first notification is still shown and can be closed', async ({page, context}) => {
     await openQuestion(page);
+    await awake(page);
     await context.setOffline(true);
     await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
     // The lost connection is reported as well; this test is about the requested message.

@@ -3,7 +3,7 @@ import type {Server} from 'node:http';
 import {readFileSync, readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type {BuildMeta, LatestBuild} from '../../src/domain/browser/navigation/build';
-import {expect, hydrated, test as base} from './fixtures';
+import {awake, expect, test as base} from './fixtures';
 
 interface Site {
   readonly url: string;
@@ -82,7 +82,7 @@ test('a newer build is found on focus, and the next navigation reloads into it',
   site,
 }) => {
   await page.goto(`${site.url}/oferta`);
-  await hydrated(page);
+  await awake(page);
   const loads = countLoads(page);
   site.publish('build-changed');
   const [checked] = await Promise.all([
@@ -98,7 +98,7 @@ test('a newer build is found on focus, and the next navigation reloads into it',
   expect(loads()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // Now it is the newest one: no more loads.
-  await hydrated(page);
+  await awake(page);
   await follow(page, '/oferta');
   await expect(page).toHaveTitle(/^(?!.*1 do 0,6)/);
   await page.goBack();
@@ -113,14 +113,14 @@ test('within 10 seconds of a reload a newer build does not reload again', async 
   );
   const checked = page.waitForResponse('**/builds/latest.json');
   await page.goto(`${site.url}/oferta`);
-  await hydrated(page);
+  await awake(page);
   await checked;
   await page.waitForTimeout(100);
   const loads = countLoads(page);
   const checkedAgain = page.waitForResponse('**/builds/latest.json');
   await follow(page, '/klienci');
   await expect.poll(loads).toBe(1);
-  await hydrated(page);
+  await awake(page);
   await checkedAgain;
   await page.waitForTimeout(100);
   await follow(page, '/kontakt');
@@ -141,7 +141,7 @@ test('it looks every hour', async ({page, site}) => {
     checks += Number(request.url().endsWith('/builds/latest.json'));
   });
   await page.goto(`${site.url}/oferta`);
-  await hydrated(page);
+  await awake(page);
   await expect.poll(() => checks).toBe(1);
   await page.clock.fastForward('01:00:01');
   await expect.poll(() => checks).toBe(2);
@@ -162,10 +162,10 @@ test.describe('a failed check', () => {
       page.on('console', (message) => messages.push(message.text()));
       await page.route('**/builds/latest.json', (route) => route.fulfill(answer));
       await page.goto(`${site.url}/oferta`);
+      await awake(page);
       await expect
         .poll(() => messages.some((text) => text.includes('check for a newer version failed')))
         .toBe(true);
-      await hydrated(page);
       await follow(page, '/klienci');
       await expect(page).toHaveURL(`${site.url}/klienci`);
     });
@@ -177,7 +177,7 @@ test('a chunk removed by a deploy reloads once, onto the requested page, at its 
   site,
 }) => {
   await page.goto(`${site.url}/oferta`);
-  await hydrated(page);
+  await awake(page);
   site.publish('build-changed');
   await page.evaluate(() => {
     window.scrollTo({top: 600, behavior: 'instant'});
@@ -185,7 +185,7 @@ test('a chunk removed by a deploy reloads once, onto the requested page, at its 
   const loads = countLoads(page);
   await follow(page, article);
   await expect(page.getByText(sentence)).toBeAttached();
-  await hydrated(page);
+  await awake(page);
   expect(page.url()).toBe(site.url + article);
   expect(loads()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -208,7 +208,7 @@ for (const storage of ['open', 'blocked'] as const) {
       });
     }
     await page.goto(`${site.url}/oferta`);
-    await hydrated(page);
+    await awake(page);
     await page.route('**/assets/js/*.js', async (route) => {
       // What every page needs still loads.
       await (/(main|runtime~main)\./.test(route.request().url())
@@ -223,12 +223,12 @@ for (const storage of ['open', 'blocked'] as const) {
     await page.waitForTimeout(1500);
     expect(loads()).toBe(1);
     expect(page.url()).toBe(site.url + article);
-    // Not hydrated, but complete and with working links.
+    // Not awake, but complete and with working links.
     await expect(page.getByRole('article').getByRole('heading', {name: 'Źródła'})).toBeAttached();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.getByRole('banner').locator('a[href="/oferta"]').first().click();
     await expect(page).toHaveURL(`${site.url}/oferta`);
-    await hydrated(page);
+    await awake(page);
     expect(unhandled).toEqual([]);
   });
 }
@@ -238,7 +238,7 @@ test('20 deploys while a page is open: no loop and no blank page', async ({page,
   const paths = readMeta().pages.filter((path) => /^\/baza-wiedzy\/(?!tagi)/.test(path));
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto(site.url + (paths[0] ?? ''));
-  await hydrated(page);
+  await awake(page);
   const loads = countLoads(page);
   for (let round = 1; round <= 20; round += 1) {
     site.publish(round % 2 === 1 ? 'build-changed' : 'build');
@@ -251,7 +251,7 @@ test('20 deploys while a page is open: no loop and no blank page', async ({page,
     ).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     await expect(page.getByRole('article')).not.toBeEmpty();
-    await hydrated(page);
+    await awake(page);
     expect(loads() - before, `loads of round ${round}`).toBeLessThanOrEqual(1);
   }
   expect(loads()).toBeGreaterThan(5);
@@ -264,7 +264,7 @@ test.describe('without a connection', () => {
 
   test('the visitor is told once, and loaded pages keep working', async ({page, context, site}) => {
     await page.goto(`${site.url}/`);
-    await hydrated(page);
+    await awake(page);
     await context.setOffline(true);
     await expect(page.getByText('Brak połączenia. Wczytane strony nadal działają.')).toHaveCount(1);
     await page.getByRole('slider', {name: 'Godzina'}).focus();
@@ -274,7 +274,7 @@ test.describe('without a connection', () => {
 
   test('a page that cannot be opened says so and can be retried', async ({page, context, site}) => {
     await page.goto(`${site.url}/oferta`);
-    await hydrated(page);
+    await awake(page);
     await context.setOffline(true);
     await follow(page, article);
     const notice = page.getByText('Nie udało się wczytać strony: brak połączenia.');
@@ -292,7 +292,7 @@ test.describe('without a connection', () => {
 
 test('a service worker of an earlier site is unregistered', async ({page, site}) => {
   await page.goto(`${site.url}/oferta`);
-  await hydrated(page);
+  await awake(page);
   const count = (): Promise<number> =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   // Any script that does not need a document can play the worker of an earlier site.
@@ -302,6 +302,7 @@ test('a service worker of an earlier site is unregistered', async ({page, site})
   }, chunk);
   expect(await count()).toBe(1);
   await page.reload();
+  await awake(page);
   await expect.poll(count).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -28,7 +28,7 @@ test('a translated page keeps working: filters, figure, navigation', async ({pag
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await page.goto('/baza-wiedzy');
-  await hydrated(page);
+  await awake(page);
   await translate(page);
   await page.getByRole('checkbox').first().check();
   await page.getByLabel('Sortuj').selectOption({index: 1});
@@ -54,7 +54,7 @@ test('a translated page keeps working: filters, figure, navigation', async ({pag
 
 test('navigating from a translated article works', async ({page}) => {
   await page.goto(article);
-  await hydrated(page);
+  await awake(page);
   await translate(page);
   await page.getByRole('link', {name: /Następny artykuł/}).click();
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
@@ -77,7 +77,7 @@ for (const [name, remove] of Object.entries(missing)) {
   test(`works without ${name}`, async ({page}) => {
     await page.addInitScript(remove);
     await page.goto('/');
-    await hydrated(page);
+    await awake(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await page
       .locator('header a[href="/baza-wiedzy"]')
@@ -87,9 +87,7 @@ for (const [name, remove] of Object.entries(missing)) {
       });
     await expect(page).toHaveURL('/baza-wiedzy');
     await page.goto(article);
-    await hydrated(page);
-    // The tools of an article load on the first scroll.
-    await page.mouse.wheel(0, 50);
+    await awake(page);
     await page
       .getByRole('button', {name: /Kopiuj link/})
       .first()
@@ -116,7 +114,7 @@ test.describe('storage that throws', () => {
       }
     });
     await page.goto('/oferta');
-    await hydrated(page);
+    await awake(page);
     await page.getByRole('contentinfo').getByLabel('Ciemny').check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, hydrated, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
@@ -51,7 +51,8 @@ test.describe('the colour mode in the header', () => {
 
 test.describe('a page opened inside the site', () => {
   test('starts at its title, without a focus ring for the mouse', async ({page}) => {
-    await open(page, '/oferta');
+    await page.goto('/oferta');
+    await awake(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
     await expect(page).toHaveURL('/klienci');
     const title = page.getByRole('heading', {level: 1});

@@ -1,4 +1,4 @@
-import {expect, hydrated, sitemapPaths, test} from './fixtures';
+import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -32,14 +32,15 @@ test('the numbers of the model day are in a table and can be downloaded', async 
   expect(download.suggestedFilename()).toBe('doba-spoldzielni-lato.csv');
 });
 
-test('the day plays once by itself, but not for visitors who prefer less motion', async ({
+test('once a visitor comes near, the day plays by itself, but not for those who prefer less motion', async ({
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible();
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.reload();
+  await awake(page);
   await expect(page.getByRole('button', {name: 'Zatrzymaj'})).toBeVisible();
   await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible({timeout: 8000});
 });
@@ -119,7 +120,7 @@ test('the colour mode is stored, and following the system stores nothing', async
 test('the margin of an article shows the sources of the section being read', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-  await hydrated(page);
+  await awake(page);
   const margin = page.getByRole('complementary');
   await expect(margin.getByRole('heading', {name: 'Źródła do tej sekcji'})).toHaveCount(0);
   await margin.getByRole('navigation').getByRole('link').first().click();

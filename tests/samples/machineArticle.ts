@@ -30,6 +30,8 @@ export const site: PublishedSite = {
   sources: new Map(),
   dataFiles: [],
   sheets: [],
+  routeScripts: () => [],
+  hasStatistics: false,
   files: new Set([
     'assets/js/runtime~main.1.js',
     'assets/js/main.1.js',

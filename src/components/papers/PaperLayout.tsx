@@ -56,7 +56,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
         </ul>
       </PageHeader>
       {isChecklist && (
-        <div className={`${styles.place} needsScript`}>
+        <div className={`${styles.place} needsScript`} data-awake>
           {checklist && (
             <Suspense>
               <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />

@@ -47,9 +47,6 @@ export const checkedAttribute = 'data-checked';
 /** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
 export const oldSourcesAttribute = 'data-old-sources';
 
-/** Attribute of the paragraph that the inline script gives the warning below. */
-export const oldSourcesPlace = 'data-old-sources-warning';
-
 /** In the HTML only of articles it applies to, so that nobody who reads the HTML takes it for true of all. */
 export const oldSourcesWarning =
   'Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.';

@@ -11,6 +11,10 @@ export interface PageContent {
   /** Addresses its links lead to, as written. */
   readonly links: readonly string[];
   readonly classNames: ReadonlySet<string>;
+  /** Names of the attributes its elements have. */
+  readonly attributes: ReadonlySet<string>;
+  /** Scripts that run once the page has been read, with their places in the source. */
+  readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
   /** Where HTML can be added, as offsets into the source; null if the page has no such place. */
   readonly places: Readonly<Record<Place, number | null>>;
 }
@@ -29,7 +33,12 @@ export interface BuiltPage {
   readonly isListed: boolean;
   readonly source: string;
   readonly content: PageContent;
-  readonly additions: readonly {readonly offset: number; readonly html: string}[];
+  /** HTML to be inserted at an offset; with `end`, in place of the source up to there. */
+  readonly additions: readonly {
+    readonly offset: number;
+    readonly html: string;
+    readonly end?: number;
+  }[];
 }
 
 /** The page hosts answer with when there is none: a file, not an address. */
@@ -44,13 +53,23 @@ export function addTo(page: BuiltPage, place: Place, html: string): BuiltPage {
   return {...page, additions: [...page.additions, {offset, html}]};
 }
 
+/** The page with HTML in place of the scripts that run once it has been read. */
+export function replaceScripts(page: BuiltPage, html: string): BuiltPage {
+  const removed = page.content.scripts.map(({start, end}, index) => ({
+    offset: start,
+    end,
+    html: index === 0 ? html : '',
+  }));
+  return {...page, additions: [...page.additions, ...removed]};
+}
+
 /** The finished page: the bytes of the build with the additions inserted. */
 export function htmlOf({source, additions}: BuiltPage): string {
   const parts: string[] = [];
-  let end = 0;
-  for (const {offset, html} of additions.toSorted((a, b) => a.offset - b.offset)) {
-    parts.push(source.slice(end, offset), html);
-    end = offset;
+  let done = 0;
+  for (const {offset, html, end = offset} of additions.toSorted((a, b) => a.offset - b.offset)) {
+    parts.push(source.slice(done, offset), html);
+    done = end;
   }
-  return [...parts, source.slice(end)].join('');
+  return [...parts, source.slice(done)].join('');
 }

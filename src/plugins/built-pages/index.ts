@@ -1,10 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {scriptLists} from '../../docusaurus/build/routeScripts';
 import {makeAliasPages} from './aliasPages';
 import {headTags} from './headTags';
 import {follow} from './pipeline';
 import {readPages} from './read/readPages';
 import {readContent, readSite} from './read/readSite';
-import {recipe} from './recipe';
+import {recipeFor} from './recipe';
 import {writeFiles} from './writeFiles';
 
 export interface BuiltPagesOptions {
@@ -21,19 +22,24 @@ export default function builtPages(
   context: LoadContext,
   {customDomain}: BuiltPagesOptions,
 ): Plugin {
-  const {baseUrl, siteConfig} = context;
+  const {baseUrl, siteConfig, generatedFilesDir} = context;
+  const lists = scriptLists();
   let content: ReturnType<typeof readContent>;
 
   return {
     name: 'built-pages',
+    configureWebpack: (_config, isServer) => (isServer ? {} : lists.part),
     async allContentLoaded({allContent}) {
       content = readContent(context, allContent);
     },
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild(props) {
-      const site = readSite(context, content, props, customDomain);
+      const site = readSite(context, content, props, {
+        customDomain,
+        routeScripts: lists.read(generatedFilesDir, props.routes),
+      });
       const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);
-      const files = await follow(recipe, site, pages);
+      const files = await follow(recipeFor(site), site, pages);
       await makeAliasPages(context, props, site.addresses.moved);
       writeFiles(props.outDir, files);
       console.log(`[built-pages] ${pages.length} pages, ${files.length} files`);

@@ -46,6 +46,10 @@ export interface PublishedSite {
   readonly sheets: readonly Sheet[];
   /** Files the build has made so far, relative to its folder. */
   readonly files: ReadonlySet<string>;
+  /** Scripts a route needs besides those of all pages, relative to the build folder. */
+  readonly routeScripts: (route: string) => readonly string[];
+  /** Whether visits are counted, if the visitor agrees. */
+  readonly hasStatistics: boolean;
   readonly searchIndex: SearchIndex;
   /** Paths of all icons in the set by name. */
   readonly icons: ReadonlyMap<string, string>;

@@ -15,10 +15,12 @@ import {socialCards} from './emit/socialCards';
 import type {Recipe} from './pipeline';
 import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
+import {putToSleep} from './steps/putToSleep';
+import type {PublishedSite} from './publishedSite';
 
 /** What happens to the built pages, in this order. */
-export const recipe: Recipe = {
-  steps: [linkSheets, pageTags],
+export const recipeFor = (site: PublishedSite): Recipe => ({
+  steps: [linkSheets, pageTags, putToSleep(site)],
   emitters: [
     payloads,
     feeds,
@@ -35,4 +37,4 @@ export const recipe: Recipe = {
     hostingFiles,
   ],
   checks: [checkBuiltLinks],
-};
+});

@@ -1,6 +1,5 @@
 import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
-import {isoDay} from '../../domain/polish/date';
 import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';
 import {formatDate} from '../../site/format';
@@ -47,12 +46,14 @@ function escaped(text: string): string {
 
 /**
  * Shows the first announcement for the visitor's day that has not been closed. Runs right after the bars, before the
- * first paint, so nothing flashes or moves, and without our code, so it adds nothing to the first load of any page.
+ * first paint, so nothing flashes or moves, and then puts the bars into their place in the order of the page, after
+ * the skip links, without our code, so it adds nothing to the first load of any page.
  * In a browser that stores nothing, only the memory of closed ones does not work.
  */
 export const announcementsScript = `(function () {
   var key = '${storage.closedAnnouncements}';
-  var today = (${isoDay.toString()})(new Date());
+  // Swedish is written as ISO 8601.
+  var today = new Date().toLocaleDateString('sv');
   var closed = [];
   try {
     closed = JSON.parse(localStorage.getItem(key)) || [];
@@ -71,5 +72,9 @@ export const announcementsScript = `(function () {
         localStorage.setItem(key, JSON.stringify(closed.concat(id)));
       } catch (error) {}
     });
+  });
+  addEventListener('DOMContentLoaded', function () {
+    var place = document.getElementById('top');
+    if (place) place.append(document.getElementById('${announcementsId}'));
   });
 })();`;

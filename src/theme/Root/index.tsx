@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
 import Notifications from '@site/src/components/shell/Notifications';
+import {useTakeOver} from '@site/src/browser/waking/useTakeOver';
 import Tooltips from '@site/src/components/shell/Tooltips';
 
 interface Props {
@@ -10,6 +11,7 @@ interface Props {
 
 /** Wraps all pages and outlives each: for what must not restart when the page changes. */
 export default function Root({children}: Props): ReactNode {
+  useTakeOver();
   return (
     <LabelsContext value={polishLabels}>
       {children}

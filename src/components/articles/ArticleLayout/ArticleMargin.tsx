@@ -21,7 +21,7 @@ export default function ArticleMargin({contents, activeId, sources}: Props): Rea
   return (
     <aside className={clsx(styles.margin, 'noPrint')} aria-label="Spis treści i źródła">
       <h2 className={styles.marginTitle}>Na tej stronie</h2>
-      <Contents entries={contents} activeId={activeId} label="Na tej stronie" />
+      <Contents entries={contents} label="Na tej stronie" />
       {cited.length > 0 && (
         <>
           <h2 className={styles.marginTitle}>Źródła do tej sekcji</h2>

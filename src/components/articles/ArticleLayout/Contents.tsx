@@ -9,21 +9,19 @@ export interface ContentsEntry {
 
 interface Props {
   readonly entries: readonly ContentsEntry[];
-  readonly activeId: string | null;
   /** Tells apart the two places where an article shows its contents. */
   readonly label: string;
 }
 
-/** Sections of an article; the one being read is marked. */
-export default function Contents({entries, activeId, label}: Props): ReactNode {
+/** Sections of an article; `followReading` marks the one being read. */
+export default function Contents({entries, label}: Props): ReactNode {
   return (
     <nav aria-label={label}>
-      <ol className={styles.contents}>
+      <ol className={styles.contents} data-contents>
         {entries.map(({id, html}) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              aria-current={id === activeId ? 'location' : undefined}
               // Comes from our own Markdown at build time.
               dangerouslySetInnerHTML={{__html: html}}
             />

@@ -3,13 +3,12 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {
   checkedAttribute,
-  oldSourcesPlace,
   oldSourcesWarning,
   type ArticleMetadata,
 } from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
-/** Warns of sources checked over 12 months ago by the visitor's clock; the old-sources script writes the words. */
+/** Warns of sources checked over 12 months ago by the visitor's clock; the old-sources script shows it. */
 export default function OldSources({
   checked,
   isOld,
@@ -19,13 +18,7 @@ export default function OldSources({
       <Head>
         <html lang="pl" {...{[checkedAttribute]: checked}} />
       </Head>
-      <p
-        className={clsx(styles.oldSources, !isOld && styles.onlyWhenOld)}
-        {...{[oldSourcesPlace]: ''}}
-        suppressHydrationWarning
-        // As HTML, for React then leaves alone what the script wrote before it.
-        dangerouslySetInnerHTML={{__html: isOld ? oldSourcesWarning : ''}}
-      />
+      <p className={clsx(styles.oldSources, !isOld && styles.onlyWhenOld)}>{oldSourcesWarning}</p>
     </>
   );
 }

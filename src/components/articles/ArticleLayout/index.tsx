@@ -1,11 +1,11 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
-import {useActiveHeading} from '@site/src/browser/articles/useActiveHeading';
+import {followReading} from '@site/src/asleep/followReading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
@@ -27,7 +27,14 @@ interface Props {
 /** An article: header, „W skrócie”, text, sources, what to read next; contents and sources in the margin. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, paginator, children} = props;
-  const activeId = useActiveHeading(contents);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  useEffect(() => {
+    const following = new AbortController();
+    followReading(following, setActiveId);
+    return () => {
+      following.abort();
+    };
+  }, [contents]);
   return (
     <main id={contentId} className={styles.grid}>
       <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
@@ -41,7 +48,7 @@ export default function ArticleLayout(props: Props): ReactNode {
         )}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
-          <Contents entries={contents} activeId={activeId} label="Spis treści artykułu" />
+          <Contents entries={contents} label="Spis treści artykułu" />
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
         <SourceList sources={article.sources} />

@@ -1,10 +1,12 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {contactAddress} from '@site/src/domain/articles/message';
 import {answerAbout, keepAnswer, type OpinionAnswer} from '@site/src/browser/articles/answers';
-import styles from './ReaderTools.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
@@ -23,7 +25,10 @@ const reasons = [
 /** „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. */
 export default function Opinion({title, canWrite}: Props): ReactNode {
   const {pathname} = useLocation();
-  const [answer, setAnswer] = useState<OpinionAnswer | null>(() => answerAbout(pathname));
+  // The built page knows no answer, and React begins as it is.
+  const isBrowser = useIsBrowser();
+  const [given, setGiven] = useState<OpinionAnswer | null>(null);
+  const answer = given ?? (isBrowser ? answerAbout(pathname) : null);
   const [missing, setMissing] = useState<string>();
   const [isJustGiven, setIsJustGiven] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -36,23 +41,23 @@ export default function Opinion({title, canWrite}: Props): ReactNode {
     }
   }, [isJustGiven]);
 
-  const give = (given: OpinionAnswer): void => {
-    keepAnswer(pathname, given);
-    setAnswer(given);
+  const give = (chosen: OpinionAnswer): void => {
+    keepAnswer(pathname, chosen);
+    setGiven(chosen);
     setIsJustGiven(true);
   };
   return (
-    <div className={styles.opinion}>
+    <div className={clsx(styles.opinion, 'needsScript')}>
       <h2>Czy ten artykuł był pomocny?</h2>
       {answer === null ? (
         <div className={styles.row}>
-          {(['tak', 'nie'] as const).map((given) => (
+          {(['tak', 'nie'] as const).map((offered) => (
             <Button
-              key={given}
+              key={offered}
               onClick={() => {
-                give(given);
+                give(offered);
               }}>
-              {given === 'tak' ? 'Tak' : 'Nie'}
+              {offered === 'tak' ? 'Tak' : 'Nie'}
             </Button>
           ))}
         </div>

@@ -25,6 +25,7 @@ export default function Share({title}: Props): ReactNode {
     <>
       <Button
         look="plain"
+        className="needsScript"
         onClick={() => {
           share().catch(() => undefined);
         }}>

@@ -1,33 +1,47 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
+import clsx from 'clsx';
+import {useLocation} from '@docusaurus/router';
+import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {contactAddress, mailAddress} from '@site/src/domain/articles/message';
 import {useSettings} from '@site/src/browser/shell/useSettings';
-import {contactPage} from '@site/src/site/navigation';
+import {storage} from '@site/src/site/behaviour';
 import {takesMessages} from '@site/src/site/settings';
-import type {Props} from './ReaderTools';
+import Opinion from './Opinion';
+import ReadAloud from './ReadAloud';
+import Share from './Share';
 import styles from './styles.module.css';
 
-/** The tools below an article, fetched once the reader first moves; until then only a link to report an error, where one can. */
-export default function ArticleTools(props: Props): ReactNode {
-  const canReport = takesMessages(useSettings());
-  // Without a connection the article and the link are still there.
-  const {code: ReaderTools, fetchCode} = useFetchedCode(
-    async () => (await import('./ReaderTools')).default,
-  );
-  useEffect(() => {
-    window.addEventListener('scroll', fetchCode, {once: true});
-    return () => {
-      window.removeEventListener('scroll', fetchCode);
-    };
-  }, [fetchCode]);
+interface Props {
+  readonly title: string;
+  readonly asksForOpinion: boolean;
+}
 
+/** What a reader can do with an article. Without scripts only the report of an error is left, where one can write. */
+export default function ArticleTools({title, asksForOpinion}: Props): ReactNode {
+  const settings = useSettings();
+  const {email} = settings;
+  const canWrite = takesMessages(settings);
+  const {pathname} = useLocation();
   return (
-    <section id="narzedzia" className={`${styles.tools} noPrint`}>
-      {ReaderTools ? (
-        <ReaderTools {...props} />
-      ) : (
-        canReport && <Link to={contactPage.to}>Zgłoś błąd w artykule</Link>
-      )}
+    <section
+      id="narzedzia"
+      className={clsx(styles.tools, 'noPrint')}
+      data-kept={storage.articleAnswers}
+      data-kept-as={pathname}>
+      {asksForOpinion && <Opinion title={title} canWrite={canWrite} />}
+      <div className={styles.row}>
+        <CopyLink label="Kopiuj link" />
+        <Share title={title} />
+        <PrintButton />
+        <ReadAloud />
+        {canWrite && (
+          <Link to={email === null ? contactAddress({title}) : mailAddress(email, {title})}>
+            Zgłoś błąd w artykule
+          </Link>
+        )}
+      </div>
     </section>
   );
 }

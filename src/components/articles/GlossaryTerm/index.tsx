@@ -22,6 +22,7 @@ export default function GlossaryTerm({href, children}: Props): ReactNode {
       <a
         href={useBaseUrl(href)}
         className={styles.term}
+        data-wakes
         {...(isBrowser && {role: 'button', 'aria-expanded': card !== null})}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) {

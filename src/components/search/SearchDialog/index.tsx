@@ -1,11 +1,10 @@
 import {
   useEffect,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
   type ComponentType,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
@@ -17,6 +16,7 @@ import {queryName} from '@site/src/domain/search/parameters';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {askSearch} from '@site/src/browser/search/askSearch';
 import {loadSearch, notLoaded} from '@site/src/browser/search/loadSearch';
+import {searchDialogId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';
 import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
@@ -34,28 +34,40 @@ export async function loadPalette(base: string): Promise<ComponentType<PalettePr
 }
 
 interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly isOpen: boolean;
+  /** Called too if it was opened while the page slept. */
+  readonly onOpen: () => void;
   readonly onClose: () => void;
 }
 
 /**
  * The search as a modal dialog. Its field is usable at once; everything else is fetched when the dialog is opened
- * or the pointer comes near. Until then the field is a plain form that leads to the results page. Mounted when
- * opened, removed when closed.
+ * or the pointer comes near. Until then the field is a plain form that leads to the results page. In the page from the
+ * start, as a page that sleeps opens it without React.
  */
-export default function SearchDialog({onClose}: Props): ReactNode {
+export default function SearchDialog({dialog, isOpen, onOpen, onClose}: Props): ReactNode {
   const labels = useLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const listId = useId();
   const close = (): void => dialog.current?.close();
 
-  // Together with rendering, not after it: a page under a modal dialog is restyled, which takes a phone a while.
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useEffect(() => {
+    if (dialog.current?.open) {
+      onOpen();
+    }
+  }, [dialog, onOpen]);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      id={searchDialogId}
+      className={styles.dialog}
+      aria-label={searchPage.label}
+      onClose={({currentTarget}) => {
+        currentTarget.querySelector('form')?.reset();
+        onClose();
+      }}>
       <form
         role="search"
         action={useBaseUrl(searchPage.to)}
@@ -78,7 +90,7 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           spellCheck={false}
           aria-label={searchPage.label}
           aria-autocomplete="list"
-          aria-controls={listId}
+          aria-controls={isOpen ? listId : undefined}
           aria-expanded={false}
           placeholder={labels.typeACommand}
         />
@@ -86,12 +98,13 @@ export default function SearchDialog({onClose}: Props): ReactNode {
           look="plain"
           aria-label="Zamknij wyszukiwanie"
           data-tooltip="Zamknij wyszukiwanie"
+          data-closes
           onClick={close}>
           <Icon name="close" />
         </Button>
       </form>
       <PartBoundary message={notLoaded} around={styles.notices}>
-        {field && <FetchedPalette field={field} listId={listId} close={close} />}
+        {isOpen && field && <FetchedPalette field={field} listId={listId} close={close} />}
       </PartBoundary>
     </dialog>
   );

@@ -5,6 +5,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {menuId} from '@site/src/site/anchors';
 import {headerAction, papersPage, type NavigationItem} from '@site/src/site/navigation';
 import styles from './MenuDrawer.module.css';
 
@@ -18,8 +19,12 @@ interface Props {
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
 export default function MenuDrawer({dialog, links, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
+  // On leaving a page, not on arriving: the drawer may have been opened while the page slept.
   useEffect(() => {
-    dialog.current?.close();
+    const drawer = dialog.current;
+    return () => {
+      drawer?.close();
+    };
   }, [dialog, pathname]);
 
   const close = (): void => {
@@ -28,12 +33,13 @@ export default function MenuDrawer({dialog, links, isCurrent}: Props): ReactNode
   return (
     <dialog
       ref={dialog}
+      id={menuId}
       className={styles.drawer}
       aria-label="Menu"
       // Esc closes it, and so does a click outside it where the browser supports the attribute.
       closedby="any">
       <div className={styles.panel}>
-        <Button className={styles.close} onClick={close} look="plain">
+        <Button className={styles.close} data-closes onClick={close} look="plain">
           <Icon name="close" />
           Zamknij menu
         </Button>

@@ -8,7 +8,7 @@ import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {useSettings} from '@site/src/browser/shell/useSettings';
-import {footerNavigationId} from '@site/src/site/anchors';
+import {footerNavigationId, menuId, searchDialogId} from '@site/src/site/anchors';
 import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
@@ -58,6 +58,7 @@ export default function SiteHeader(props: Props): ReactNode {
             type="submit"
             className={styles.search}
             aria-haspopup="dialog"
+            data-opens={`#${searchDialogId}`}
             aria-keyshortcuts="Control+K Meta+K /"
             data-tooltip="Szukaj (Ctrl K)"
             // From this width on, the text is shown next to the icon.
@@ -91,6 +92,7 @@ export default function SiteHeader(props: Props): ReactNode {
           className={styles.menu}
           role="button"
           href={`#${footerNavigationId}`}
+          data-opens={`#${menuId}`}
           onClick={(event) => {
             event.preventDefault();
             drawer.current?.showModal();

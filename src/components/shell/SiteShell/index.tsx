@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Everything around a page: skip links, header, footer, and the search once it is opened. */
+/** Everything around a page: skip links, header, footer, and the search. */
 export default function SiteShell({
   settings,
   categories,
@@ -26,13 +26,17 @@ export default function SiteShell({
   const [isSearchOpen, setIsSearchOpen] = useState(false);
   const base = useBaseUrl('/');
   const searchButton = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLDialogElement>(null);
   const near = useCallback(() => {
     // A failure here is silent; opening the search tries again and says so.
     void loadPalette(base).catch(() => undefined);
   }, [base]);
   const open = useCallback(() => {
-    // Before the dialog is drawn, not after it.
     near();
+    // At once, not after rendering: a page under a modal dialog is restyled, which takes a phone a while.
+    if (!search.current?.open) {
+      search.current?.showModal();
+    }
     setIsSearchOpen(true);
   }, [near]);
 
@@ -64,13 +68,14 @@ export default function SiteShell({
       <NotificationPlace />
       {children}
       <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
-      {isSearchOpen && (
-        <SearchDialog
-          onClose={() => {
-            setIsSearchOpen(false);
-          }}
-        />
-      )}
+      <SearchDialog
+        dialog={search}
+        isOpen={isSearchOpen}
+        onOpen={open}
+        onClose={() => {
+          setIsSearchOpen(false);
+        }}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {contentId} from '@site/src/site/anchors';
+import {contentId, searchDialogId} from '@site/src/site/anchors';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,7 +14,11 @@ export default function SkipLinks({onSearch}: Props): ReactNode {
       <a className={styles.link} href={`#${contentId}`}>
         Przejdź do treści
       </a>
-      <button type="button" className={clsx(styles.link, 'needsScript')} onClick={onSearch}>
+      <button
+        type="button"
+        className={clsx(styles.link, 'needsScript')}
+        data-opens={`#${searchDialogId}`}
+        onClick={onSearch}>
         Przejdź do wyszukiwania
       </button>
     </div>

@@ -30,6 +30,7 @@ export default function ThemeChoice({name}: Props): ReactNode {
               className="tick"
               type="radio"
               name={name}
+              data-mode={value ?? 'system'}
               checked={chosen === value}
               onChange={() => {
                 setColorMode(value);

@@ -48,9 +48,9 @@ export default function CalculatorTeaser(): ReactNode {
         <Button type="submit">Policz</Button>
       </form>
       <p className={styles.rule}>
-        Spółdzielnia musi wytwarzać w roku co najmniej {example.threshold}% prądu, który zużywa: na
-        każde 1000&nbsp;kWh zużycia to około {formatNumber(kwpPerThousandKwh, 1)}
-        &nbsp;kWp paneli. Bez tego nie może działać i nie ma czego oszczędzać.
+        Instalacje nowej spółdzielni muszą móc pokryć w roku co najmniej {example.threshold}% jej
+        potrzeb: na każde 1000&nbsp;kWh zużycia to około {formatNumber(kwpPerThousandKwh, 1)}
+        &nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do wykazu i nie będzie czego oszczędzać.
       </p>
       {example.isLawful && (
         <p>

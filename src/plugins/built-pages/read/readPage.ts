@@ -23,11 +23,22 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     ids: new Set(valuesOf('id')),
     links: valuesOf('href', named('a')),
     classNames: new Set(elements.flatMap(classesOf)),
+    attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
+    scripts: named('script').flatMap(deferredScript),
     places: {
       afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
       endOfHead: head?.sourceCodeLocation?.endTag?.startOffset ?? null,
     },
   };
+}
+
+/** A script of the build: the page's own ones stand in its text and run at once. */
+function deferredScript(element: HtmlElement): PageContent['scripts'] {
+  const src = attributeOf(element, 'src');
+  const location = element.sourceCodeLocation;
+  return src !== undefined && attributeOf(element, 'defer') !== undefined && location
+    ? [{src, start: location.startOffset, end: location.endOffset}]
+    : [];
 }
 
 /** A heading below the first level, without its link to itself. */

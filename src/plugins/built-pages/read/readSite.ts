@@ -54,16 +54,18 @@ export function readSite(
   {siteConfig, baseUrl}: LoadContext,
   content: SiteContent,
   {outDir, routes}: Props,
-  customDomain: string | null,
+  build: Pick<PublishedSite, 'customDomain' | 'routeScripts'>,
 ): PublishedSite {
   const files = filesIn(outDir);
+  const owner = siteConfig.customFields?.settings as PublicSettings;
   return {
     ...content,
     url: siteConfig.url + baseUrl,
     baseUrl,
     name: siteConfig.title,
-    owner: siteConfig.customFields?.settings as PublicSettings,
-    customDomain,
+    owner,
+    ...build,
+    hasStatistics: owner.tagManagerId !== null,
     sources: sourcesOfRoutes(routes),
     sheets: readSheets(outDir, files),
     files: new Set(files),

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import ReaderTools from '@site/src/components/articles/ArticleTools/ReaderTools';
+import ArticleTools from '@site/src/components/articles/ArticleTools';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {begunMessage, errorTopic} from '@site/src/domain/articles/message';
 import {toPublicSettings} from '@site/src/site/env';
@@ -13,7 +13,7 @@ jest.mock('@site/src/browser/shell/useSettings', () => ({useSettings: jest.fn()}
 const owner = toPublicSettings(settings);
 const title = 'Próg 70% i 40%';
 const renderTools = (asksForOpinion = true) =>
-  render(<ReaderTools title={title} asksForOpinion={asksForOpinion} />);
+  render(<ArticleTools title={title} asksForOpinion={asksForOpinion} />);
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', {name}));
 const messageOf = (name: string): string | undefined => {
   const address = screen.getByRole('link', {name}).getAttribute('href') ?? '';

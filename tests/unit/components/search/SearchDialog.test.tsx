@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
+import {useCallback, useLayoutEffect, useState, type ReactNode} from 'react';
 import {fireEvent, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/search/SearchDialog';
@@ -46,8 +47,21 @@ beforeEach(() => {
 const field = (): HTMLElement => screen.getByRole('combobox', {name: 'Szukaj w serwisie'});
 const kept = (): unknown => JSON.parse(localStorage.getItem('se:wyszukiwania') ?? '[]');
 
+/** The dialog as a page that slept leaves it: opened before React took over. */
+function OpenSearch(): ReactNode {
+  const [dialog] = useState({current: null as HTMLDialogElement | null});
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+  }, [dialog]);
+  const onOpen = useCallback(() => {
+    setIsOpen(true);
+  }, []);
+  return <SearchDialog dialog={dialog} isOpen={isOpen} onOpen={onOpen} onClose={onClose} />;
+}
+
 async function open(query: string): Promise<void> {
-  render(<SearchDialog onClose={onClose} />);
+  render(<OpenSearch />);
   await screen.findByRole('listbox');
   if (query !== '') {
     await userEvent.type(field(), query);
@@ -201,7 +215,7 @@ describe('Recent queries', () => {
 });
 
 test('What is typed before the list is fetched is answered by it', async () => {
-  render(<SearchDialog onClose={onClose} />);
+  render(<OpenSearch />);
   expect(screen.queryByRole('listbox')).toBeNull();
   fireEvent.input(field(), {target: {value: 'akcyza'}});
   expect(await screen.findByRole('group', {name: 'Akcyza, artykuł'})).toBeVisible();

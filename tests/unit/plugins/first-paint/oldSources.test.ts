@@ -1,6 +1,4 @@
 /** @jest-environment jsdom */
-import '@testing-library/jest-dom';
-import {oldSourcesWarning} from '@site/src/domain/articles/article';
 import {oldSourcesScript} from '@site/src/plugins/first-paint/oldSources';
 
 const html = document.documentElement;
@@ -27,21 +25,6 @@ test.each([
   }
   window.eval(oldSourcesScript);
   expect(isMarked()).toBe(expected);
-});
-
-test('writes the warning only into an article with old sources', async () => {
-  const place = (): HTMLElement | null => document.querySelector('p');
-  html.setAttribute('data-checked', '2027-01-01');
-  document.body.innerHTML = '<p data-old-sources-warning></p>';
-  window.eval(oldSourcesScript);
-  expect(place()).toBeEmptyDOMElement();
-  html.setAttribute('data-checked', '2020-01-01');
-  await Promise.resolve();
-  expect(place()).toHaveTextContent(oldSourcesWarning);
-  // The next article comes with an empty place of its own.
-  document.body.innerHTML = '<p data-old-sources-warning></p>';
-  await Promise.resolve();
-  expect(place()).toHaveTextContent(oldSourcesWarning);
 });
 
 test('follows the visitor from article to article', async () => {

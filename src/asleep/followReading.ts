@@ -1,0 +1,31 @@
+/**
+ * Marks in the contents the section being read, the last whose heading has passed a third of the window; `onChange` is
+ * told its id. Used by React too; as it also runs in a sleeping page as text, it uses nothing from outside itself.
+ */
+export function followReading(
+  {signal}: {readonly signal: AbortSignal},
+  onChange?: (id: string | null) => void,
+): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
+  let shown: string | null | undefined = null;
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    const hash = links.findLast((link) => {
+      const heading = document.getElementById(link.hash.slice(1));
+      return heading && heading.getBoundingClientRect().top <= innerHeight * 0.35;
+    })?.hash;
+    if (hash !== shown) {
+      shown = hash;
+      for (const link of links) {
+        link.ariaCurrent = link.hash === hash ? 'location' : null;
+      }
+      onChange?.(hash?.slice(1) ?? null);
+    }
+  };
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(update);
+  };
+  update();
+  addEventListener('scroll', schedule, {passive: true, signal});
+}

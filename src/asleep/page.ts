@@ -1,0 +1,56 @@
+/** What a visitor did while the page slept. */
+export interface Heard {
+  /** What was pressed or changed. */
+  readonly control: HTMLElement;
+  readonly value?: string;
+  readonly checked?: boolean;
+}
+
+/** Left by the loader for React, see `browser/waking`. */
+export interface Asleep {
+  /** In the order it happened. */
+  readonly heard: readonly Heard[];
+  /** What the pointer or the focus last came to. */
+  readonly near: () => Event | null;
+  /** Ends the sleep: from here on the page is left to React. */
+  readonly end: () => void;
+}
+
+declare global {
+  interface Window {
+    asleep?: Asleep;
+  }
+}
+
+/** What differs between sites, and the numbers of `site/behaviour.ts`. */
+export interface LoaderSettings {
+  readonly nearMs: number;
+  readonly restMs: number;
+  readonly aheadMs: number;
+  readonly markerKey: string;
+  readonly markerLifetimeMs: number;
+  /** Where the answer about statistics is kept. */
+  readonly consentKey: string;
+}
+
+/** What the loader lends to its parts. */
+export interface SleepingPage {
+  readonly settings: LoaderSettings;
+  /** Addresses of its scripts in the order in which they run; the last two run the page, the others are its parts. */
+  readonly scripts: readonly string[];
+  /** Aborted when the sleep ends. */
+  readonly signal: AbortSignal;
+  /** Whether every byte counts: data saver or a very slow line. */
+  readonly isDear: boolean;
+  /** Whether the line is known to be good, and may be used. */
+  readonly isGood: boolean;
+  /** Listens before anything else does, until the sleep ends. */
+  readonly listen: (types: string, then: (event: never) => void, to?: EventTarget) => void;
+  /** The element or the one around it that matches. */
+  readonly find: (target: unknown, selector: string) => HTMLElement | null;
+  readonly each: (selector: string, then: (element: HTMLElement) => void) => void;
+  readonly wake: () => void;
+}
+
+/** A part of the loader; called once the page has been read. */
+export type SleepingPart = (page: SleepingPage) => void;

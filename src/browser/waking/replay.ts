@@ -1,0 +1,93 @@
+import type {Asleep, Heard} from '../../asleep/page';
+import {elementAt, type Place} from './place';
+
+const patienceMs = 10_000;
+const stepMs = 16;
+/** Between two actions, so that the first has had its effect, as between those of a person. */
+const pauseMs = 50;
+
+/** Does again what was pressed, typed and chosen while the page slept: each once, in order, where it was. */
+export async function replay(
+  {heard, near}: Asleep,
+  places: ReadonlyMap<HTMLElement, Place>,
+): Promise<void> {
+  arriveAgain(near());
+  for (const one of withoutRepeats(heard)) {
+    const control = await whenTaken(one.control, places.get(one.control) ?? []);
+    delete control.dataset.held;
+    if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
+      choose(control, one.checked === true);
+    } else if (control.matches('input, select, textarea')) {
+      write(control as HTMLInputElement, one.value ?? '');
+    } else {
+      control.click();
+    }
+    await pause(pauseMs);
+    if (document.activeElement === document.body) {
+      control.focus({preventScroll: true});
+    }
+  }
+}
+
+/** An impatient second press would undo the first, and of what was typed only the last matters. */
+export function withoutRepeats(heard: readonly Heard[]): readonly Heard[] {
+  return heard.filter(({control}, index) =>
+    control.matches('input, select, textarea')
+      ? heard.findLastIndex((other) => other.control === control) === index
+      : heard.findIndex((other) => other.control === control) === index,
+  );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** For cards and tooltips: the pointer or the focus came before anybody listened. */
+function arriveAgain(near: Event | null): void {
+  const target = near?.target;
+  if (near && target instanceof Element && target.matches(':hover, :focus-visible')) {
+    target.dispatchEvent(new (near.constructor as typeof Event)(near.type, near));
+  }
+}
+
+/**
+ * The control, once React has taken it over. Parts behind a boundary are taken over later than the page, and what a
+ * translator changed is drawn anew, so that another element stands in the place of the one that was pressed.
+ */
+async function whenTaken(control: HTMLElement, place: Place): Promise<HTMLElement> {
+  for (let waited = 0; waited < patienceMs; waited += stepMs) {
+    const found = control.isConnected ? control : elementAt(place);
+    if (found && isTaken(found)) {
+      return found;
+    }
+    await pause(stepMs);
+  }
+  return control;
+}
+
+/** React leaves its own properties on every element it looks after; it has no other sign of a finished boundary. */
+function isTaken(element: HTMLElement): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__react'));
+}
+
+/** React hears only of a value other than the one it set last, and at hydration it takes what it finds for its own. */
+function write(field: HTMLInputElement, value: string): void {
+  const {selectionStart, selectionEnd} = field;
+  const isText = field.tagName !== 'SELECT' && selectionStart !== null;
+  // React notices what is set on the field, but not what is set past it.
+  field.value = field.tagName === 'SELECT' ? field.value : `${value} `;
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+  if (isText) {
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  field.dispatchEvent(new Event('change', {bubbles: true}));
+}
+
+/** A press changes it to what was chosen, and React hears of that. */
+function choose(control: HTMLInputElement, isChosen: boolean): void {
+  control.checked = !isChosen;
+  control.click();
+}

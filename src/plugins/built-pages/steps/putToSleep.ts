@@ -1,0 +1,49 @@
+import {consent, reload, sleep} from '../../../site/behaviour';
+import {replaceScripts} from '../builtPage';
+import type {PageStep} from '../pipeline';
+import type {PublishedSite} from '../publishedSite';
+import {inlineLoader} from '../sleep/inlineLoader';
+import {speculationRules} from '../sleep/speculationRules';
+
+/**
+ * A page that is read comes without React: in place of its scripts stands a short one that loads them when the visitor
+ * comes near a control. Pages for work stay as they are.
+ */
+export function putToSleep({
+  baseUrl,
+  hasStatistics,
+  routeScripts,
+}: Pick<PublishedSite, 'baseUrl' | 'hasStatistics' | 'routeScripts'>): PageStep {
+  const settings = {
+    nearMs: sleep.nearMs,
+    restMs: sleep.restMs,
+    aheadMs: sleep.aheadMs,
+    markerKey: reload.markerKey,
+    markerLifetimeMs: reload.markerLifetimeMs,
+    consentKey: consent.storageKey,
+  };
+  const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
+  const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});
+  const rules = JSON.stringify(
+    speculationRules({
+      baseUrl,
+      awake: sleep.awakePages.map((address) => baseUrl + address.slice(1)),
+      hasStatistics,
+    }),
+  );
+  return (page) => {
+    const {scripts, attributes} = page.content;
+    const isAwake =
+      sleep.awakePages.some((address) => address === page.address) || attributes.has('data-awake');
+    if (isAwake || scripts.length === 0) {
+      return page;
+    }
+    const parts = routeScripts(page.route).map((file) => baseUrl + file);
+    const list = [...parts, ...scripts.map(({src}) => src)].join(' ');
+    const code = attributes.has('data-contents') ? withContents : plain;
+    return replaceScripts(
+      page,
+      `<script data-scripts="${list}">${code}</script><script type="speculationrules">${rules}</script>`,
+    );
+  };
+}

@@ -1,0 +1,259 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+const article = '/baza-wiedzy/rozliczenie-1-do-06';
+const faq = '/faq';
+
+const html = (page: Page) => page.locator('html');
+const isAsleep = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.asleep === '');
+const scriptsOf = (page: Page): string[] => {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+};
+
+/** Holds the scripts back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+for (const path of ['/', article, faq, '/oferta', '/baza-wiedzy', '/klienci', '/wzory']) {
+  test(`${path} is read to its end without a script`, async ({page}) => {
+    const scripts = scriptsOf(page);
+    await page.goto(path);
+    await hydrated(page);
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(300);
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForTimeout(700);
+    expect(scripts).toEqual([]);
+    expect(await isAsleep(page)).toBe(true);
+  });
+}
+
+for (const path of ['/kalkulator', '/kontakt', '/szukaj']) {
+  test(`${path}, a page for work, is awake at once`, async ({page}) => {
+    await page.goto(path);
+    await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+    expect(await isAsleep(page)).toBe(false);
+  });
+}
+
+test('the mouse over a control wakes the page, and its tooltip comes', async ({page}) => {
+  await page.setViewportSize({width: 1100, height: 800});
+  await page.goto('/oferta');
+  await page.getByRole('banner').getByRole('button', {name: 'Motyw'}).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Motyw');
+  expect(await isAsleep(page)).toBe(false);
+});
+
+test('the mouse resting on a link to an article wakes the page, and its card comes', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
+  await expect(page.getByRole('tooltip')).toContainText('min czytania');
+});
+
+test('a press is shown at once and done once, also if pressed twice', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdScripts(page);
+  await page.goto(faq);
+  const question = page.locator('details[id]').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open', '');
+  const button = question.getByRole('button', {name: 'Kopiuj link do pytania'});
+  await button.click();
+  await expect(button).toHaveAttribute('data-held');
+  await button.click();
+  release();
+  await expect(page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem')).toHaveText([
+    'Skopiowano.',
+  ]);
+  await expect(button).not.toHaveAttribute('data-held');
+  await expect(button).toBeFocused();
+  await expect(question).toHaveAttribute('open', '');
+});
+
+test('a finger on a glossary word opens its card', async ({browser, baseURL}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: {width: 360, height: 740},
+    ...(baseURL !== undefined && {baseURL}),
+  });
+  const page = await context.newPage();
+  await page.goto(article);
+  await page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true}).tap();
+  await expect(page.getByRole('group', {name: /^Co to znaczy/})).toBeVisible();
+  await context.close();
+});
+
+test('the keyboard opens a glossary word with Space, and the focus stays', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto(article);
+  const word = page.locator('.prose').getByRole('button', {name: 'operator sieci', exact: true});
+  await word.focus();
+  await page.keyboard.press('Space');
+  release();
+  await expect(page.getByRole('group', {name: /^Co to znaczy/})).toBeVisible();
+  await expect(word).toBeFocused();
+});
+
+test('ticks and choices made meanwhile count, in order', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/baza-wiedzy');
+  const tick = page.getByRole('checkbox').first();
+  await tick.check();
+  await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
+  await expect(page).toHaveURL('/baza-wiedzy');
+  release();
+  await expect(page).toHaveURL(/\?.+&sortuj=alfabetycznie/);
+  await expect(tick).toBeChecked();
+  await expect(page.getByLabel('Sortuj')).toHaveValue('alfabetycznie');
+});
+
+test('the day on the home page follows the slider at the first key', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('slider', {name: 'Godzina'}).focus();
+  await page.keyboard.press('End');
+  release();
+  await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();
+});
+
+test.describe('before React comes', () => {
+  test.beforeEach(async ({page}) => {
+    await holdScripts(page);
+  });
+
+  test('the drawer opens, closes and leads on', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/oferta');
+    const menu = page.getByRole('button', {name: 'Menu', exact: true});
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', {name: 'Zamknij menu'}).click();
+    await expect(drawer).toBeHidden();
+    await menu.focus();
+    await page.keyboard.press('Space');
+    await drawer.getByRole('link', {name: 'Klienci'}).click();
+    await expect(page).toHaveURL('/klienci');
+  });
+
+  test('the colour mode is chosen, kept and shown in another tab', async ({page, context}) => {
+    await page.goto('/oferta');
+    const other = await context.newPage();
+    await other.emulateMedia({colorScheme: 'light'});
+    await other.goto('/faq');
+    await page.getByRole('contentinfo').getByLabel('Ciemny').check();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByLabel('Ciemny')).toBeChecked();
+    await page.getByRole('contentinfo').getByLabel('Systemowy').check();
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('the search leads to its page', async ({page}) => {
+    await page.goto('/oferta');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+    await expect(field).toBeFocused();
+    await page.keyboard.type('akcyza');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/szukaj?q=akcyza');
+  });
+});
+
+test.describe('a failed waking', () => {
+  test.use({expectedMessages: [/ERR_FAILED/]});
+
+  test('says so, keeps the links, and tries again', async ({page}) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      loads += Number(request.isNavigationRequest());
+    });
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.goto(faq);
+    const press = async (): Promise<void> => {
+      const question = page.locator('details[id]').first();
+      if ((await question.getAttribute('open')) === null) {
+        await question.locator('summary').click();
+      }
+      await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
+    };
+    await press();
+    // Once, as after a publication.
+    await expect.poll(() => loads).toBe(2);
+    await hydrated(page);
+    await press();
+    await expect(page.getByRole('alert')).toContainText('Tekst i linki działają');
+    await page.unroute('**/assets/js/**');
+    await press();
+    await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
+    await expect(page.getByText('Tekst i linki działają')).toHaveCount(0);
+    expect(loads).toBe(2);
+  });
+});
+
+test('the section being read is marked in the contents', async ({page}) => {
+  const scripts = scriptsOf(page);
+  await page.goto(article);
+  const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+  });
+  await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
+  expect(scripts).toEqual([]);
+});
+
+test.describe('a page translated', () => {
+  // React draws it anew.
+  test.use({expectedMessages: [/onRecoverableError/]});
+
+  test('while it slept still does what was pressed', async ({page}) => {
+    await page.goto(faq);
+    await hydrated(page);
+    await page.locator('details[id] > summary').first().click();
+    await page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode as Text);
+      }
+      for (const text of texts.filter(
+        ({data, parentElement}) => data.trim() && parentElement?.tagName !== 'SCRIPT',
+      )) {
+        const outer = document.createElement('font');
+        text.replaceWith(outer);
+        outer.append(text);
+      }
+    });
+    await page.getByRole('button', {name: 'Kopiuj link do pytania'}).first().click();
+    await expect(
+      page.getByText('Skopiowano.', {exact: true}).or(page.getByLabel('Adres do skopiowania')),
+    ).toBeVisible();
+  });
+});
