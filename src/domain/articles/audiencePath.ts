@@ -10,7 +10,7 @@ export interface PathLink {
   readonly to: string;
 }
 
-export interface PathStep {
+interface PathStep {
   readonly title: string;
   readonly text: string;
   readonly links: readonly PathLink[];

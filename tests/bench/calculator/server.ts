@@ -5,7 +5,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 /** A file that was asked for. */
-export interface SentFile {
+interface SentFile {
   readonly file: string;
   /** As sent: compressed, unless the format is compressed itself. */
   readonly bytes: number;

@@ -5,7 +5,7 @@ import type {FieldError} from '@site/src/domain/kernel/result';
 import {fieldName} from './fieldNames';
 
 /** What is wrong with the text in a field that is on the page. */
-export interface Problem {
+interface Problem {
   readonly label: string;
   readonly message: string;
   /** Something stands in the field that nothing but the field keeps. */
