@@ -25,7 +25,8 @@ test('a developer plans panels and a battery for a measured year, with costs and
   page,
   browser,
 }) => {
-  test.slow();
+  // The best size is counted on three pages, of a year of hours each.
+  test.setTimeout(180_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await openMembers(page, []);
