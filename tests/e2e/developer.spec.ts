@@ -14,6 +14,7 @@ const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik
 async function expectPlan(page: Page): Promise<void> {
   const result = resultOf(page);
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
+  await expect(result.getByText(/Najlepiej .*\skWh magazynu/)).toBeVisible();
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
   await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});
@@ -24,7 +25,8 @@ test('a developer plans panels and a battery for a measured year, with costs and
   page,
   browser,
 }) => {
-  test.slow();
+  // The best size is counted on three pages, of a year of hours each.
+  test.setTimeout(180_000);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 1280, height: 900});
   await openMembers(page, []);
@@ -44,6 +46,12 @@ test('a developer plans panels and a battery for a measured year, with costs and
   await number(page, /^Okres kredytu/).fill('10');
   await number(page, /^Roczny koszt utrzymania/).fill('9000');
   await number(page, /^Najwięcej paneli/).fill('300');
+  // The cost pays for a battery too: what one more panel costs has to be said.
+  await expect(
+    resultOf(page).getByText(/koszt w formularzu obejmuje nie tylko panele/),
+  ).toBeVisible({timeout: countingMs});
+  await number(page, /^Koszt kolejnego 1\skWp/).fill('4000');
+  await number(page, /^Koszt kolejnej 1\skWh magazynu/).fill('2500');
   await expectPlan(page);
 
   await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));

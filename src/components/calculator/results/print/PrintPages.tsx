@@ -23,12 +23,12 @@ interface Props {
   readonly isOld?: boolean;
 }
 
-/** Rows of members that fit the second sheet, with and without the cash flow above them. */
+/** Rows of members that fit the two sheets, with and without the cash flow below them. */
 const mostMembers = {beside: 12, alone: 20};
 /** Columns of the month table that fit a page: use, shared, import, export, credited, bought, bills. */
 const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 
-/** What a council gets: the answer and its numbers first, then the tables and what they are based on. */
+/** What a council gets: the answer, its numbers and the law first, then what was settled and the tables. */
 export default function PrintPages({settled, ranges, isOld = false}: Props): ReactNode {
   const {report, input, today} = settled;
   const {refusal, added, sources} = toldOf(report, ranges, input);
@@ -48,25 +48,23 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintSplit settled={settled} />
-      <PrintInputs settled={settled} />
       <PrintVerdicts settled={settled} />
-      <div className={styles.second}>
-        <PrintTable
-          caption="Okresy rozliczeniowe"
-          table={withColumns(monthTable(report, input), monthColumns)}
-        />
-        <PrintTable
-          caption={
-            members.length > printedMembers
-              ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
-              : 'Członkowie'
-          }
-          table={printedMemberTable(memberTable(report, input), printedMembers)}
-        />
-        <PrintCashFlow settled={settled} />
-        <PrintSources settled={settled} />
-        <PrintAddress />
-      </div>
+      <PrintInputs settled={settled} />
+      <PrintTable
+        caption="Okresy rozliczeniowe"
+        table={withColumns(monthTable(report, input), monthColumns)}
+      />
+      <PrintTable
+        caption={
+          members.length > printedMembers
+            ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
+            : 'Członkowie'
+        }
+        table={printedMemberTable(memberTable(report, input), printedMembers)}
+      />
+      <PrintCashFlow settled={settled} />
+      <PrintSources settled={settled} />
+      <PrintAddress />
     </div>
   );
 }
