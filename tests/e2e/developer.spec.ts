@@ -14,7 +14,7 @@ const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik
 async function expectPlan(page: Page): Promise<void> {
   const result = resultOf(page);
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
-  await expect(result.getByText(/Najlepiej .*\skWh magazynu/)).toBeVisible();
+  await expect(result.getByText(/Najlepiej (.*\skWh|bez) magazynu/)).toBeVisible();
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
   await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});

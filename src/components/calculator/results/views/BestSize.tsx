@@ -61,8 +61,10 @@ export default function BestSize({best: {panels, batteries}, input}: Props): Rea
       )}
       {batteries && (
         <p>
-          <strong>Najlepiej {size(batteries.size, 'kWh')} magazynu</strong> przy obecnych panelach i
-          tym samym celu: {formatZloty(batteries.npvZl)}. W opisie jest{' '}
+          <strong>
+            Najlepiej {batteries.size > 0 ? size(batteries.size, 'kWh') : 'bez'} magazynu
+          </strong>{' '}
+          przy obecnych panelach i tym samym celu: {formatZloty(batteries.npvZl)}. W opisie jest{' '}
           {size(batteryKwh(input), 'kWh')}. Moc magazynu zmieniamy razem z pojemnością.
         </p>
       )}

@@ -337,10 +337,13 @@ describe('The curve of power', () => {
     }
   });
 
-  test('names the best battery beside the panels', () => {
-    const batteries = {size: 20, savingZl: 900, npvZl: 6000};
+  test.each([
+    [20, /^Najlepiej 20\skWh magazynu$/],
+    [0, /^Najlepiej bez magazynu$/],
+  ])('names the best battery beside the panels: %d kWh', (kwh, text) => {
+    const batteries = {size: kwh, savingZl: 900, npvZl: 6000};
     render(<PowerView curve={points} best={{panels: found, batteries}} input={example.input} />);
-    expect(screen.getByText(/^Najlepiej 20\skWh/)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   test('is left out if there are no panels to change', () => {
