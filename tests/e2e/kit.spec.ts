@@ -352,6 +352,7 @@ test.describe('the carousel', () => {
       carousel.getByRole('img', {name: /Zima, styczeń\. Z własnych źródeł/}),
     ).toBeVisible();
     await carousel.getByRole('tab', {name: 'Przejdź do slajdu 2: Wiosna'}).click();
+    await expect(carousel.getByRole('img', {name: /Wiosna, kwiecień/})).toBeInViewport();
     await carousel.getByText('Pokaż dane w tabeli').locator('visible=true').click();
     await expect(carousel.getByRole('table').getByRole('row')).toHaveCount(25);
   });

@@ -154,7 +154,7 @@ test.describe('before its list has loaded', () => {
 test.describe('with a broken index', () => {
   test.use({expectedMessages: [/Failed to load resource/]});
 
-  for (const missing of ['manifest.json', 'words-0.txt']) {
+  for (const missing of ['manifest.json', 'words-*.txt']) {
     test(`a missing ${missing} gives a message and can be retried`, async ({page}) => {
       await page.route(`**/search/**/${missing}`, (route) => route.fulfill({status: 404}));
       await page.route(`**/search/${missing}`, (route) => route.fulfill({status: 404}));

@@ -94,12 +94,11 @@ test('the list can be sorted alphabetically', async ({page}) => {
   await page.goto('/baza-wiedzy');
   await hydrated(page);
   await page.getByLabel('Sortuj').selectOption('Alfabetycznie');
-  const titles = await page
-    .getByRole('main')
-    .getByRole('article')
-    .getByRole('heading')
-    .allTextContents();
-  expect(titles).toEqual(titles.toSorted(new Intl.Collator('pl').compare));
+  const headings = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(async () => {
+    const titles = await headings.allTextContents();
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator('pl').compare));
+  }).toPass();
 });
 
 test('the colour mode is stored, and following the system stores nothing', async ({page}) => {
