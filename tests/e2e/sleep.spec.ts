@@ -246,7 +246,7 @@ test.describe('a page translated', () => {
       for (const text of texts.filter(
         ({data, parentElement}) => data.trim() && parentElement?.tagName !== 'SCRIPT',
       )) {
-        const outer = document.createElement('font');
+        const outer = document.createElement('span');
         text.replaceWith(outer);
         outer.append(text);
       }
