@@ -94,6 +94,10 @@ export default function SearchDialog({dialog, isOpen, onOpen, onClose}: Props): 
           aria-expanded={false}
           placeholder={labels.typeACommand}
         />
+        {/* Enter sends the form; its button is for what reads the page without showing it. */}
+        <button type="submit" hidden>
+          Szukaj
+        </button>
         <Button
           look="plain"
           aria-label="Zamknij wyszukiwanie"
