@@ -177,6 +177,8 @@ test.describe('the header’s search button', () => {
       .getByRole('banner')
       .getByRole('button', {name: /^Szukaj/})
       .focus();
+    // The focus wakes the page, and only React knows this key.
+    await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', {name: 'Szukaj w serwisie'})).toBeFocused();
     await expect(page.getByRole('combobox')).toHaveValue('');
