@@ -11,11 +11,11 @@ const budgets = [
   {path: '/', script: 3, stylesheet: 16, document: 19},
   {path: '/faq', script: 3, stylesheet: 16, document: 43},
   {path: '/oferta', script: 3, stylesheet: 16, document: 12},
-  {path: '/baza-wiedzy', script: 3, stylesheet: 16, document: 12},
+  {path: '/baza-wiedzy', script: 3, stylesheet: 16, document: 13},
 ] as const;
 
 /** The first waking of an article: everything React needs to take it over. */
-const wakingBudget = 160;
+const wakingBudget = 163;
 
 const kilobytes = (text: Buffer | string): number => gzipSync(text).length / 1000;
 
