@@ -127,7 +127,7 @@ test.describe('before its list has loaded', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('akcyza ');
     await expect(page.getByRole('option').first()).toContainText(/akcyz/i);
-    expect(parts.toSorted()).toEqual([...new Set(parts)].toSorted());
+    expect(parts.slice().sort()).toEqual([...new Set(parts)].sort());
     expect(parts.length).toBeLessThanOrEqual(4);
   });
 
