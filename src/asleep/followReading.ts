@@ -11,10 +11,12 @@ export function followReading(
   let frame = 0;
   const update = (): void => {
     frame = 0;
-    const hash = links.findLast((link) => {
-      const heading = document.getElementById(link.hash.slice(1));
-      return heading && heading.getBoundingClientRect().top <= innerHeight * 0.35;
-    })?.hash;
+    const hash = links
+      .filter((link) => {
+        const heading = document.getElementById(link.hash.slice(1));
+        return heading && heading.getBoundingClientRect().top <= innerHeight * 0.35;
+      })
+      .at(-1)?.hash;
     if (hash !== shown) {
       shown = hash;
       for (const link of links) {

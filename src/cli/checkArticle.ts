@@ -20,7 +20,7 @@ run(async () => {
   for (const file of new Set([...files, ...problems.map((problem) => problem.file)])) {
     const own = problems
       .filter((problem) => problem.file === file)
-      .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+      .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
     console.log(
       own.length > 0
         ? own.map(describeProblem).join('\n')

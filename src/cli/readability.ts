@@ -30,7 +30,7 @@ run(() => {
         problems: checkReadability(markdown),
       };
     })
-    .toSorted((a, b) => b.fog - a.fog);
+    .sort((a, b) => b.fog - a.fog);
   const problems = measured.flatMap((entry) => entry.problems);
   console.log(
     formatTable([

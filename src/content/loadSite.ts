@@ -161,7 +161,7 @@ function foldersOf(dir: string, articles: readonly string[]): string[] {
   const used = articles.map((file) =>
     path.posix.dirname(file.slice(knowledgeBaseFolder.length + 1)),
   );
-  return [...new Set([...folders, ...used.filter((folder) => folder !== '.')])].toSorted();
+  return [...new Set([...folders, ...used.filter((folder) => folder !== '.')])].sort();
 }
 
 function filesIn(dir: string, folder: string, ...endings: readonly string[]): string[] {
@@ -170,6 +170,6 @@ function filesIn(dir: string, folder: string, ...endings: readonly string[]): st
     ? readdirSync(root, {recursive: true, encoding: 'utf8'})
         .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
         .filter((file) => endings.some((ending) => file.endsWith(ending)))
-        .toSorted()
+        .sort()
     : [];
 }

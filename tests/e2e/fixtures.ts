@@ -11,6 +11,8 @@ export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undef
     async ({page, expectedMessages}, use) => {
       const problems = collectProblems(page);
       await use(undefined);
+      // A request held back by a test must not fail after it, when it would stop the worker.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
       const unexpected = problems.filter(
         (problem) => !expectedMessages.some((expected) => expected.test(problem)),
       );
@@ -61,6 +63,19 @@ export async function awake(page: Page): Promise<void> {
     await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
     await page.mouse.move(0, 0);
   }
+}
+
+/** Holds the page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Of the page or a part of it; against WCAG 2.2 AA, or against all axe rules. */

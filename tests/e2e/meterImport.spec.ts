@@ -36,7 +36,9 @@ function polish(kwh: number): string {
 /** A day with a missing hour. */
 const dayWithGap = [
   'Czas;Pobór;Oddanie',
-  ...Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;1,5;0,5`).toSpliced(9, 1),
+  ...Array.from({length: 24}, (_, hour) => `2026-01-01 ${hour + 1}:00;1,5;0,5`).filter(
+    (_, hour) => hour !== 9,
+  ),
 ].join('\n');
 
 test.describe('the import of meter files', () => {

@@ -218,6 +218,16 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
+  test('takes at most two lines of a phone, which name the matter', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.clock.setFixedTime(`${from}T12:00:00`);
+    await page.goto('/oferta');
+    const [link, lineHeight] = [bar(page).getByRole('link'), 24];
+    await expect(link).toBeVisible();
+    const box = await link.evaluate((element) => element.parentElement?.getBoundingClientRect());
+    expect(box?.height).toBeLessThanOrEqual(2 * lineHeight);
+  });
+
   test('moves nothing when the scripts load late', async ({page}) => {
     const shifts = await countShifts(page);
     await page.setViewportSize({width: 360, height: 740});

@@ -5,5 +5,5 @@ export function filesIn(folder: string, ...endings: readonly string[]): string[]
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => endings.some((ending) => file.endsWith(ending)))
     .map((file) => `${folder}/${file}`)
-    .toSorted();
+    .sort();
 }

@@ -36,7 +36,7 @@ export function colourOf(role: string, mode: Mode): string {
 
 /** WCAG 2.2 contrast ratio of two hex colours. */
 export function contrast(a: string, b: string): number {
-  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 

@@ -33,7 +33,7 @@ export async function replay(
 export function withoutRepeats(heard: readonly Heard[]): readonly Heard[] {
   return heard.filter(({control}, index) =>
     control.matches('input, select, textarea')
-      ? heard.findLastIndex((other) => other.control === control) === index
+      ? !heard.slice(index + 1).some((other) => other.control === control)
       : heard.findIndex((other) => other.control === control) === index,
   );
 }

@@ -15,7 +15,7 @@ export function papersOf({papers, read, data}: Site): PaperSource[] {
   const sources = data.sources.value;
   return papers
     .map((file) => ({file, fields: paperFields(read(file))}))
-    .toSorted((a, b) => a.fields.order - b.fields.order)
+    .sort((a, b) => a.fields.order - b.fields.order)
     .map(({file, fields}) => ({
       source: file,
       title: fields.title,

@@ -42,7 +42,7 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
     .flatMap(({text, line}) =>
       splitSentences(text).map((sentence) => ({line, words: readableWords(sentence).length})),
     )
-    .toSorted((a, b) => b.words - a.words);
+    .sort((a, b) => b.words - a.words);
   return [
     ...(fog > readabilityLimits.fog && longest
       ? [
@@ -136,7 +136,7 @@ export function checkArticleParts({
     0,
   );
   const [least, most] = lengthLimits.article;
-  const last = headings.findLast(({node}) => node.depth === 2);
+  const last = headings.filter(({node}) => node.depth === 2).at(-1);
   const leadsOn = last?.text === nextStep && links.some(({line}) => line > last.line);
   return [
     ...(words < least || words > most

@@ -34,7 +34,7 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
     return unreadable;
   }
   const markdown = site.read(file);
-  return [...problemsOf(() => checkedFields(markdown)), ...checkBody(markdown, site)].toSorted(
+  return [...problemsOf(() => checkedFields(markdown)), ...checkBody(markdown, site)].sort(
     (a, b) => (a.line ?? 0) - (b.line ?? 0),
   );
 }

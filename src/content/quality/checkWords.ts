@@ -55,7 +55,7 @@ export function doubtsIn(file: string, {read}: Pick<Site, 'read'>): number {
 export function checkDoubts(site: Site): Problem[] {
   const counted = site.articles
     .map((file) => ({file, count: doubtsIn(file, site)}))
-    .toSorted((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count);
   const total = counted.reduce((sum, {count}) => sum + count, 0);
   const [most] = counted;
   return total <= mostDoubts || most === undefined

@@ -33,5 +33,5 @@ export function addressProblems(
 
 /** Pages not yet on the list of published addresses, sorted. */
 export function unlistedAddresses({published}: Addresses, pages: readonly string[]): string[] {
-  return pages.filter((page) => !(page in published)).toSorted();
+  return pages.filter((page) => !(page in published)).sort();
 }

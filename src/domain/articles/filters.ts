@@ -124,11 +124,11 @@ function sortArticles(
     case 'kategorie':
       return articles;
     case 'najnowsze':
-      return articles.toSorted((a, b) => b.updated.localeCompare(a.updated, 'pl'));
+      return articles.slice().sort((a, b) => b.updated.localeCompare(a.updated, 'pl'));
     case 'alfabetycznie':
-      return articles.toSorted((a, b) => collator.compare(a.title, b.title));
+      return articles.slice().sort((a, b) => collator.compare(a.title, b.title));
     case 'sprawdzone':
-      return articles.toSorted((a, b) => b.checked.localeCompare(a.checked, 'pl'));
+      return articles.slice().sort((a, b) => b.checked.localeCompare(a.checked, 'pl'));
   }
 }
 
@@ -160,6 +160,6 @@ export function filterOptions(articles: readonly ArticleListItem[]): FilterOptio
       levelNames,
       articles.map((article) => article.level),
     ),
-    tags: named(articles.flatMap((article) => article.tags).toSorted(collator.compare)),
+    tags: named(articles.flatMap((article) => article.tags).sort(collator.compare)),
   };
 }

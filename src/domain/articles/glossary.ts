@@ -61,7 +61,7 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
     return () => [];
   }
   const alternatives = [...owners.keys()]
-    .toSorted((a, b) => b.length - a.length)
+    .sort((a, b) => b.length - a.length)
     // Text on a page has no-break spaces, and line breaks where the editor typed them.
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
   const pattern = new RegExp(`${wordBefore}(?:${alternatives.join('|')})${wordAfter}`, 'giu');
@@ -89,7 +89,7 @@ export function termsByLetter<T extends Pick<GlossaryEntry, 'term'>>(
 ): {readonly letter: string; readonly terms: readonly T[]}[] {
   const {compare} = new Intl.Collator('pl');
   const groups = new Map<string, T[]>();
-  for (const term of terms.toSorted((a, b) => compare(a.term, b.term))) {
+  for (const term of terms.slice().sort((a, b) => compare(a.term, b.term))) {
     const letter = term.term.charAt(0).toLocaleUpperCase('pl');
     groups.set(letter, [...(groups.get(letter) ?? []), term]);
   }

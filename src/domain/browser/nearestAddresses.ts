@@ -14,7 +14,7 @@ export function nearestAddresses(
   const wanted = lastPart(path);
   return pages
     .map((page) => ({page, distance: distanceOf(wanted, lastPart(page.to))}))
-    .toSorted((a, b) => a.distance - b.distance)
+    .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({page}) => page);
 }
@@ -26,7 +26,12 @@ function lastPart(path: string): string {
   } catch {
     // A malformed address is compared undecoded.
   }
-  return foldPolish(decoded.split('/').findLast((part) => part !== '') ?? '').slice(0, 100);
+  return foldPolish(
+    decoded
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? '',
+  ).slice(0, 100);
 }
 
 /** Edit distance relative to the longer text, reduced by the fraction of common words. */

@@ -83,7 +83,7 @@ export function operatorRate(
 /** The days that rates are known for: outside them there is none to take. */
 export function daysOfRates({rates}: DatedRates): {readonly min: IsoDay; readonly max: IsoDay} {
   const rows = Object.values(rates).flatMap((series) => series.rows);
-  const days = rows.flatMap(({from, to}) => [from, to]).toSorted();
+  const days = rows.flatMap(({from, to}) => [from, to]).sort();
   return {min: days[0] ?? '', max: days.at(-1) ?? ''};
 }
 

@@ -3,6 +3,7 @@ import type {DatedRates} from './defaults';
 import {isComplete, type CooperativeDraft} from './draft';
 import {cooperativeOfQuick, quickOf, type QuickInput} from './quick';
 import {linkedCooperative} from './readings';
+import {insertAt} from '../kernel/changedList';
 
 /** What is calculated: the five quick fields, or a full description that began with them. */
 export type Description =
@@ -76,7 +77,7 @@ export function nextState(state: CalculatorState, action: CalculatorAction): Cal
       return {...state, variants: variants.filter((_, index) => index !== action.index)};
     case 'returnVariant':
       return variants.length < variantLimit
-        ? {...state, variants: variants.toSpliced(action.index, 0, action.variant)}
+        ? {...state, variants: insertAt(variants, action.index, action.variant)}
         : state;
     case 'openVariant':
       return {...state, description: variants[action.index]?.description ?? description};

@@ -87,7 +87,7 @@ export function* rangeSteps(
     cornerOf(effects, base, against, -1),
   ]);
   // Sunny years first: the last of the factors left their energy at hand.
-  const sunnyFirst = ends.toSorted((a, b) => (b.generation ?? 1) - (a.generation ?? 1));
+  const sunnyFirst = ends.slice().sort((a, b) => (b.generation ?? 1) - (a.generation ?? 1));
   for (const corner of sunnyFirst) {
     yield;
     scenarios.savings(corner);
@@ -128,7 +128,7 @@ function cornerOf(
   const worth = (savings: Savings): number =>
     sign * ((savings[against] ?? 0) - (base[against] ?? 0));
   const chosen = effects.flatMap(({sides}) => {
-    const [best] = sides.toSorted((one, other) => worth(other.savings) - worth(one.savings));
+    const [best] = sides.slice().sort((one, other) => worth(other.savings) - worth(one.savings));
     return best && worth(best.savings) > 0 ? [best.change] : [];
   });
   return Object.assign({}, ...chosen) as Partial<Scenario>;

@@ -90,7 +90,7 @@ function spreadEvenly(dayMood: Float64Array, hours: Int32Array, days: Int32Array
   for (const hour of hours) {
     moodOfDay.set(days[hour] ?? 0, dayMood[hour] ?? 0);
   }
-  const ranked = [...moodOfDay].toSorted((a, b) => a[1] - b[1]).map(([day]) => day);
+  const ranked = [...moodOfDay].sort((a, b) => a[1] - b[1]).map(([day]) => day);
   const rankOfDay = new Map(ranked.map((day, rank) => [day, (rank + 0.5) / ranked.length]));
   for (const hour of hours) {
     const part = rankOfDay.get(days[hour] ?? 0) ?? 0.5;

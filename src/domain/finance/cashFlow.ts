@@ -51,7 +51,7 @@ export function runningSums(flows: readonly number[]): readonly number[] {
  */
 export function paybackYears(flows: readonly number[]): number | null {
   const sums = runningSums(flows);
-  const last = sums.findLastIndex((sum) => sum < 0);
+  const last = sums.map((sum) => sum < 0).lastIndexOf(true);
   if (last === sums.length - 1 && last >= 0) {
     return null;
   }

@@ -54,8 +54,8 @@ export function* maximize(
     yield* value(top);
   }
   const {at} = bestKnown();
-  const places = [...known.keys()].toSorted((a, b) => a - b);
-  const below = places.findLast((place) => place < at);
+  const places = [...known.keys()].sort((a, b) => a - b);
+  const below = places.filter((place) => place < at).at(-1);
   const above = places.find((place) => place > at);
   for (const [from, to] of [
     [below, at],

@@ -11,7 +11,7 @@ export function sortRows<Row extends readonly Cell[]>(
   {column, direction}: SortOrder,
 ): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  return rows.toSorted((first, second) => {
+  return rows.slice().sort((first, second) => {
     const a = first[column] ?? null;
     const b = second[column] ?? null;
     if (a === null || b === null) {

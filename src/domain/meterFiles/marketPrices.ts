@@ -77,7 +77,7 @@ function readMonthly(rows: readonly TableRow[]): Result<MarketFile> | null {
   const inOrder = [...months].map(([month, value]) => ({month, value}));
   return ok({
     kind: 'monthly',
-    months: inOrder.toSorted((a, b) => Number(a.month > b.month) - Number(a.month < b.month)),
+    months: inOrder.slice().sort((a, b) => Number(a.month > b.month) - Number(a.month < b.month)),
   });
 }
 
@@ -111,14 +111,14 @@ function readHourly(rows: readonly TableRow[]): Result<MarketFile> {
 function dayOf(cell: string): string | null {
   const iso = /^(\d{4})[-./]?(\d\d)[-./]?(\d\d)(?!\d)/.exec(cell);
   const polish = /^(\d\d)[-./](\d\d)[-./](\d{4})(?!\d)/.exec(cell);
-  const day = iso ? iso.slice(1).join('-') : polish ? polish.slice(1).toReversed().join('-') : '';
+  const day = iso ? iso.slice(1).join('-') : polish ? polish.slice(1).reverse().join('-') : '';
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;
 }
 
 /** Days without a gap, each with as many hours, or four times as many quarters, as it has in Poland. */
 function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
-  const inOrder = [...days.keys()].toSorted();
+  const inOrder = [...days.keys()].sort();
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (first === undefined || last === undefined) {
     return refused('W pliku nie ma ani jednego dnia z cenami.');
@@ -139,7 +139,7 @@ function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
         `Dzień ${day} ma w pliku ${prices.length} cen, a powinien mieć ${hours} (godziny) albo ${4 * hours} (kwadranse). Pobierz ten dzień jeszcze raz.`,
       );
     }
-    const ordered = Float64Array.from(isNewestFirst ? prices.toReversed() : prices);
+    const ordered = Float64Array.from(isNewestFirst ? prices.slice().reverse() : prices);
     const hourly = prices.length === hours ? ordered : hourlyFromQuarters(ordered);
     zlPerMwh.push(...Array.from(hourly, (price) => Math.round(price * 100) / 100));
   }

@@ -17,7 +17,7 @@ export function parsePolishDate(text: string): IsoDay | null {
 
 /** `05.03.2027`, as shown in a date field. */
 export function writePolishDate(iso: IsoDay): string {
-  return iso.split('-').toReversed().join('.');
+  return iso.split('-').reverse().join('.');
 }
 
 /** Local midnight of the day, for calendar components, which use local time. */

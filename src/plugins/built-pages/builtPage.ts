@@ -67,7 +67,9 @@ export function replaceScripts(page: BuiltPage, html: string): BuiltPage {
 export function htmlOf({source, additions}: BuiltPage): string {
   const parts: string[] = [];
   let done = 0;
-  for (const {offset, html, end = offset} of additions.toSorted((a, b) => a.offset - b.offset)) {
+  for (const {offset, html, end = offset} of additions
+    .slice()
+    .sort((a, b) => a.offset - b.offset)) {
     parts.push(source.slice(done, offset), html);
     done = end;
   }

@@ -21,6 +21,8 @@ export const announcementsStyle = [
     'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
     'button[hidden]{display:none}',
   ].map((rule) => `#${announcementsId} ${rule}`),
+  // A phone has room for two lines: the link, which names the matter and leads to all of it.
+  `@media(max-width:47.99em){#${announcementsId} p>span{display:none}}`,
 ].join('');
 
 /** The bars as HTML, all hidden but the one for the given day; the script below knows the visitor's day. */
@@ -35,7 +37,7 @@ export function announcementsHtml(
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
     return `<section aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> <a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p><span>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
 }

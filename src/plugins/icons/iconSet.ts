@@ -18,7 +18,7 @@ export function readIconSet(): ReadonlyMap<string, string> {
       paths.set(name, path);
     }
   }
-  return new Map([...paths].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return new Map([...paths].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** The set as the packs of the endpoint, by name. */
@@ -61,7 +61,7 @@ export function inlinedIcons(
   ]);
   return Object.fromEntries(
     [...wanted]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, file]) => {
         const path = set.get(name);
         if (path === undefined) {

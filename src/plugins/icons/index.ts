@@ -26,7 +26,7 @@ export default function icons({siteDir, generatedFilesDir}: LoadContext): Plugin
 function sourceFiles(siteDir: string): SourceText[] {
   return readdirSync(path.join(siteDir, 'src'), {recursive: true, encoding: 'utf8'})
     .filter((file) => endings.test(file))
-    .toSorted()
+    .sort()
     .map((file) => ({
       name: `src/${file}`,
       text: readFileSync(path.join(siteDir, 'src', file), 'utf8'),

@@ -100,7 +100,7 @@ function guessTerms(unknown: readonly string[]): Map<string, Term> {
   }
   const guessed = new Map<string, Term>();
   for (const family of families.values()) {
-    const forms = family.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1));
+    const forms = family.slice().sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
     const term = {base: forms[0] ?? '', forms};
     for (const form of forms) {
       guessed.set(form, term);

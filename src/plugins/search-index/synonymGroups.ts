@@ -72,7 +72,7 @@ function greatestWeights(
 
 /** The sections that contain all words, with their mean weight. */
 function together(words: readonly ReadonlyMap<number, number>[]): Posting[] {
-  const [first, ...others] = words.toSorted((a, b) => a.size - b.size);
+  const [first, ...others] = words.slice().sort((a, b) => a.size - b.size);
   return [...(first ?? [])].flatMap(([section, weight]) => {
     const weights = others.flatMap((word) => word.get(section) ?? []);
     return weights.length === others.length
@@ -84,7 +84,8 @@ function together(words: readonly ReadonlyMap<number, number>[]): Posting[] {
 /** In section order, as postings are written. */
 function best(postings: readonly Posting[]): Posting[] {
   return postings
-    .toSorted((a, b) => b.weight - a.weight || a.section - b.section)
+    .slice()
+    .sort((a, b) => b.weight - a.weight || a.section - b.section)
     .slice(0, mostSections)
     .sort((a, b) => a.section - b.section);
 }

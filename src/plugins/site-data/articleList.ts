@@ -37,7 +37,7 @@ export function articleList(
   return docs
     .filter((doc) => doc.sourceDirName !== '.')
     .map((doc) => ({doc, category: readCategory(doc.sourceDirName)}))
-    .toSorted(
+    .sort(
       (a, b) =>
         a.category.position - b.category.position ||
         (a.doc.sidebarPosition ?? 0) - (b.doc.sidebarPosition ?? 0),
@@ -67,6 +67,6 @@ export function shellData(articles: readonly ArticleListItem[]): {
   const categories = [...new Set(articles.map((article) => article.category))];
   return {
     categories: categories.map((label) => ({label, to: categoryAddress(label)})),
-    lawCheckedOn: articles.map((article) => article.checked).toSorted()[0] ?? '',
+    lawCheckedOn: articles.map((article) => article.checked).sort()[0] ?? '',
   };
 }

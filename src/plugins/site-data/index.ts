@@ -65,7 +65,10 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData('articles.json', articles);
       await actions.createData(
         'newest-articles.json',
-        articles.toSorted((a, b) => b.updated.localeCompare(a.updated)).slice(0, newestCount),
+        articles
+          .slice()
+          .sort((a, b) => b.updated.localeCompare(a.updated))
+          .slice(0, newestCount),
       );
       const glossary = glossaryEntries(data.glossary.value, docs, baseUrl);
       await actions.createData('glossary.json', glossary);

@@ -137,7 +137,10 @@ function fieldsOfArticles({articles, data}: Site): FormField[] {
     value,
   });
   const plain = (values: readonly string[]): WidgetOption[] =>
-    values.toSorted().map((value) => ({label: value, value}));
+    values
+      .slice()
+      .sort()
+      .map((value) => ({label: value, value}));
 
   return [
     ...formFields(article, {

@@ -60,7 +60,8 @@ function fieldsOf(shape: Shape, parent: string, help: FormHelp): FormField[] {
   }
   const order = Object.keys(help.words);
   return properties
-    .toSorted(([a], [b]) => order.indexOf(parent + a) - order.indexOf(parent + b))
+    .slice()
+    .sort(([a], [b]) => order.indexOf(parent + a) - order.indexOf(parent + b))
     .flatMap(([name, part]) => {
       const words = help.words[parent + name];
       const isRequired = shape.required?.includes(name) ?? false;

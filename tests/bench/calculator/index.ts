@@ -60,7 +60,7 @@ async function coldLoad(server: BenchServer, address: string): Promise<void> {
     `pierwsze wczytanie: ${(kb(false) + kb(true)).toFixed(1)} kB (granica ${limits.coldKb} kB); sama strona ${kb(false).toFixed(1)} kB, inne strony na zapas ${kb(true).toFixed(1)} kB`,
   );
   if (process.argv.includes('--files')) {
-    for (const {file, bytes, isAhead} of server.sent.toSorted((a, b) => b.bytes - a.bytes)) {
+    for (const {file, bytes, isAhead} of server.sent.slice().sort((a, b) => b.bytes - a.bytes)) {
       console.log(`  ${(bytes / 1000).toFixed(1)} kB ${file}${isAhead ? ' (na zapas)' : ''}`);
     }
   }
@@ -76,7 +76,7 @@ async function visits(address: string, rate: number): Promise<readonly Visit[]> 
 
 function tell(name: string, found: readonly Visit[], limit: string): void {
   const span = (pick: (visit: Visit) => number): string => {
-    const sorted = found.map(pick).toSorted((a, b) => a - b);
+    const sorted = found.map(pick).sort((a, b) => a - b);
     const [best = 0, median = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
     return `${median.toFixed(0)} (najlepiej ${best.toFixed(0)})`;
   };

@@ -73,7 +73,10 @@ async function middle(browser: Browser, url: string, isPlain: boolean): Promise<
   for (let round = 0; round < rounds; round += 1) {
     all.push(await measure(browser, url, isPlain));
   }
-  const [cost] = all.toSorted((a, b) => a.paint - b.paint).slice(Math.floor(rounds / 2));
+  const [cost] = all
+    .slice()
+    .sort((a, b) => a.paint - b.paint)
+    .slice(Math.floor(rounds / 2));
   if (cost === undefined) {
     throw new Error(`Not measured: ${url}`);
   }

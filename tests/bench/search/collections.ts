@@ -10,7 +10,7 @@ export function readFolder(folder: string): SearchablePage[] {
   }
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:mdx?|txt|html?)$/.test(file))
-    .toSorted()
+    .sort()
     .flatMap((file) => {
       const text = readFileSync(path.join(folder, file), 'utf8');
       const page = /html?$/.test(file) ? htmlPage(text) : markdownPage(text, file);

@@ -68,7 +68,7 @@ export function titleQueries(
   };
   const fold = (words: string): string => foldPolish(words);
   const slip = (words: readonly string[]): string => {
-    const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const longest = words.slice().sort((a, b) => b.length - a.length)[0] ?? '';
     return words.map((word) => (word === longest ? withSlip(word, random) : word)).join(' ');
   };
   const shorten = (words: readonly string[]): string => {

@@ -140,7 +140,7 @@ function unwrap<T>(result: Result<T>): T {
 }
 
 function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return values.slice().sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /** A member with a sawtooth of use and of sun: the values matter less than their number. */

@@ -1,14 +1,7 @@
 /** @jest-environment jsdom */
 import {loader} from '@site/src/asleep/loader';
+import {settings} from './settings';
 
-const settings = {
-  nearMs: 65,
-  restMs: 400,
-  aheadMs: 10_000,
-  markerKey: 'se:reload',
-  markerLifetimeMs: 10_000,
-  consentKey: 'se:consent',
-};
 const list = ['/part.js', '/runtime.js', '/main.js'];
 
 /** Puts a page to sleep and reads it, as the browser does. */

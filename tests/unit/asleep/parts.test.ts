@@ -4,20 +4,14 @@ import {colorMode} from '@site/src/asleep/colorMode';
 import {followReading} from '@site/src/asleep/followReading';
 import type {SleepingPage} from '@site/src/asleep/page';
 import {statistics} from '@site/src/asleep/statistics';
+import {settings} from './settings';
 
 const wake = jest.fn();
 let ending: AbortController;
 
 function page(fields: Partial<SleepingPage> = {}): SleepingPage {
   return {
-    settings: {
-      nearMs: 65,
-      restMs: 400,
-      aheadMs: 10_000,
-      markerKey: 'se:reload',
-      markerLifetimeMs: 10_000,
-      consentKey: 'se:consent',
-    },
+    settings,
     scripts: ['/runtime.js', '/main.js'],
     signal: ending.signal,
     isDear: false,

@@ -62,7 +62,7 @@ export default function SiteHeader(props: Props): ReactNode {
             aria-keyshortcuts="Control+K Meta+K /"
             data-tooltip="Szukaj (Ctrl K)"
             // From this width on, the text is shown next to the icon.
-            data-tooltip-when="(width < 1280px)"
+            data-tooltip-when="(max-width: 1279.98px)"
             onClick={(event) => {
               event.preventDefault();
               onSearch();

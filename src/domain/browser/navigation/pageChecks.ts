@@ -25,7 +25,11 @@ export function passesChecks(
   names: readonly PageCheckName[],
   {pathname, search}: {readonly pathname: string; readonly search: string},
 ): boolean {
-  const slug = pathname.split('/').findLast((part) => part !== '') ?? '';
+  const slug =
+    pathname
+      .split('/')
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
   const parameters = {slug, query: new URLSearchParams(search)};
   return names.every((name) => pageChecks[name](parameters));
 }

@@ -1,6 +1,7 @@
 import {memberLimit} from '../defaults';
 import type {CooperativeDraft, MemberDraft} from '../draft';
 import {equalShare, withShares} from './shares';
+import {insertAt, removeAt, replaceAt} from '../../kernel/changedList';
 
 /** The name, followed by the lowest free number if it is taken: the settlement identifies members by name. */
 export function freeMemberName(name: string, taken: ReadonlySet<string>): string {
@@ -46,9 +47,9 @@ export function copyMember(cooperative: CooperativeDraft, index: number): Cooper
   const id = freeMemberName(original.id, new Set(members.map((member) => member.id)));
   return {
     ...cooperative,
-    members: members.toSpliced(index + 1, 0, {...original, id}),
+    members: insertAt(members, index + 1, {...original, id}),
     key: withShares(cooperative, (shares) =>
-      shares.toSpliced(index + 1, 0, shares[index] ?? equalShare),
+      insertAt(shares, index + 1, shares[index] ?? equalShare),
     ),
   };
 }
@@ -58,8 +59,8 @@ export function removeMember(cooperative: CooperativeDraft, index: number): Coop
   return cooperative.members.length > 1
     ? {
         ...cooperative,
-        members: cooperative.members.toSpliced(index, 1),
-        key: withShares(cooperative, (shares) => shares.toSpliced(index, 1)),
+        members: removeAt(cooperative.members, index),
+        key: withShares(cooperative, (shares) => removeAt(shares, index)),
       }
     : cooperative;
 }
@@ -74,8 +75,8 @@ export function returnMember(
   return cooperative.members.length < memberLimit
     ? {
         ...cooperative,
-        members: cooperative.members.toSpliced(index, 0, member),
-        key: withShares(cooperative, (shares) => shares.toSpliced(index, 0, share)),
+        members: insertAt(cooperative.members, index, member),
+        key: withShares(cooperative, (shares) => insertAt(shares, index, share)),
       }
     : cooperative;
 }
@@ -85,7 +86,7 @@ export function changeMember(
   index: number,
   member: MemberDraft,
 ): CooperativeDraft {
-  return {...cooperative, members: cooperative.members.with(index, member)};
+  return {...cooperative, members: replaceAt(cooperative.members, index, member)};
 }
 
 /** A new member with default values, in the first tariff. */

@@ -1,4 +1,5 @@
 import type {CooperativeDraft} from '../draft';
+import {replaceAt} from '../../kernel/changedList';
 
 /** Everyone's default share. Shares have no unit, so any equal number would do. */
 export const equalShare = 1;
@@ -23,7 +24,10 @@ export function changeShare(
   index: number,
   share: number | null,
 ): CooperativeDraft {
-  return {...cooperative, key: withShares(cooperative, (shares) => shares.with(index, share))};
+  return {
+    ...cooperative,
+    key: withShares(cooperative, (shares) => replaceAt(shares, index, share)),
+  };
 }
 
 /** The initial fixed key: the same share for everyone. */

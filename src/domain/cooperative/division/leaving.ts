@@ -9,6 +9,7 @@ import {savedInYear} from '../compare';
 import {settleCooperative} from '../settle';
 import type {Settlement} from '../../settlement/types';
 import type {CooperativeInput} from '../description/schema';
+import {removeAt} from '../../kernel/changedList';
 
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;
@@ -51,7 +52,7 @@ function without(input: CooperativeInput, index: number): CooperativeInput {
   const {key} = input;
   return {
     ...input,
-    members: input.members.toSpliced(index, 1),
+    members: removeAt(input.members, index),
     // Shares change no bill here, and those left may all be zero.
     key: key.kind === 'fixed' ? {kind: 'hourly'} : key,
   };

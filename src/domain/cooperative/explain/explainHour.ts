@@ -122,7 +122,10 @@ function hourText(axis: HourAxis, hour: number, missingHours: number): string {
 function largest(members: readonly MemberHour[]): readonly MemberHour[] {
   return members.length <= namedMembers
     ? members
-    : members.toSorted((a, b) => Math.abs(b.balance) - Math.abs(a.balance)).slice(0, namedMembers);
+    : members
+        .slice()
+        .sort((a, b) => Math.abs(b.balance) - Math.abs(a.balance))
+        .slice(0, namedMembers);
 }
 
 function othersText(members: readonly MemberHour[]): string {

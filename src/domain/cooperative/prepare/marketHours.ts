@@ -36,7 +36,7 @@ export function withMarketHours(input: CooperativeInput, axis: HourAxis): Cooper
   });
   if (missing.size > 0) {
     const [first] = missing;
-    const message = `W cenach godzinowych brakuje dni: ${missing.size}, pierwszy to ${first?.split('-').toReversed().join('.')}. Wczytaj plik RCE z całego roku albo wróć do cen miesięcznych.`;
+    const message = `W cenach godzinowych brakuje dni: ${missing.size}, pierwszy to ${first?.split('-').reverse().join('.')}. Wczytaj plik RCE z całego roku albo wróć do cen miesięcznych.`;
     throw new InputError([{field: 'prices.market', message}]);
   }
   return {...input, prices: {...input.prices, market: {kind: 'hourly', zlPerMwh}}};

@@ -148,7 +148,5 @@ export function withBest(
   }
   const {size, savingZl, npvZl} = panels.best;
   const isThere = points.some(({kw}) => Math.abs(kw - size) < 1e-6 * Math.max(size, 1));
-  return isThere
-    ? points
-    : [...points, {kw: size, savingZl, npvZl}].toSorted((a, b) => a.kw - b.kw);
+  return isThere ? points : [...points, {kw: size, savingZl, npvZl}].sort((a, b) => a.kw - b.kw);
 }

@@ -54,7 +54,7 @@ export function sizeLimits(prepared: PreparedCooperative, panelKwh: number): Siz
       const own = panels.reduce((all, one) => all + one, 0);
       return own > 0 ? [(kw * (prosumerPowerLimit.value - others)) / own] : [];
     });
-    const distinct = [...new Set(places)].toSorted((a, b) => a - b).slice(0, mostOwners);
+    const distinct = [...new Set(places)].sort((a, b) => a - b).slice(0, mostOwners);
     jumps.push(...distinct.map((place) => ({kw: place, bound: 'prosumer' as const})));
   }
   return {

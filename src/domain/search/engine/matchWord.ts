@@ -84,7 +84,7 @@ export function prefixMatchesOf(
   }
   return entries
     .filter((entry) => beginsWith(entry, word.folded))
-    .toSorted((a, b) => b.frequency - a.frequency)
+    .sort((a, b) => b.frequency - a.frequency)
     .slice(0, prefixMatches)
     .map((entry) => ({
       entry,
@@ -115,7 +115,7 @@ export function typoMatchesOf(
   const least = Math.min(...near.map(({distance}) => distance));
   return near
     .filter(({distance}) => distance === least)
-    .toSorted(
+    .sort(
       (a, b) =>
         Number(a.isBeginning) - Number(b.isBeginning) ||
         sameLetters(b.entry, word) - sameLetters(a.entry, word) ||

@@ -139,7 +139,8 @@ function resultOf(
   const inPath = section.path.map(foundIn);
   const everywhere = [inTitle, ...inPath, inText];
   const reasons = hits
-    .toSorted((a, b) => a.word - b.word)
+    .slice()
+    .sort((a, b) => a.word - b.word)
     .map((hit): Reason => {
       const form = bestForm(hit.kind, hit.word, everywhere.flat());
       const bonus = form === 'exact' || form === 'folded' ? asTyped[form] : 0;
@@ -231,7 +232,7 @@ function adjacentPairs(texts: readonly (readonly Found[])[], wordCount: number):
 function correctedQuery(query: string, {words}: Interpretation): string | null {
   let corrected = query.normalize('NFC');
   let isChanged = false;
-  for (const {word, matches} of words.toReversed()) {
+  for (const {word, matches} of words.slice().reverse()) {
     const [match] = matches;
     if (match?.kind === 'typo') {
       corrected = corrected.slice(0, word.start) + match.form + corrected.slice(word.end);

@@ -37,7 +37,7 @@ export function encodeEndings(lists: readonly (readonly string[])[]): EncodedEnd
     const named: string[] = [];
     const useful = blocksOf(rest)
       .filter(({block}) => (counts.get(block) ?? 0) > 2)
-      .toSorted((a, b) => b.block.length - a.block.length || (a.head < b.head ? -1 : 1));
+      .sort((a, b) => b.block.length - a.block.length || (a.head < b.head ? -1 : 1));
     for (const {head, block, endings} of useful) {
       if (endings.every((ending) => left.has(ending))) {
         endings.forEach((ending) => left.delete(ending));

@@ -68,7 +68,7 @@ export function encodeLexicon(terms: readonly TermForms[], limits: ShardLimits):
     .flatMap((term, index) =>
       groupsOf(term).map((group, place) => ({...group, index, isBase: place === 0})),
     )
-    .toSorted((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
+    .sort((a, b) => compare(a.place, b.place) || compare(a.stem, b.stem) || a.index - b.index);
   const lists = [...new Set(groups.map(({endings}) => endings))];
   const {blocks, lines: encoded} = encodeEndings(lists.map((list) => list.split(' ')));
   const lineOf = new Map(lists.map((list, number) => [list, encoded[number] ?? '']));
@@ -219,7 +219,7 @@ function groupsOf({forms}: Pick<TermForms, 'forms'>): Group[] {
       stem: start,
       // „przychód” and „przychodem” have more in common without diacritics.
       place: commonBeginning(folded),
-      endings: [base, ...new Set(rest.toSorted())].join(' '),
+      endings: [base, ...new Set(rest.slice().sort())].join(' '),
     };
   });
 }

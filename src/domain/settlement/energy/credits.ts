@@ -47,7 +47,7 @@ export function settleCredits(
     expiredKwh: new Float64Array(periods),
     balanceKwh: new Float64Array(periods),
   };
-  const lots = opening.map((lot) => ({...lot})).toSorted((a, b) => a.period - b.period);
+  const lots = opening.map((lot) => ({...lot})).sort((a, b) => a.period - b.period);
   for (let period = 0; period < periods; period += 1) {
     let expired = 0;
     while (lots[0] && lots[0].period + validPeriods < period) {

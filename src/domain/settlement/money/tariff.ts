@@ -192,7 +192,7 @@ export function boughtByBucket(
   if (count === 1) {
     return bought;
   }
-  const dearestFirst = Array.from(zones.keys()).toSorted(
+  const dearestFirst = Array.from(zones.keys()).sort(
     (a, b) => (zones[b]?.network ?? 0) - (zones[a]?.network ?? 0),
   );
   const result = new Float64Array(drawn.length);

@@ -64,7 +64,7 @@ export function TooltipExamples(): ReactNode {
       <Button data-tooltip="Druga podpowiedź, dłuższa: mieści się w oknie i łamie na wiersze">
         Drugi
       </Button>
-      <Button data-tooltip="Tylko w wąskim oknie" data-tooltip-when="(width < 768px)">
+      <Button data-tooltip="Tylko w wąskim oknie" data-tooltip-when="(max-width: 767.98px)">
         W wąskim oknie
       </Button>
     </p>

@@ -12,8 +12,8 @@ import type {Emitter} from '../pipeline';
  * from the names of the hashed assets and from the pages: the same content, the same id.
  */
 export const buildManifest: Emitter = ({files}, builtPages) => {
-  const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
-  const pages = builtPages.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  const assets = [...files].filter((file) => file.startsWith('assets/')).sort();
+  const pages = builtPages.slice().sort((a, b) => (a.address < b.address ? -1 : 1));
   const entry = entryFiles(assets);
   if (entry.length !== 3) {
     throw new Error(

@@ -11,7 +11,7 @@ export const feedTitle = 'Baza wiedzy o spółdzielniach energetycznych';
 export const feeds: Emitter = (site) => {
   const items = site.articles
     .filter(({kind, retired}) => kind === 'article' && !retired)
-    .toSorted(
+    .sort(
       (a, b) =>
         b.updated.localeCompare(a.updated) ||
         (b.published ?? '').localeCompare(a.published ?? '') ||

@@ -80,7 +80,7 @@ export function machineArticles(
         position: doc.sidebarPosition ?? 0,
       };
     })
-    .toSorted((a, b) => compare(a.category, b.category) || compare(a.position, b.position))
+    .sort((a, b) => compare(a.category, b.category) || compare(a.position, b.position))
     .map(({article}) => article);
 }
 

@@ -194,7 +194,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
       number
     >;
     expect([withSourcesZl, netBillingZl, inCooperativeZl]).toEqual(
-      [withSourcesZl, netBillingZl, inCooperativeZl].toSorted((a = 0, b = 0) => b - a),
+      [withSourcesZl, netBillingZl, inCooperativeZl].sort((a = 0, b = 0) => b - a),
     );
     expect(aloneZl).toBeGreaterThan(withSourcesZl ?? Infinity);
   });

@@ -89,7 +89,7 @@ describe('The specimen bill', () => {
     const marks = screen
       .getAllByText(/^\d+$/, {selector: 'strong'})
       .map((mark) => mark.textContent);
-    expect(marks.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    expect(marks.slice().sort((a, b) => Number(a) - Number(b))).toEqual(
       Object.keys(billItems).map((item) => String(numberOf(item as BillItem))),
     );
     expect(container.textContent).not.toMatch(/\d,\d/);

@@ -53,7 +53,7 @@ test('LayoutProviders: the stock layout has these providers and those the site d
   });
   const ours = LayoutProviders as unknown as string[];
   contract(
-    [...ours, ...notNeeded].toSorted().join() === (stock as string[]).toSorted().join(),
+    [...ours, ...notNeeded].sort().join() === (stock as string[]).slice().sort().join(),
     `the layout of theme-classic has the providers ${(stock as string[]).join(', ')}`,
     'browser/LayoutProviders.ts',
   );
@@ -101,6 +101,6 @@ describe('the components of src/theme', () => {
     const named = [...ledger.matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     );
-    expect(named.toSorted()).toEqual(replaced.toSorted());
+    expect(named.slice().sort()).toEqual(replaced.slice().sort());
   });
 });

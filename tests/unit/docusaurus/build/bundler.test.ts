@@ -122,7 +122,7 @@ test('stockModules: everything theme-classic puts into every page is left out, b
   const {resolve} = withoutStockModules() as {resolve: {alias: Record<string, string>}};
   const modules = getAllClientModules([theme]);
   const names = (files: readonly string[]): string[] =>
-    files.map((file) => path.relative(process.cwd(), file)).toSorted();
+    files.map((file) => path.relative(process.cwd(), file)).sort();
   contract(
     names(modules).join() === names(Object.keys(resolve.alias)).join(),
     `theme-classic puts into every page: ${names(modules).join(', ')}`,

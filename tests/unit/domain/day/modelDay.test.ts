@@ -74,7 +74,7 @@ test('In summer there is a surplus around noon, in winter the panels cover less 
 test('The surplus of a day falls from summer to spring to autumn, and winter has none', () => {
   const surplus = seasons.map((season) => total(days[season], ({toGrid}) => toGrid));
   const [winter = 0, spring = 0, summer = 0, autumn = 0] = surplus;
-  expect([winter, autumn, spring, summer]).toEqual(surplus.toSorted((a, b) => a - b));
+  expect([winter, autumn, spring, summer]).toEqual(surplus.slice().sort((a, b) => a - b));
   expect(winter).toBe(0);
 });
 

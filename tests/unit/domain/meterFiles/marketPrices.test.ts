@@ -3,6 +3,7 @@ import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import {dayMs} from '@site/src/domain/kernel/time';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
 import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
+import {removeAt} from '@site/src/domain/kernel/changedList';
 import {rates} from '../../../samples/calculation';
 import {unwrap} from '../../../samples/settlement';
 
@@ -78,7 +79,7 @@ describe('A file of hourly prices', () => {
 
   test('may begin with the newest day', () => {
     const [head = '', ...rows] = pseFile(1, (_, hour) => hour).split('\n');
-    expect(readMarketFile([head, ...rows.toReversed()].join('\n'))).toEqual(
+    expect(readMarketFile([head, ...rows.slice().reverse()].join('\n'))).toEqual(
       readMarketFile([head, ...rows].join('\n')),
     );
   });
@@ -88,7 +89,7 @@ describe('A file of hourly prices', () => {
     expect(message(rows.filter((row) => !row.endsWith('2025-05-12')).join('\n'))).toContain(
       'nie ma dnia 2025-05-12',
     );
-    expect(message(rows.toSpliced(2000, 1).join('\n'))).toMatch(/ma w pliku 95 cen/);
+    expect(message(removeAt(rows, 2000).join('\n'))).toMatch(/ma w pliku 95 cen/);
   });
 
   test('prices the same day and hour of another year', () => {

@@ -71,7 +71,10 @@ describe('The hourly balance', () => {
           injected: first.injected.map((value) => value * factor),
         });
         const expected = settle(all);
-        for (const variant of [all.toReversed(), [...others, scaled(part), scaled(1 - part)]]) {
+        for (const variant of [
+          all.slice().reverse(),
+          [...others, scaled(part), scaled(1 - part)],
+        ]) {
           const actual = settle(variant);
           expectClose(actual.balance.importKwh, expected.balance.importKwh);
           expectClose(actual.balance.exportKwh, expected.balance.exportKwh);

@@ -11,8 +11,7 @@ const base = Object.entries(
 ).filter(([key]) => !key.endsWith('___DESCRIPTION'));
 const polish = readJson('i18n/pl/code.json') as Messages;
 
-const placeholders = (message: string): string[] =>
-  [...new Set(message.match(/\{\w+\}/g))].toSorted();
+const placeholders = (message: string): string[] => [...new Set(message.match(/\{\w+\}/g))].sort();
 const hasForms = (message: string): boolean => message.includes('|');
 
 /** Keys whose Polish message fails the check. */

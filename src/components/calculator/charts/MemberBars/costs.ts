@@ -24,9 +24,13 @@ export function memberSaving({aloneZl, cooperativeZl}: MemberCost): number {
 
 export function sortMembers(members: readonly MemberCost[], order: Order): readonly MemberCost[] {
   const sign = order === 'most' ? -1 : 1;
-  return members.toSorted((a, b) =>
-    order === 'name' ? polish.compare(a.name, b.name) : sign * (memberSaving(a) - memberSaving(b)),
-  );
+  return members
+    .slice()
+    .sort((a, b) =>
+      order === 'name'
+        ? polish.compare(a.name, b.name)
+        : sign * (memberSaving(a) - memberSaving(b)),
+    );
 }
 
 /** „oszczędność 120 zł”, „dopłata 15 zł”, „bez zmiany”. */

@@ -20,7 +20,7 @@ export const valueMeasure: Measure = {key: 'npvZl', name: 'Wartość przedsięwz
 export function usablePoints(points: readonly SavingPoint[]): readonly SavingPoint[] {
   return points
     .filter(({kw, savingZl}) => Number.isFinite(kw) && Number.isFinite(savingZl))
-    .toSorted((a, b) => a.kw - b.kw);
+    .sort((a, b) => a.kw - b.kw);
 }
 
 /** The saving, and the net present value if every point has one. */

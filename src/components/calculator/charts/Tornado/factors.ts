@@ -18,7 +18,7 @@ export function widthOf({low, high}: TornadoFactor): number {
 
 /** The widest first. */
 export function sortedFactors(factors: readonly TornadoFactor[]): readonly TornadoFactor[] {
-  return factors.toSorted((a, b) => widthOf(b) - widthOf(a));
+  return factors.slice().sort((a, b) => widthOf(b) - widthOf(a));
 }
 
 /** What the picture shows, in one sentence. */

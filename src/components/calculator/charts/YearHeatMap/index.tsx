@@ -20,7 +20,7 @@ interface Props {
 /** The year as month by hour. Colour, hatch and shape show the sign, size shows the amount. */
 export default function YearHeatMap({values, label, note}: Props): ReactNode {
   const hatches = useId();
-  const isTall = useMedia('(width < 640px)');
+  const isTall = useMedia('(max-width: 639.98px)');
   const months = monthsOf(values);
   const [place, setPlace] = useState(Math.min(5, Math.max(months.length - 1, 0)));
   const month = months[place] ?? months[0] ?? 0;

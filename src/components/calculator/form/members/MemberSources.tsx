@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {SourceDraft} from '@site/src/domain/calculator/draft';
+import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
 import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
@@ -29,7 +30,7 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
               specs={sourceSpecs[source.kind]}
               values={source}
               onChange={(changed) => {
-                onChange(sources.with(index, {...source, ...changed}));
+                onChange(replaceAt(sources, index, {...source, ...changed}));
               }}
             />
           </div>
@@ -37,7 +38,7 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
             look="plain"
             aria-label={`Usuń źródło ${index + 1}: ${sourceNames[source.kind]}`}
             onClick={() => {
-              onChange(sources.toSpliced(index, 1));
+              onChange(removeAt(sources, index));
             }}>
             Usuń źródło
           </Button>

@@ -5,6 +5,7 @@ import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {readMonths, withMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatNumber} from '@site/src/site/format';
+import {replaceAt} from '@site/src/domain/kernel/changedList';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
@@ -62,7 +63,7 @@ export default function MonthlyUse({path, profile, onChange}: Props): ReactNode 
                 spec={{label: capitalized(month), unit: 'kWh', max: limits.annualKwh, step: 10}}
                 value={monthlyKwh[index]}
                 onChange={(kwh) => {
-                  onChange(withMonths(profile, monthlyKwh.with(index, kwh)));
+                  onChange(withMonths(profile, replaceAt(monthlyKwh, index, kwh)));
                 }}
               />
             ))}

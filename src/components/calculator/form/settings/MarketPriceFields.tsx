@@ -8,6 +8,7 @@ import {
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {monthNames} from '@site/src/domain/polish/months';
 import {capitalized, formatDate, formatNumber} from '@site/src/site/format';
+import {replaceAt} from '@site/src/domain/kernel/changedList';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';
 import {monthSource} from './monthSource';
@@ -64,7 +65,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 }}
                 value={value}
                 onChange={(next) => {
-                  onChange({...market, zlPerMwh: zlPerMwh.with(index, next)});
+                  onChange({...market, zlPerMwh: replaceAt(zlPerMwh, index, next)});
                 }}
               />
             ))}

@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
@@ -47,7 +48,7 @@ export default function Replacements({replacements = [], onChange}: Props): Reac
               specs={specs}
               values={replacement}
               onChange={(changed) => {
-                onChange(replacements.with(index, {...replacement, ...changed}));
+                onChange(replaceAt(replacements, index, {...replacement, ...changed}));
               }}
             />
           </div>
@@ -55,7 +56,7 @@ export default function Replacements({replacements = [], onChange}: Props): Reac
             look="plain"
             aria-label={`Usuń wymianę ${index + 1}`}
             onClick={() => {
-              const left = replacements.toSpliced(index, 1);
+              const left = removeAt(replacements, index);
               onChange(left.length > 0 ? left : undefined);
             }}>
             Usuń wymianę

@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {usualSchedules} from '@site/src/domain/calculator/schedule';
+import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {OwnTariffDraft} from './ownTariffDraft';
 import ZoneHours from './ZoneHours';
@@ -50,7 +51,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
               specs={specs}
               values={zone}
               onChange={(changed) => {
-                onChange({zones: zones.with(index, {...zone, ...changed})});
+                onChange({zones: replaceAt(zones, index, {...zone, ...changed})});
               }}
             />
           </div>
@@ -59,7 +60,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
               look="plain"
               aria-label={`Usuń strefę ${index + 1}`}
               onClick={() => {
-                setZones(zones.toSpliced(index, 1));
+                setZones(removeAt(zones, index));
               }}>
               Usuń strefę
             </Button>

@@ -15,7 +15,7 @@ export default function Assumptions({settled}: {readonly settled: Settled}): Rea
   const {usedRates, input} = settled;
   const market = input.prices?.market;
   const sortedRates = useMemo(
-    () => usedRates.toSorted((a, b) => a.name.localeCompare(b.name, 'pl')),
+    () => usedRates.slice().sort((a, b) => a.name.localeCompare(b.name, 'pl')),
     [usedRates],
   );
   return (

@@ -20,7 +20,9 @@ export default function ConditionsMet({
 }: {
   readonly conditions: readonly Verdict[];
 }): ReactNode {
-  const sorted = conditions.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const sorted = conditions
+    .slice()
+    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (
     <section aria-labelledby="wynik-warunki">
       <h3 id="wynik-warunki">Warunki z ustawy</h3>

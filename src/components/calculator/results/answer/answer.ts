@@ -79,7 +79,7 @@ function rangeSentence({low, base, high}: Saving): string {
     return '';
   }
   // The same sign, but by less than a zloty.
-  const ends = [Math.abs(low), Math.abs(high)].toSorted((a, b) => a - b);
+  const ends = [Math.abs(low), Math.abs(high)].sort((a, b) => a - b);
   return `: od ${formatEstimate(ends[0] ?? 0)} do ${formatZloty(ends[1] ?? 0)}.`;
 }
 

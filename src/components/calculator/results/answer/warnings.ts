@@ -35,7 +35,7 @@ export function warningsOf(
   const largestOwner = Math.max(0, ...powers);
   const standIns = standInGroups(input);
   const outdated = rates.filter(({to}) => to < today);
-  const last = outdated.map(({to}) => to).toSorted()[0];
+  const last = outdated.map(({to}) => to).sort()[0];
   const found: (Warning | false)[] = [
     expired > 0.5 && {
       id: 'expired',

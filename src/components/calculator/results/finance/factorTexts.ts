@@ -67,7 +67,7 @@ export function tornadoFactors(
     const {name, when, source} = words[id];
     const ends = sides
       .map(({change, savings}) => ({when: when(change), zl: savings[against] ?? base}))
-      .toSorted((a, b) => a.zl - b.zl);
+      .sort((a, b) => a.zl - b.zl);
     const [least] = ends;
     const most = ends.at(-1);
     if (!least || !most || Math.max(base - least.zl, most.zl - base) < 1) {

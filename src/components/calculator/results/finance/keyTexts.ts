@@ -28,7 +28,8 @@ export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): str
     return 'nikt nie płaci więcej niż bez spółdzielni.';
   }
   const named = worse
-    .toSorted((a, b) => lossOf(b, key) - lossOf(a, key))
+    .slice()
+    .sort((a, b) => lossOf(b, key) - lossOf(a, key))
     .slice(0, mostNamed)
     .map((member) => `${member.id} (o ${formatZloty(lossOf(member, key))})`);
   const rest = worse.length - named.length;

@@ -9,7 +9,7 @@ interface Props {
 
 /** A part of the results. A phone gets it folded, and renders it when it is first opened: four screens say the rest. */
 export default function Fold({name, children}: Props): ReactNode {
-  const isPhone = useMedia('(width < 768px)');
+  const isPhone = useMedia('(max-width: 767.98px)');
   const [wasOpened, setWasOpened] = useState(false);
   return isPhone ? (
     <details

@@ -19,9 +19,9 @@ export default function PrintSources({
   const {prices, year} = input;
   const checked = usedRates
     .map(({checkedOn}) => checkedOn)
-    .toSorted()
+    .sort()
     .at(-1);
-  const valid = usedRates.map(({to}) => to).toSorted()[0];
+  const valid = usedRates.map(({to}) => to).sort()[0];
   return (
     <div className={styles.sources}>
       <h3>Założenia i źródła</h3>

@@ -12,7 +12,7 @@ export function sameBytes(document: Uint8Array, day: string): Uint8Array {
   const ids = new Map<string, string>();
   const files: Zippable = {};
   const unpacked = unzipSync(document);
-  for (const name of Object.keys(unpacked).toSorted(contentTypesFirst)) {
+  for (const name of Object.keys(unpacked).sort(contentTypesFirst)) {
     const text = strFromU8(unpacked[name] ?? new Uint8Array())
       .replace(chanceId, (id) => {
         const known = ids.get(id) ?? `rIdLink${ids.size + 1}`;

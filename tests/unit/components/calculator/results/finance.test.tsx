@@ -94,7 +94,7 @@ describe('What moves the result', () => {
     const widths = rows.map((row) =>
       Number((row[5] ?? '').replaceAll(/\s/g, '').replace(',', '.')),
     );
-    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(widths).toEqual(widths.slice().sort((a, b) => b - a));
     expect(rows.find(([name]) => name === 'ceny energii')?.[6]).toContain('założenie ±20%');
     expect(rows.every(([, , , , , , source]) => source !== '')).toBe(true);
     expect(pictureName()).toMatch(/: .* zł/);

@@ -238,7 +238,7 @@ describe('The answer', () => {
     const {pages} = await (
       await indexOf(makePage(1, {sections}), makePage(2, {text: 'Akcyza.'}))
     )('akcyza');
-    expect(pages.map(({url}) => url).toSorted()).toEqual(['/strona-1', '/strona-2']);
+    expect(pages.map(({url}) => url).sort()).toEqual(['/strona-1', '/strona-2']);
     expect(pages.find(({url}) => url === '/strona-1')?.results).toHaveLength(3);
   });
 

@@ -7,7 +7,7 @@ import {
 
 const postings = fc
   .uniqueArray(fc.nat(200_000), {maxLength: 60})
-  .map((sections) => sections.toSorted((a, b) => a - b))
+  .map((sections) => sections.slice().sort((a, b) => a - b))
   .chain((sections) =>
     fc.tuple(
       ...sections.map((section) =>

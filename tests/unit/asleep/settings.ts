@@ -1,0 +1,10 @@
+import type {SleepingPage} from '@site/src/asleep/page';
+
+export const settings: SleepingPage['settings'] = {
+  nearMs: 65,
+  restMs: 400,
+  aheadMs: 10_000,
+  markerKey: 'se:reload',
+  markerLifetimeMs: 10_000,
+  consentKey: 'se:consent',
+};
