@@ -34,8 +34,9 @@ export const ahead: SleepingPart = ({
   } else if (isGood) {
     setTimeout(() => {
       for (const href of scripts) {
-        const link = document.createElement('link');
-        document.head.append(Object.assign(link, {rel: 'prefetch', as: 'script', href}));
+        document.head.append(
+          Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}),
+        );
       }
     }, settings.aheadMs);
   }

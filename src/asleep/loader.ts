@@ -8,7 +8,6 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
 export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
   const {nearMs, restMs, markerKey, markerLifetimeMs} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-  const html = document.documentElement;
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
   /** A press of these waits for React; the others do something by themselves. */
@@ -74,7 +73,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       // glossary is still a link.
       fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(() => {
         if (href) {
-          location.assign(href);
+          location.href = href;
         } else {
           reload();
         }
@@ -121,8 +120,8 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   };
   const openTarget = (): void => {
     const target = document.getElementById(location.hash.slice(1));
-    if (target instanceof HTMLDetailsElement) {
-      target.open = true;
+    if (target?.matches('details')) {
+      (target as HTMLDetailsElement).open = true;
     }
   };
   const onClick = (event: MouseEvent): void => {
@@ -152,17 +151,18 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
+    const search = '[aria-keyshortcuts]';
     const pressed =
-      (ctrlKey || metaKey) && key.toLowerCase() === 'k'
-        ? document.querySelector<HTMLElement>('[aria-keyshortcuts]')
-        : key === ' ' && find(target, 'a[role=button]');
+      (ctrlKey || metaKey) && /^k$/i.test(key)
+        ? document.querySelector<HTMLElement>(search)
+        : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
     if (pressed) {
       event.preventDefault();
       pressed.click();
     }
   };
 
-  html.dataset.asleep = '';
+  document.documentElement.dataset.asleep = '';
   window.asleep = {
     heard,
     near: () => near,

@@ -62,7 +62,7 @@ test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
 test('the bill can be followed step by step', async ({page}) => {
   const results = await openResults(page);
   await results.getByText('Pokaż rachunek').click();
-  const step = results.getByText('Kredyt okresu');
+  const step = results.getByText('Zapas w sieci z tego okresu');
   await step.click();
   await expect(results.getByText(/k = w · W = 0,6 · [\d\s,]+ = /)).toBeVisible();
   const work = results.getByRole('region', {name: 'Rachunek krok po kroku'});

@@ -17,6 +17,15 @@ const lengthLimits = {article: [600, 1500], answer: [11, 80]} as const;
 const boxKinds: readonly string[] = ['info', 'warning', ...figureNames];
 const nextStep = 'Co dalej';
 
+/** Things to use: the calculator, a paper to take away, an office with its form or register. Acts are for reading. */
+const useful = [
+  /^\/kalkulator\b/,
+  /^\/wzory\/\w/,
+  /\/wzory\/[\w-]+\.md\b/,
+  /^https?:\/\/[\w.-]+\.gov\.pl\b/,
+];
+const acts = /^https?:\/\/isap\.sejm\.gov\.pl\b/;
+
 type Blocks = MarkdownFile['body']['blocks'];
 
 /** Readability of a file's running text: paragraphs and list items, without headings, tables and code. */
@@ -117,7 +126,7 @@ export function checkStructure({file, text, skippedLines, body}: MarkdownFile): 
   ];
 }
 
-/** Additional rules for articles: the length and a next step for the reader. */
+/** Additional rules for articles: the length, something to use and a next step for the reader. */
 export function checkArticleParts({
   file,
   body: {headings, sections, links},
@@ -139,6 +148,15 @@ export function checkArticleParts({
           },
         ]
       : []),
+    ...(links.some(({url}) => isUseful(url))
+      ? []
+      : [
+          {
+            file,
+            line: null,
+            text: 'artykuł nie daje niczego do ręki. Dopisz w tekście link do kalkulatora, do wzoru albo do urzędowego formularza lub rejestru.',
+          },
+        ]),
     ...(leadsOn
       ? []
       : [
@@ -149,6 +167,10 @@ export function checkArticleParts({
           },
         ]),
   ];
+}
+
+function isUseful(url: string): boolean {
+  return !acts.test(url) && useful.some((pattern) => pattern.test(url));
 }
 
 /** Rules for questions of the FAQ: an explicit id, and a short answer with a link to more. */

@@ -7,6 +7,7 @@ import type {Problem} from '../problem';
 import {checkAddresses} from './checkAddresses';
 import {checkDataLinks} from './checkLinks';
 import {checkTexts} from './checkTexts';
+import {checkWording} from './checkWords';
 
 /** Checks all rules for the editors' YAML files: shape, references to each other, links and texts. */
 export function checkDataFiles(site: Site): Problem[] {
@@ -19,6 +20,7 @@ export function checkDataFiles(site: Site): Problem[] {
       : []),
     ...checkDataLinks(site),
     ...checkDataTexts(site),
+    ...checkDataWording(site),
   ];
 }
 
@@ -123,4 +125,30 @@ function checkDataTexts({data}: Site): Problem[] {
   return Object.values(data)
     .filter(({file}) => file.startsWith(`${dataFolder}/`) && file !== bannedClaims.file)
     .flatMap(({file, texts}) => checkTexts(file, texts, bannedClaims.valueOrNull ?? []));
+}
+
+/** The wording of what visitors read; of the glossary only definitions, since its other fields list what to avoid. */
+function checkDataWording({data}: Site): Problem[] {
+  const {home, offer, clients, paths, contact, register, rates, announcements, sources, tags} =
+    data;
+  const terms = data.glossary.valueOrNull ?? {};
+  const definitions = Object.entries(terms).map(([id, {definition}]) => ({
+    text: definition,
+    line: data.glossary.lineOf([id, 'definition']),
+  }));
+  return [
+    ...[
+      home,
+      offer,
+      clients,
+      paths,
+      contact,
+      register,
+      rates,
+      announcements,
+      sources,
+      tags,
+    ].flatMap(({file, texts}) => checkWording(file, texts, terms)),
+    ...checkWording(data.glossary.file, definitions, terms),
+  ];
 }

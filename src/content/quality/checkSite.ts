@@ -13,7 +13,7 @@ import {checkPaper} from './checkPaper';
 import {checkReferences} from './checkReferences';
 import {checkSyntax} from './checkSyntax';
 import {checkTexts} from './checkTexts';
-import {checkDoubts, checkNames} from './checkWords';
+import {checkDoubts, checkWording} from './checkWords';
 
 /** Applies every rule to every file that editors write; the build fails on any problem. */
 export function checkSite(site: Site): Problem[] {
@@ -41,10 +41,11 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
 
 function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
   const {file, fieldTexts, body} = markdown;
+  const texts = [...fieldTexts, ...body.blocks];
   return [
     ...checkSyntax(markdown),
-    ...checkTexts(file, [...fieldTexts, ...body.blocks], site.data.bannedClaims.valueOrNull ?? []),
-    ...checkNames(file, body.blocks, site.data.glossary.valueOrNull ?? {}),
+    ...checkTexts(file, texts, site.data.bannedClaims.valueOrNull ?? []),
+    ...checkWording(file, texts, site.data.glossary.valueOrNull ?? {}),
     ...checkStructure(markdown),
     ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
     ...(isPaper(file) ? checkPaper(markdown, site) : checkReadability(markdown)),

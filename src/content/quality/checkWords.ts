@@ -1,38 +1,49 @@
 import {countDoubts} from '../../domain/articles/doubt';
 import {splitSentences} from '../../domain/polish/sentences';
 import {wording} from '../../domain/polish/wording';
-import type {Text} from '../data/parseYaml';
 import type {Site} from '../loadSite';
 import type {Problem} from '../problem';
 import type {GlossaryTerms} from '../schema/glossary';
+import {oddPhrases} from './oddPhrases';
 
 /** Most sentences of the knowledge base that may say something is unknown. Each names what to do and whom to ask. */
 export const mostDoubts = 19;
 
 const quoted = /„[^„”]*”/g;
 
-/** One word for one thing: a text uses the name of the glossary, unless it quotes another. */
-export function checkNames(
+interface PlacedText {
+  readonly text: string;
+  readonly line: number | null;
+}
+
+/**
+ * One word for one thing, and no phrase that nobody says: a text uses the names of the glossary and the wording of
+ * {@link oddPhrases}, unless it quotes another.
+ */
+export function checkWording(
   file: string,
-  texts: readonly Text[],
+  texts: readonly PlacedText[],
   glossary: GlossaryTerms,
 ): Problem[] {
-  const avoided = Object.values(glossary).filter(({avoid}) => avoid.length > 0);
-  return texts.flatMap(({text, line}) =>
-    avoided.flatMap(({term, avoid}) => {
-      const unquoted = text.replace(quoted, '');
-      const found = avoid.flatMap((pattern) => wording(pattern).exec(unquoted)?.[0] ?? [])[0];
-      return found === undefined
-        ? []
-        : [
-            {
-              file,
-              line,
-              text: `znaleziono „${found}”, a słownik nazywa to „${term}”. Użyj tej nazwy.`,
-            },
-          ];
-    }),
-  );
+  const rules = [
+    ...Object.values(glossary)
+      .filter(({avoid}) => avoid.length > 0)
+      .map(({term, avoid}) => ({
+        patterns: avoid,
+        remedy: `, a słownik nazywa to „${term}”. Użyj tej nazwy.`,
+      })),
+    ...oddPhrases.map(({patterns, instead}) => ({
+      patterns,
+      remedy: `. Tak się nie mówi. Napisz np. „${instead}”.`,
+    })),
+  ];
+  return texts.flatMap(({text, line}) => {
+    const unquoted = text.replace(quoted, '');
+    return rules.flatMap(({patterns, remedy}) => {
+      const [found] = patterns.flatMap((pattern) => wording(pattern).exec(unquoted)?.[0] ?? []);
+      return found === undefined ? [] : [{file, line, text: `znaleziono „${found}”${remedy}`}];
+    });
+  });
 }
 
 /** How many sentences of an article say that something is unknown. */

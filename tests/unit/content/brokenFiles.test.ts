@@ -109,6 +109,26 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, '', '\nMasz pytanie? [Napisz](/kontakt).\n'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 77: link „/kontakt” zaprasza do kontaktu. Usuń go: pod artykułem serwis sam pokazuje zaproszenie, gdy jest dokąd napisać.',
   ],
+  'artykuł: nothing to use': [
+    [article, ' Wynik policzy [kalkulator](/kalkulator).', ''],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md: artykuł nie daje niczego do ręki. Dopisz w tekście link do kalkulatora, do wzoru albo do urzędowego formularza lub rejestru.',
+  ],
+  'artykuł: a phrase nobody says': [
+    [article, 'Treść artykułu [^OZE].', 'Tę zmianę dała nowela [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono „nowela”. Tak się nie mówi. Napisz np. „nowelizacja wprowadziła”.',
+  ],
+  'artykuł: another name for a term, in a field': [
+    [article, "title: 'Pierwszy artykuł do testów'", "title: 'Podatek akcyzowy do testów'"],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 2: znaleziono „Podatek akcyzowy”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+  ],
+  'oferta: another name for a term': [
+    [data('oferta'), 'Zdanie o tym, dlaczego nie.', 'Nie liczymy podatku akcyzowego za prąd.'],
+    'src/data/oferta.yaml, wiersz 14: znaleziono „podatku akcyzowego”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+  ],
+  'słownik: another name for a term': [
+    [data('slownik'), 'Podatek, który dolicza', 'Podatek akcyzowy, który dolicza'],
+    'src/data/slownik.yaml, wiersz 4: znaleziono „Podatek akcyzowy”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',
+  ],
   'artykuł: another name for a term': [
     [article, '', '\nPłaci się podatek akcyzowy od prądu.\n'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 77: znaleziono „podatek akcyzowy”, a słownik nazywa to „akcyza”. Użyj tej nazwy.',

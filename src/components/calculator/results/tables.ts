@@ -24,11 +24,11 @@ const monthColumns: readonly (readonly [keyof PeriodRow, string])[] = [
   ['sharedKwh', 'Wspólne (kWh)'],
   ['importKwh', 'Pobór z sieci P (kWh)'],
   ['exportKwh', 'Oddanie do sieci W (kWh)'],
-  ['creditKwh', 'Kredyt dopisany (kWh)'],
-  ['usedCreditKwh', 'Rozliczone z kredytu (kWh)'],
+  ['creditKwh', 'Dopisane do zapasu (kWh)'],
+  ['usedCreditKwh', 'Odebrane z zapasu (kWh)'],
   ['boughtKwh', 'Kupione (kWh)'],
   ['expiredKwh', 'Przepadło (kWh)'],
-  ['balanceKwh', 'Saldo (kWh)'],
+  ['balanceKwh', 'Zapas na koniec (kWh)'],
   ['grossZl', 'Rachunki brutto (zł)'],
 ];
 
@@ -71,7 +71,7 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       zl('Oszczędność'),
       {label: 'Zwrot nakładu'},
       kwh('Wspólne według klucza'),
-      kwh('Z kredytu według klucza'),
+      kwh('Z zapasu według klucza'),
       kwh('Kupione według klucza'),
     ],
     rows: rows.map((row) => [

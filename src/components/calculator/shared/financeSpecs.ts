@@ -38,7 +38,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
   },
   {
     key: 'loan',
-    label: 'Kredyt',
+    label: 'Kredyt bankowy',
     unit: '%',
     max: 100,
     hint: 'Część tego, co zostaje po dotacji. Domyślnie 0%.',

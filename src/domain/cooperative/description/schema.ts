@@ -359,7 +359,7 @@ export const settlementInput = z.strictObject({
   year: chosen(['first', 'steady'] as const)
     .default('first')
     .describe(
-      'first: saldo otwarcia jest puste; steady: dane powtarzają się, aż saldo otwarcia zrówna się z saldem zamknięcia',
+      'first: na początku nie ma zapasu w sieci; steady: dane powtarzają się, aż zapas na początku zrówna się z zapasem na końcu',
     ),
   validPeriods: whole(0, 10_000)
     .default(12)

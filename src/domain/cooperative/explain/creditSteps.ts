@@ -54,12 +54,12 @@ export function creditSteps(
   return [
     {
       number: 6,
-      title: 'Kredyt okresu',
-      text: 'Za każdą kilowatogodzinę oddaną po bilansie całej spółdzielni można odebrać 0,6 kWh. Tyle dopisuje się jako nową partię.',
+      title: 'Zapas w sieci z tego okresu',
+      text: 'Za każdą kilowatogodzinę oddaną po bilansie całej spółdzielni można odebrać 0,6 kWh. Tyle dopisuje się do zapasu w sieci jako nową partię.',
       equations: [
         inKwh({
           symbol: 'k',
-          name: 'kredyt dopisany w okresie',
+          name: 'dopisane do zapasu w okresie',
           formula: 'w · W',
           values: {w: creditRatio.value, W: at(balance.exportKwh)},
           result: k,
@@ -70,8 +70,8 @@ export function creditSteps(
     },
     {
       number: 7,
-      title: 'Rozliczenie z kredytu',
-      text: 'Pobór pokrywa się z ważnych partii, od najstarszej. Partia tego samego okresu też już działa.',
+      title: 'Odbiór z zapasu',
+      text: 'Pobór pokrywa się z ważnych partii zapasu, od najstarszej. Partia tego samego okresu też już działa.',
       equations: [
         inKwh({
           symbol: 'L',
@@ -82,7 +82,7 @@ export function creditSteps(
         }),
         inKwh({
           symbol: 'K',
-          name: 'rozliczone z kredytu',
+          name: 'odebrane z zapasu',
           formula: 'min(P; L)',
           values: {P: at(balance.importKwh), L},
           result: K,
@@ -105,7 +105,7 @@ export function creditSteps(
         }),
         inKwh({
           symbol: 'B',
-          name: 'saldo na koniec okresu',
+          name: 'zapas na koniec okresu',
           formula: 'B₀ − X + k − K',
           values: {'B₀': opening, X, k, K},
           result: at(credits.balanceKwh),

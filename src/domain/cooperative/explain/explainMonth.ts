@@ -142,17 +142,17 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     title: 'Cały czas rozliczenia',
     text:
       input.year === 'steady'
-        ? 'Liczymy rok ustalony: zaczyna się z takim saldem, z jakim się kończy, jak w kolejnych takich samych latach.'
+        ? 'Liczymy rok ustalony: zaczyna się z takim zapasem w sieci, z jakim się kończy, jak w kolejnych takich samych latach.'
         : report.axis.hours < yearHours
-          ? 'Liczymy tylko czas z danych: zaczyna się bez salda, bo o wcześniejszym nic nie wiadomo.'
-          : 'Liczymy pierwszy rok: zaczyna się bez salda.',
+          ? 'Liczymy tylko czas z danych: zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'
+          : 'Liczymy pierwszy rok: zaczyna się bez zapasu w sieci.',
     equations: [
       total('ΣZ', 'energia kupiona', credits.boughtKwh),
-      total('ΣK', 'rozliczone z kredytu', credits.usedCreditKwh),
+      total('ΣK', 'odebrane z zapasu', credits.usedCreditKwh),
       total('ΣX', 'przepadło', credits.expiredKwh),
       inKwh({
         symbol: 'B',
-        name: 'saldo na koniec',
+        name: 'zapas na koniec',
         formula: 'B₀ + Σk − ΣK − ΣX',
         values: {
           'B₀': opening,

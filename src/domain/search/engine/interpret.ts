@@ -10,7 +10,7 @@ import {
   type TermMatch,
 } from './matchWord';
 import {longestQuery, mostForeseen, mostWords, negation} from '../shards';
-import {mayHaveStem} from '../lexicon/stem';
+import {mayHaveStem, stem} from '../lexicon/stem';
 import {allowedTypos} from './typo';
 import {saidWords, wordsOf, type Word} from '../lexicon/words';
 
@@ -35,6 +35,11 @@ const vowels = ['a', 'e', 'i', 'o', 'u', 'y'];
 /** In shorter words, a slip in the first two letters usually makes another word. */
 const shortestSlippedStart = 6;
 
+/** Families of words that ask how many. */
+const counting = new Set(['ilu', 'liczba', 'ilosc'].map(stem));
+/** A number of things or people, not a year, a rate or an amount. */
+const isCount = ({folded}: Word): boolean => /^\d{1,3}$/.test(folded);
+
 /** What the words of a query may mean, according to the lexicon and the synonyms of the index. */
 export async function interpret(query: string, index: IndexFiles): Promise<Interpretation> {
   const text = query.normalize('NFC').slice(0, longestQuery);
@@ -44,7 +49,7 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
   // The last word may still be being typed; a space after it means it is complete.
   const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
   const mayBeSaid = (family: string): boolean =>
-    words.some(({folded}) => mayHaveStem(folded, family));
+    words.some((word) => asksHowMany(word, family) || mayHaveStem(word.folded, family));
   groupsWith(index, mayBeSaid).forEach((group) => {
     foresee(index.synonyms(group));
   });
@@ -152,13 +157,22 @@ async function entriesOf(shards: readonly number[], index: IndexFiles): Promise<
 }
 
 async function synonymsOf(words: readonly QueryWord[], index: IndexFiles): Promise<SynonymMatch[]> {
-  const entries = words.map(({matches}) => matches.filter(isSure).map(({entry}) => entry));
-  const families = new Set(entries.flat().map(({family}) => family));
-  const groups = await Promise.all(
-    groupsWith(index, (family) => families.has(family)).map(index.synonyms),
+  const families = new Set(
+    words.flatMap(({matches}) => matches.filter(isSure).map(({entry}) => entry.family)),
   );
-  const meanings = entries.map((meant) => new Set(meant.map(({term}) => term)));
+  const isSaid = (family: string): boolean =>
+    families.has(family) || words.some(({word}) => asksHowMany(word, family));
+  const groups = await Promise.all(groupsWith(index, isSaid).map(index.synonyms));
+  const meanings = words.map(({word, matches}) => ({
+    terms: new Set(matches.filter(isSure).map(({entry}) => entry.term)),
+    counts: isCount(word),
+  }));
   return groups.flatMap((group) => coveredBy(group, meanings));
+}
+
+/** Whoever says how many („8 członków”) may want to know how many there must be („ilu członków”). */
+function asksHowMany(word: Word, family: string): boolean {
+  return counting.has(family) && isCount(word);
 }
 
 /** Whether a match is certain enough to use its synonyms too: with two slips it may be another word. */
@@ -166,17 +180,26 @@ function isSure({kind, quality}: TermMatch): boolean {
   return kind === 'exact' || kind === 'folded' || (kind === 'typo' && quality === qualities.typo);
 }
 
-/** The other phrases of a group if the query contains one of its phrases, with words as the terms they may mean. */
-function coveredBy(
-  group: readonly SynonymPhrase[],
-  words: readonly ReadonlySet<number>[],
-): SynonymMatch[] {
+/** What a word of the query may mean. */
+interface Meanings {
+  readonly terms: ReadonlySet<number>;
+  readonly counts: boolean;
+}
+
+/** The phrases of a group that the query does not say itself, if it says one of them. */
+function coveredBy(group: readonly SynonymPhrase[], words: readonly Meanings[]): SynonymMatch[] {
   for (const phrase of group) {
-    const covers = phrase.words.map(({terms}) =>
-      words.findIndex((meanings) => terms.some((term) => meanings.has(term))),
+    const said = phrase.words.map(({terms}) =>
+      words.findIndex((word) => terms.some((term) => word.terms.has(term))),
+    );
+    const covers = said.map((place, word) =>
+      place < 0 && said.length > 1 && counting.has(phrase.words[word]?.family ?? '')
+        ? words.findIndex(({counts}) => counts)
+        : place,
     );
     if (covers.every((place) => place >= 0)) {
-      return group.filter((other) => other !== phrase).map((other) => ({covers, ...other}));
+      const others = said.includes(-1) ? group : group.filter((other) => other !== phrase);
+      return others.map((other) => ({covers, ...other}));
     }
   }
   return [];

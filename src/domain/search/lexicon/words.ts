@@ -1,6 +1,7 @@
 import {foldPolish} from '../../kernel/text';
+import {inDigits} from './numberWords';
 
-/** A word of a text. Numbers keep their separators: `0,6`. */
+/** A word of a text. Numbers keep their separators: `0,6`; those in words are in digits. */
 export interface Word {
   /** Lower case, diacritics kept. */
   readonly text: string;
@@ -30,8 +31,9 @@ export function someWordsOf(
 ): Omit<Word, 'folded'>[] {
   const words: Omit<Word, 'folded'>[] = [];
   for (const {0: written, index: start} of text.matchAll(wordPattern)) {
-    if (isWanted(written)) {
-      const lower = written.slice(0, longestWord).toLowerCase();
+    const word = inDigits(written);
+    if (isWanted(word)) {
+      const lower = word.slice(0, longestWord).toLowerCase();
       words.push({text: lower, start, end: start + written.length});
     }
   }
@@ -40,7 +42,9 @@ export function someWordsOf(
 
 /** Only the forms of the words of a text in NFC, for whole collections. */
 export function formsOf(text: string): string[] {
-  return (text.toLowerCase().match(wordPattern) ?? []).map((form) => form.slice(0, longestWord));
+  return (text.toLowerCase().match(wordPattern) ?? []).map((form) =>
+    inDigits(form).slice(0, longestWord),
+  );
 }
 
 /**
@@ -55,7 +59,7 @@ const fillers = new Set(
     'mozliwe moze my na nad nam nami nas nasz nasza nasze nawet nic nich nie nim niz no o od ona one oni ono oraz po pod podczas poza przed przez przy ' +
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
     'wszystko wtedy z za zawsze ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
-    'chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
+    'chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
   ).split(' '),
 );
 

@@ -32,7 +32,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A3',
-    text: 'Saldo podajemy po przemnożeniu przez 0,6. Współczynnik jest stały, więc wynik jest ten sam.',
+    text: 'Zapas w sieci podajemy po przemnożeniu przez 0,6. Współczynnik jest stały, więc wynik jest ten sam.',
     default: 'po przemnożeniu',
     source: '§ 3 ust. 1 rozporządzenia',
     date: readOn,

@@ -42,7 +42,7 @@ export default function Method(): ReactNode {
       </ol>
       <p>
         Wzór na energię kupioną w miesiącu: Z = P − K. P to pobór spółdzielni po zsumowaniu godzin,
-        a K to mniejsza z liczb: P albo nieprzeterminowany kredyt, czyli 0,6 nadwyżki.
+        a K to mniejsza z liczb: P albo ważny zapas w sieci, czyli 0,6 nadwyżki.
       </p>
       <h3>Przykład: jeden miesiąc</h3>
       <p>

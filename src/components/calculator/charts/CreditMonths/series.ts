@@ -20,10 +20,10 @@ export const creditSeries: readonly {
   readonly look?: Look;
   readonly name: string;
 }[] = [
-  {key: 'inKwh', look: 'given', name: 'Do odebrania z tego miesiąca'},
-  {key: 'usedKwh', look: 'credit', name: 'Odebrane'},
+  {key: 'inKwh', look: 'given', name: 'Dopisane do zapasu'},
+  {key: 'usedKwh', look: 'credit', name: 'Odebrane z zapasu'},
   {key: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie'},
-  {key: 'balanceKwh', name: 'Zostaje na koniec miesiąca'},
+  {key: 'balanceKwh', name: 'Zapas na koniec miesiąca'},
 ];
 
 /** What the account shows, in one sentence. */
@@ -34,5 +34,5 @@ export function creditFinding(months: readonly CreditMonth[]): string {
     return 'W tym czasie spółdzielnia nie ma czego odbierać: nie oddaje energii do sieci.';
   }
   const lost = expired > 0 ? `przepada około ${formatKwh(expired)}` : 'nic nie przepada';
-  return `Do odebrania przybywa około ${formatKwh(came)}, członkowie odbierają ${formatKwh(used)}, a ${lost}.`;
+  return `Do zapasu w sieci przybywa około ${formatKwh(came)}, członkowie odbierają z niego ${formatKwh(used)}, a ${lost}.`;
 }

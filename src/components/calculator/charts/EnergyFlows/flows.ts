@@ -35,8 +35,8 @@ const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
   {id: 'boughtKwh', look: 'grid', name: 'Kupione', from: seller, to: use},
   {id: 'selfUseKwh', look: 'own', name: 'Za własnym licznikiem', from: sources, to: use},
   {id: 'sharedKwh', look: 'shared', name: 'Wspólne w tej samej godzinie', from: sources, to: use},
-  {id: 'creditUsedKwh', look: 'credit', name: 'Odebrane z 0,6', from: sources, to: use},
-  {id: 'carriedKwh', look: 'given', name: 'Zostaje do odebrania', from: sources, to: away},
+  {id: 'creditUsedKwh', look: 'credit', name: 'Odebrane z zapasu', from: sources, to: use},
+  {id: 'carriedKwh', look: 'given', name: 'Zostaje w zapasie', from: sources, to: away},
   {id: 'expiredKwh', look: 'expired', name: 'Przepadło po terminie', from: sources, to: away},
   {id: 'lostFactorKwh', look: 'lost', name: 'Potrącone 0,4', from: sources, to: away},
 ];

@@ -49,8 +49,8 @@ export default function Model({cooperative, onChange}: FormPartProps): ReactNode
         label="Który rok"
         value={cooperative.year}
         names={{
-          steady: 'kolejny: saldo z poprzedniego roku przechodzi',
-          first: 'pierwszy: saldo zaczyna się od zera',
+          steady: 'kolejny: zapas z poprzedniego roku przechodzi',
+          first: 'pierwszy: zapas zaczyna się od zera',
         }}
         onChange={(year) => {
           onChange({...cooperative, year});

@@ -3,7 +3,7 @@ import * as law from '@site/src/domain/settlement/law/law';
 /** The statutory numbers, with names a reader knows. */
 export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
   ['Część energii oddanej, którą można odebrać', law.creditRatio],
-  ['Ważność kredytu po miesiącu wprowadzenia', law.creditValidMonths],
+  ['Ważność zapasu w sieci po miesiącu wprowadzenia', law.creditValidMonths],
   ['Pokrycie potrzeb w ciągu roku, co najmniej', law.coverageThreshold],
   ['Pokrycie przy wniosku złożonym do 31.12.2025', law.lowerCoverageThreshold],
   ['Moc, do której energia własna jest bez akcyzy', law.excisePowerLimit],

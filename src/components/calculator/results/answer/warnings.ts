@@ -39,7 +39,7 @@ export function warningsOf(
   const found: (Warning | false)[] = [
     expired > 0.5 && {
       id: 'expired',
-      text: `Przepada około ${formatKwh(expired)} kredytu: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
+      text: `Przepada około ${formatKwh(expired)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
       remedy:
         'Zmniejsz moc, dodaj członków, którzy pobierają prąd, gdy słońca jest mało, albo magazyn.',
     },

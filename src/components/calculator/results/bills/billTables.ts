@@ -91,8 +91,8 @@ export function energyLines(of: StatementPeriod): readonly (readonly [string, nu
     ['Pobór po bilansie godzin', of.drawnKwh],
     ['Oddanie po bilansie godzin', of.givenKwh],
     ['Wspólne według klucza', of.sharedKwh],
-    ['Z kredytu według klucza', of.creditKwh],
+    ['Z zapasu według klucza', of.creditKwh],
     ['Kupione, na rachunku', of.boughtKwh],
-    ['Saldo kredytu całej spółdzielni na koniec', of.balanceKwh],
+    ['Zapas w sieci całej spółdzielni na koniec', of.balanceKwh],
   ];
 }

@@ -58,7 +58,7 @@ export function startOf({costZl}: Finance, project: ProjectResult): readonly [st
     ['koszt z VAT', costZl],
     ['odliczony VAT', vatDeducted],
     ['dotacja', grant],
-    ['kredyt', loan],
+    ['kredyt bankowy', loan],
     ['wkład własny', ownMoney],
   ];
   return lines

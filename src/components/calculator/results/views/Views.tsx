@@ -51,7 +51,7 @@ function MonthView({settled: {report, input}}: {readonly settled: Settled}): Rea
   const months = useMemo(() => creditMonths(report, input), [report, input]);
   return (
     <div className={styles.charts}>
-      <LazyCreditMonths months={months} label="Kredyt 0,6 miesiąc po miesiącu" />
+      <LazyCreditMonths months={months} label="Zapas w sieci miesiąc po miesiącu" />
       <SortableTable caption="Energia i rachunki w okresach rozliczeniowych" {...table} />
     </div>
   );

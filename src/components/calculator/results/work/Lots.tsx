@@ -15,11 +15,11 @@ interface Props {
 export default function Lots({settled: {report, input}, lots}: Props): ReactNode {
   const periods = report.axis.periodMonths.length;
   if (lots.length === 0) {
-    return <p>W tym okresie nie ma ważnych partii kredytu.</p>;
+    return <p>W tym okresie nie ma zapasu w sieci.</p>;
   }
   return (
-    <Table aria-label="Partie kredytu" asCards>
-      <caption>Partie kredytu, od najstarszej</caption>
+    <Table aria-label="Partie zapasu w sieci" asCards>
+      <caption>Partie zapasu w sieci, od najstarszej</caption>
       <thead>
         <tr>
           <th scope="col">Z okresu</th>

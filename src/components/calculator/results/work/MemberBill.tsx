@@ -73,7 +73,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
       </Table>
       <p>
         Według klucza wewnętrznego, obok rachunku: wspólne {formatNumber(shared[period] ?? 0, 2)}{' '}
-        kWh, z kredytu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}
+        kWh, z zapasu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}
         {formatNumber(bought[period] ?? 0, 2)} kWh.
       </p>
     </>

@@ -23,17 +23,17 @@ describe('CreditMonths', () => {
   test('says what came in, what was drawn back and what expired', () => {
     render(<CreditMonths months={months} label="Rozliczenie" />);
     expect(pictureName()).toBe(
-      'Rozliczenie. Do odebrania przybywa około 600 kWh, członkowie odbierają 240 kWh, a przepada około 15,5 kWh.',
+      'Rozliczenie. Do zapasu w sieci przybywa około 600 kWh, członkowie odbierają z niego 240 kWh, a przepada około 15,5 kWh.',
     );
   });
 
   test('starts with the last month and follows the slider', () => {
     const {container} = render(<CreditMonths months={months} label="Rozliczenie" />);
     expect(readouts(container)).toEqual({
-      'Do odebrania z tego miesiąca': '300 kWh',
-      Odebrane: '80 kWh',
+      'Dopisane do zapasu': '300 kWh',
+      'Odebrane z zapasu': '80 kWh',
       'Przepadło po terminie': '15,5 kWh',
-      'Zostaje na koniec miesiąca': '40 kWh',
+      'Zapas na koniec miesiąca': '40 kWh',
     });
     expect(slide('Miesiąc', 0)).toHaveAttribute(
       'aria-valuetext',

@@ -37,7 +37,7 @@ describe('EnergyFlows', () => {
       'Kupione 50 000 kWh',
       'Za własnym licznikiem 60 000 kWh',
       'Wspólne w tej samej godzinie 10 000 kWh',
-      'Odebrane z 0,6 18 000 kWh',
+      'Odebrane z zapasu 18 000 kWh',
       'Potrącone 0,4 12 000 kWh',
     ]);
     const text = screen.getByRole('figure').textContent.replaceAll('\u00a0', ' ');

@@ -258,7 +258,7 @@ describe('A payback that cannot be computed', () => {
   test('names the number that has to be corrected', () => {
     render(<KeyFigures settled={withFinance({loan: 50, loanYears: 0})} ranges={null} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(
-      'Okres kredytu: Podaj, na ile lat jest kredyt: co najmniej 1.',
+      'Okres kredytu: Podaj, na ile lat jest kredyt bankowy: co najmniej 1.',
     );
     expect(screen.queryByText(/Wpisz koszt/)).toBeNull();
   });
