@@ -66,7 +66,7 @@ textSays('baza-wiedzy/rozliczenia/moc-umowna-i-taryfy.md', {
     return [
       `Szkoła zamawia ${n(ordered)} kW, a w żadnej godzinie roku nie pobrała więcej niż ${n(drawn)} kW. Po rozmowie z operatorem gmina zostawia margines i zamawia ${n(reduced)} kW. Przyjmijmy stawkę ${zloty(price)} za kilowat na miesiąc`,
       `Różnica to ${n(less)} kW × ${zloty(price)} × 12 miesięcy = ${zloty(less * price * 12)} netto w roku.`,
-      `moc umowna nie przekracza ${n(flatCapacityPowerLimit.value)} kW, płaci ją ryczałtem`,
+      `o mocy umownej najwyżej ${n(flatCapacityPowerLimit.value)} kW płaci ją ryczałtem`,
     ];
   },
   'grupy w kalkulatorze': () => {

@@ -72,7 +72,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
     const wide = saved / (savedLess - price);
     const naive = Math.round(shared + given) * average;
     return [
-      `W miesiącu pobrał ${n(all)} kWh, z czego ${n(shared)} kWh oddał w tych samych godzinach inny członek, a kolejne ${n(used)} kWh pochodzi z zapasu za nadwyżkę, liczonego 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
+      `W miesiącu pobrał ${n(all)} kWh, z czego ${n(shared)} kWh oddał w tych samych godzinach inny członek. Kolejne ${n(used)} kWh pochodzi z zapasu za nadwyżkę, liczonego 1 do ${n(ratio)}. Resztę, czyli ${n(bought)} kWh, dom kupił`,
       row('Kupiony prąd', kwhCell(all), kwhCell(bought)),
       row(`Opłaty od kWh (${fixed(kwhRate, 3)} zł)`, zl(all * kwhRate), zl(bought * kwhRate)),
       row('Opłaty stałe', zl(fees), zl(fees)),
@@ -87,7 +87,7 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       row('Cena wewnętrzna 0,40 zł, bez dopłaty za sieć', billed(saved - price)),
       row('Dopłata za sieć i cena wewnętrzna 0,40 zł', billed(savedLess - price)),
       `a wynik różni się ponad ${n(Math.floor(wide))} razy`,
-      `Żeby dom dostał ${n(shared)} i ${n(used)} kWh, wytwórca oddał około ${n(shared + given, 0)} kWh: ${n(shared)} wspólnie i około ${n(given, 0)} jako nadwyżkę, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
+      `Żeby dom dostał ${n(shared)} i ${n(used)} kWh, wytwórca oddał około ${n(shared + given, 0)} kWh. Z tego ${n(shared)} kWh zużyto wspólnie, a około ${n(given, 0)} kWh to nadwyżka, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
       `Skrót mnoży całe ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł, i daje ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
     ];
   },
