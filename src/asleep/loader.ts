@@ -121,7 +121,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const openTarget = (): void => {
     const target = document.getElementById(location.hash.slice(1));
     if (target?.matches('details')) {
-      (target as HTMLDetailsElement).open = true;
+      target.open = true;
     }
   };
   const onClick = (event: MouseEvent): void => {

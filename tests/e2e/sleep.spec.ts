@@ -174,6 +174,22 @@ test.describe('before React comes', () => {
   });
 });
 
+test('a slash on the search button opens the search before the scripts come', async ({page}) => {
+  const release = await holdScripts(page);
+  await page.goto('/oferta');
+  await hydrated(page);
+  const button = page.getByRole('banner').getByRole('button', {name: 'Szukaj'});
+  await button.focus();
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', {name: 'Szukaj w serwisie'});
+  await expect(field).toBeFocused();
+  await page.keyboard.type('akcyza');
+  expect(await isAsleep(page)).toBe(true);
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('akcyza');
+});
+
 test.describe('a failed waking', () => {
   test.use({expectedMessages: [/ERR_FAILED/]});
 

@@ -127,28 +127,21 @@ function checkDataTexts({data}: Site): Problem[] {
     .flatMap(({file, texts}) => checkTexts(file, texts, bannedClaims.valueOrNull ?? []));
 }
 
-/** The wording of what visitors read; of the glossary only definitions, since its other fields list what to avoid. */
+/**
+ * The wording of what visitors read, but for the titles of sources, which are others' words. Of the glossary only
+ * definitions, since its other fields list what to avoid.
+ */
 function checkDataWording({data}: Site): Problem[] {
-  const {home, offer, clients, paths, contact, register, rates, announcements, sources, tags} =
-    data;
+  const {home, offer, clients, paths, contact, register, rates, announcements, tags} = data;
   const terms = data.glossary.valueOrNull ?? {};
   const definitions = Object.entries(terms).map(([id, {definition}]) => ({
     text: definition,
     line: data.glossary.lineOf([id, 'definition']),
   }));
   return [
-    ...[
-      home,
-      offer,
-      clients,
-      paths,
-      contact,
-      register,
-      rates,
-      announcements,
-      sources,
-      tags,
-    ].flatMap(({file, texts}) => checkWording(file, texts, terms)),
+    ...[home, offer, clients, paths, contact, register, rates, announcements, tags].flatMap(
+      ({file, texts}) => checkWording(file, texts, terms),
+    ),
     ...checkWording(data.glossary.file, definitions, terms),
   ];
 }

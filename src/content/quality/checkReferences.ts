@@ -99,5 +99,5 @@ function wrongFact(id: string, fact: Fact | undefined, {body}: MarkdownFile): st
   const texts = body.sections.map(({heading, text}) => `${heading}. ${text}`);
   return !isUncertain(fact.certainty) || admitsDoubt(texts, fact.about ?? '')
     ? null
-    : `fakt ${id} nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: ${fact.about ?? ''}) dopisz np. „nie udało się potwierdzić” albo usuń ${id} z pola „facts”.`;
+    : `fakt ${id} nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: ${fact.about ?? ''}) dopisz np. „przepisy tego nie rozstrzygają” albo usuń ${id} z pola „facts”.`;
 }

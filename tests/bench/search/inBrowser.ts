@@ -199,7 +199,7 @@ function pageWith(index: ReadonlyMap<string, string>, file: string): string {
 /** As text, because nothing of this process may be compiled into it. */
 function timesScript(texts: readonly string[]): string {
   return `(async () => {
-    const {createSearch} = await import('/domain/search/createSearch');
+    const {createSearch} = await import('/domain/search/engine/createSearch');
     const search = await createSearch(async (file) => (await fetch('/search/' + file)).text());
     const texts = ${JSON.stringify(texts)};
     for (const text of texts) await search(text);

@@ -142,6 +142,19 @@ describe('Without React', () => {
     expect(window.asleep?.heard).toEqual([]);
   });
 
+  test('a slash opens the search only on its button', () => {
+    open(dialog);
+    const press = (target: HTMLElement): void => {
+      target.dispatchEvent(new KeyboardEvent('keydown', {key: '/', bubbles: true}));
+    };
+    press(document.body);
+    press(element('[data-closes]'));
+    expect(loading()).toEqual([]);
+    press(element('[data-opens]'));
+    expect(isOpen()).toBe(true);
+    expect(addresses()).toEqual(list);
+  });
+
   test('Control K opens the search', () => {
     open(dialog);
     document.body.dispatchEvent(

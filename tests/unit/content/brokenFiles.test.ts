@@ -282,7 +282,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'an uncertain fact that the text does not admit': [
     [article, 'facts: [F01]', 'facts: [F83]'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 10: fakt F83 nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: bank*) dopisz np. „nie udało się potwierdzić” albo usuń F83 z pola „facts”.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 10: fakt F83 nie jest potwierdzony, a tekst o tym nie mówi. W części o nim (słowa: bank*) dopisz np. „przepisy tego nie rozstrzygają” albo usuń F83 z pola „facts”.',
   ],
   'a related article that is out of date': [
     [

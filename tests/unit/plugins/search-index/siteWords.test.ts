@@ -34,6 +34,13 @@ test.each([
   ['wniosek do operatora', '/wzory/wniosek-do-operatora-o-liczniki'],
   ['kalendarz obowiązków', '/wzory/kalendarz-obowiazkow'],
   ['gmina 5 kroków', '/klienci/gmina'],
+  ['jest nas tylko ośmiu członków', '/baza-wiedzy/kto-moze-byc-czlonkiem'],
+  ['jest nas osmiu czlonkow', '/baza-wiedzy/kto-moze-byc-czlonkiem'],
+  ['4 osoby chcą założyć', '/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna'],
+  ['trzy gminy chcą razem', '/baza-wiedzy/obszar-i-limity-spoldzielni'],
+  ['dwanaście miesięcy na odbiór', '/baza-wiedzy/rozliczenie-1-do-06'],
+  ['próg siedemdziesiąt procent', '/baza-wiedzy/prog-70-i-40-procent'],
+  ['trzy strefy', '/baza-wiedzy/rozliczenie-w-taryfach-wielostrefowych'],
 ])('„%s” finds %s first', async (query, url) => {
   const {pages: found, corrected} = await (await search)(query);
   expect(found[0]?.url).toBe(url);

@@ -15,6 +15,7 @@ const language = polish({
     // „osoba” and „osób”, „wieś” and „wsi” start differently.
     ['RODO', 'ochrona danych osobowych'],
     ['gmina wiejska', 'wieś'],
+    ['ilu członków', 'najmniej osób'],
   ],
 });
 
@@ -72,6 +73,30 @@ test('a number or a word that says nothing is not treated as a typo', async () =
   const search = await indexOf(makePage(1, {title: 'Zmiany 2024', text: 'Taki jest rok 2024.'}));
   expect(await urls(search, '2020')).toEqual([]);
   expect(await urls(search, 'tani')).toEqual([]);
+});
+
+test.each(['3 strefy', 'trzy strefy', 'trzech stref'])(
+  'a number is found in „%s”',
+  async (query) => {
+    const search = await indexOf(
+      makePage(11, {text: 'Taryfa ma trzy strefy.'}),
+      makePage(12, {text: 'Taryfa ma 3 strefy.'}),
+      makePage(13, {text: 'Taryfa ma strefy.'}),
+    );
+    expect((await urls(search, query)).slice(0, 2).toSorted()).toEqual([
+      '/strona-11',
+      '/strona-12',
+    ]);
+  },
+);
+
+test('whoever says how many is shown how many there must be', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Ilu członków potrzeba', text: 'Potrzeba ich dziesięciu.'}),
+    makePage(2, {text: 'Każdy członek ma jeden głos.'}),
+  );
+  expect((await urls(search, 'jest nas ośmiu członków'))[0]).toBe('/strona-1');
+  expect((await urls(search, '8 członków'))[0]).toBe('/strona-1');
 });
 
 test('a longer word is not corrected to one too short to be corrected itself', async () => {

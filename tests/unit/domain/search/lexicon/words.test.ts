@@ -6,6 +6,8 @@ describe('wordsOf', () => {
     ['net-billing', ['net', 'billing']],
     ['1:0,6 i 70%', ['1', '0,6', 'i', '70']],
     ['1MW', ['1', 'mw']],
+    ['Ośmiu członków, osmiu, dwie, siedemdziesiąt', ['8', 'członków', '8', '2', '70']],
+    ['jeden, dwanaścioro', ['jeden', 'dwanaścioro']],
     ['👩‍🌾 ‏rolnik', ['rolnik']],
     ['?!', []],
   ])('of „%s”', (text, words) => {
