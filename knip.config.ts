@@ -21,7 +21,7 @@ const config: KnipConfig = {
     'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
-    // Comes with theme-classic; src/docusaurus/build/stockModules.ts only takes it out.
+    // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
     'infima',
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/chunks';
-import {withPageConfig} from '../../docusaurus/build/pageConfig';
-import {withoutStockModules} from '../../docusaurus/build/stockModules';
+import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/bundle/chunks';
+import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
+import {withPageConfig} from '../../docusaurus/build/bundle/pageConfig';
+import {withoutStockModules} from '../../docusaurus/build/bundle/stockModules';
 
 /** Style sheets besides the one of all pages, by the folders whose rules they contain. */
 export const ownSheets: Readonly<Record<string, RegExp>> = {
@@ -19,11 +20,14 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
  * calculator and of forms load with the pages that have them.
  */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
+  const stock = withoutStockModules();
+  const lighter = lighterPackages();
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer) => ({
-      ...withoutStockModules(),
+      ...stock,
       ...(!isServer && {
+        resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
         ...ownStyleSheets(ownSheets),
         ...withPageConfig(generatedFilesDir),
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownStyleSheets} from '../../docusaurus/build/chunks';
+import {ownStyleSheets} from '../../docusaurus/build/bundle/chunks';
 
 export interface TagManagerOptions {
   readonly id?: string;

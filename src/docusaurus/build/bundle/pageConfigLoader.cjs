@@ -16,7 +16,7 @@ module.exports = function pageConfigLoader(source) {
   const [, before, json] = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (json === undefined) {
     throw new Error(
-      'Docusaurus no longer writes its configuration as JSON: see src/docusaurus/build/pageConfig.ts.',
+      'Docusaurus no longer writes its configuration as JSON: see src/docusaurus/build/bundle/pageConfig.ts.',
     );
   }
   const config = JSON.parse(json);

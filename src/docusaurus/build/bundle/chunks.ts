@@ -1,4 +1,4 @@
-import type {WebpackPart} from './webpackConfig';
+import type {WebpackPart} from '../webpackConfig';
 
 /** Higher than core's group for all styles (50). */
 const priority = 60;
