@@ -115,6 +115,7 @@ export const layers = [
       '@docusaurus/ErrorBoundary',
       coreClient,
       '@docusaurus/plugin-content-docs/client',
+      '@docusaurus/renderRoutes',
       '@mdx-js/react',
       '@theme-original/*',
     ],

@@ -4,20 +4,42 @@ import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
 import {withPageConfig} from '../../docusaurus/build/bundle/pageConfig';
 import {withoutStockModules} from '../../docusaurus/build/bundle/stockModules';
 
+const rooms = (...folders: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`[\\/]src[\\/](?:${folders.join('|').replaceAll('/', String.raw`[\\/]`)})[\\/]`,
+  );
+
 /** Style sheets besides the one of all pages, by the folders whose rules they contain. */
 export const ownSheets: Readonly<Record<string, RegExp>> = {
-  calculator:
-    /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
-  papers: /[\\/]src[\\/](?:components[\\/]papers|pages[\\/]_components[\\/]wzory)[\\/]/,
-  forms:
-    /[\\/]src[\\/](?:components[\\/](?:contact|ui[\\/]controls)|pages[\\/]_components[\\/](?:kontakt|wzornik))[\\/]/,
+  calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
+  papers: rooms('components/papers', 'pages/_components/wzory'),
+  forms: rooms(
+    'components/contact',
+    'components/ui/controls',
+    'pages/_components/kontakt',
+    'pages/_components/wzornik',
+  ),
+  articles: rooms(
+    'components/articles/(?:ArticleLayout|ArticleTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
+    'theme/DocRoot',
+  ),
+  lists: rooms(
+    'components/articles/(?:ArticleBrowser|ArticleRow|FaqTools|Glossary)',
+    'components/search/Search(?:Page|Results)',
+  ),
+  charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
+  offers: rooms('pages/_components/(?:home|oferta|klienci)', 'components/pictures/AudienceDrawing'),
+  // What a touch brings: cards, tooltips, the question about statistics.
+  later: rooms('browser/consent', 'components/articles/LinkPreview', 'components/shell/Tooltips'),
+  figures: /[\\/]src[\\/]css[\\/]figures\.css$/,
+  code: /[\\/]theme-classic[\\/].+[\\/]CodeBlock[\\/]/,
 };
 
 /**
  * Keeps out of the first load what Docusaurus adds to it for every page: the code highlighter (35 kB, loaded by our
  * CodeBlock only where there is a code block), the loading bar (the pages are small enough without it) and Infima's
- * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of the
- * calculator and of forms load with the pages that have them.
+ * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of a
+ * room load with the pages that have it.
  */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   const stock = withoutStockModules();
