@@ -153,7 +153,7 @@ export const layers = [
   }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
-    packages: ['node:*', 'read-excel-file', 'yaml', 'zod'],
+    packages: ['node:*', 'read-excel-file', 'subset-font', 'yaml', 'zod'],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),
   layer('types', {
