@@ -20,15 +20,16 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/wzornik',
   ),
   articles: rooms(
-    'components/articles/(?:ArticleLayout|ArticleTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
+    'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
     'theme/DocRoot',
   ),
   lists: rooms(
-    'components/articles/(?:ArticleBrowser|ArticleRow|FaqTools|Glossary)',
+    'components/articles/(?:ArticleBrowser|Glossary)',
     'components/search/Search(?:Page|Results)',
   ),
   charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
-  offers: rooms('pages/_components/(?:home|oferta|klienci)', 'components/pictures/AudienceDrawing'),
+  home: rooms('pages/_components/home'),
+  offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards, tooltips, the question about statistics.
   later: rooms('browser/consent', 'components/articles/LinkPreview', 'components/shell/Tooltips'),
   figures: /[\\/]src[\\/]css[\\/]figures\.css$/,

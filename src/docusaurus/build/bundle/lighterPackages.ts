@@ -10,12 +10,14 @@ export const replacements: Readonly<Record<string, string>> = {
   'hoist-non-react-statics$': path.join(instead, 'hoistStatics.ts'),
   history$: path.join(instead, 'history.ts'),
   tslib$: path.join(instead, 'tslib.ts'),
+  'react-loadable$': path.join(instead, 'loadable.tsx'),
+  'prop-types$': nothing,
   'react-is$': nothing,
 };
 
 /**
  * Replaces packages that Docusaurus's client brings into the scripts of every page for what this site does not have:
- * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers (12 kB).
+ * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development (14 kB).
  *
  * Why: they cannot be left out by a setting, nor shaken off.
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.

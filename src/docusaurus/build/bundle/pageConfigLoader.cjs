@@ -2,11 +2,17 @@
 const ofBuild = [
   'clientModules',
   'headTags',
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ];
@@ -22,6 +28,10 @@ module.exports = function pageConfigLoader(source) {
   const config = JSON.parse(json);
   for (const key of ofBuild) {
     delete config[key];
+  }
+  // The rest of it chooses tools of the build.
+  if (config.future) {
+    config.future = {experimental_router: config.future.experimental_router};
   }
   return `${before}${JSON.stringify(config)};`;
 };

@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ComponentType, ReactNode} from 'react';
-import {act, cleanup, render} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import {replacements} from '@site/src/docusaurus/build/bundle/lighterPackages';
+import loadable from '@site/src/docusaurus/browser/instead/loadable';
 import * as own from '@site/src/docusaurus/browser/instead/head';
 import ownPathToRegexp from '@site/src/docusaurus/browser/instead/pathToRegexp';
 import * as tslib from '@site/src/docusaurus/browser/instead/tslib';
@@ -125,6 +127,40 @@ test('addresses match as with path-to-regexp', () => {
   expect(results(ownPathToRegexp)).toEqual(results(real));
 });
 
+describe('loadable', () => {
+  const Loading = ({error}: {readonly error: unknown}): ReactNode => (error ? 'Błąd' : 'Czekaj');
+  const page = (load: () => Promise<unknown>) =>
+    loadable.Map({
+      loading: Loading,
+      loader: {text: load, other: async () => 'b'},
+      render: (loaded) => Object.values(loaded).join(),
+    });
+
+  test('parts loaded before are shown at once', async () => {
+    const Page = page(async () => 'a');
+    await Page.preload();
+    render(<Page />);
+    expect(document.body).toHaveTextContent('a,b');
+  });
+
+  test('parts not loaded yet are waited for', async () => {
+    const Page = page(async () => 'a');
+    render(<Page />);
+    expect(document.body).toHaveTextContent('Czekaj');
+    expect(await screen.findByText('a,b')).toBeInTheDocument();
+  });
+
+  test('a failure is told, and the parts can be loaded again', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('a');
+    const Page = page(load);
+    await expect(Page.preload()).rejects.toThrow('gone');
+    await expect(Page.preload()).resolves.toEqual({text: 'a', other: 'b'});
+    const Broken = page(() => Promise.reject(new Error('gone')));
+    render(<Broken />);
+    expect(await screen.findByText('Błąd')).toBeInTheDocument();
+  });
+});
+
 describe('what Docusaurus takes from the packages that are replaced', () => {
   test('the head: these tags in the client', () => {
     const tags = client
@@ -164,6 +200,18 @@ describe('what Docusaurus takes from the packages that are replaced', () => {
       names.length > 0 && names.every((name) => shim.includes(name)),
       `the router takes from history: ${names.join(', ')}`,
       'browser/instead/history',
+    );
+  });
+
+  test('react-loadable: two ways to make a component of parts', () => {
+    const uses = sourcesIn('@docusaurus/core/lib/client')
+      .filter((source) => source.includes("from 'react-loadable'"))
+      .filter((source) => !source.includes('renderToHtml'))
+      .flatMap((source) => [...source.matchAll(/Loadable[.(]\w*/g)].map(([use]) => use));
+    contract(
+      [...new Set(uses)].toSorted().join() === 'Loadable(,Loadable.Map',
+      `core takes from react-loadable: ${uses.join(', ')}`,
+      'browser/instead/loadable',
     );
   });
 
