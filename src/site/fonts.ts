@@ -19,12 +19,12 @@ export const fonts = [
 
 /** The characters as CSS wants them. */
 export function unicodeRange(characters: string): string {
-  const points = [...characters].map((character) => character.codePointAt(0) ?? 0);
+  const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0);
   const sorted = [...new Set(points)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const point of sorted) {
     const run = runs.at(-1);
-    if (run && run[1] === point - 1) {
+    if (run?.[1] === point - 1) {
       run[1] = point;
     } else {
       runs.push([point, point]);

@@ -32,8 +32,8 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards, tooltips, the question about statistics.
   later: rooms('browser/consent', 'components/articles/LinkPreview', 'components/shell/Tooltips'),
-  figures: /[\\/]src[\\/]css[\\/]figures\.css$/,
-  code: /[\\/]theme-classic[\\/].+[\\/]CodeBlock[\\/]/,
+  figures: /[\\/]MDXComponents[\\/]figures\.css$/,
+  code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
 
 /**

@@ -68,7 +68,8 @@ async function sourcesOf(scripts: readonly string[]): Promise<[string, number][]
   const settings = {gzip: true, format: 'json' as const, outputDir};
   const config = new Config(settings, {
     integration: 'rspack',
-    sourcesPathNormalizer: (source) => source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '[bundler]',
+    sourcesPathNormalizer: (source: string | null) =>
+      source?.replace(/^webpack:\/\/[^/]*\//, '') ?? '[bundler]',
   });
   const report = new Report(config);
   scripts.forEach((script) => {

@@ -72,7 +72,9 @@ function write(tags: readonly Tag[]): void {
     if (type === 'html') {
       attributesOf(props).forEach(([name, value]) => root.set(name, value));
     } else if (type === 'title') {
-      document.title = Children.toArray(props.children as ReactNode).join('');
+      document.title = Children.toArray(props.children as ReactNode)
+        .filter((child) => typeof child === 'string')
+        .join('');
     } else {
       head.set(keyOf(type, props), elementOf(type, props));
     }

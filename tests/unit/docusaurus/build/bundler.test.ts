@@ -119,7 +119,7 @@ test('stockModules: everything theme-classic puts into every page is left out, b
     'no theme is called docusaurus-theme-classic',
     'build/bundle/stockModules.ts',
   );
-  const {resolve} = withoutStockModules() as {resolve: {alias: Record<string, string>}};
+  const {resolve} = withoutStockModules();
   const modules = getAllClientModules([theme]);
   const names = (files: readonly string[]): string[] =>
     files.map((file) => path.relative(process.cwd(), file)).toSorted();
