@@ -1,5 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/bundle/chunks';
+import {
+  chunksNamedByContent,
+  ownStyleSheets,
+  reactApart,
+  withCacheGroups,
+} from '../../docusaurus/build/bundle/chunks';
 import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
 import {withPageConfig} from '../../docusaurus/build/bundle/pageConfig';
 import {withoutStockModules} from '../../docusaurus/build/bundle/stockModules';
@@ -30,8 +35,8 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
-  // What a touch brings: cards, tooltips, the question about statistics.
-  later: rooms('browser/consent', 'components/articles/LinkPreview', 'components/shell/Tooltips'),
+  // What a touch brings: cards and tooltips.
+  later: rooms('components/articles/LinkPreview', 'components/shell/Tooltips'),
   figures: /[\\/]MDXComponents[\\/]figures\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
@@ -51,7 +56,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       ...stock,
       ...(!isServer && {
         resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
-        ...ownStyleSheets(ownSheets),
+        ...withCacheGroups({...ownStyleSheets(ownSheets), ...reactApart}),
         ...withPageConfig(generatedFilesDir),
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
         // For `npm run weight`, which tells by them where the bytes of a script come from.

@@ -49,6 +49,7 @@ export default function DataTable({
       ref={details}
       className={clsx(styles.details, onRequest && 'needsScript')}
       open={isOpen}
+      suppressHydrationWarning
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>

@@ -1,5 +1,8 @@
 import type {WebpackPart} from '../webpackConfig';
 
+/** Names and settings of groups of modules that the bundler puts into files of their own. */
+type CacheGroups = Readonly<Record<string, object>>;
+
 /** Higher than core's group for all styles (50). */
 const priority = 60;
 
@@ -12,19 +15,35 @@ const priority = 60;
  * is merged, not replaced.
  * Breaks: the rules are back in the first load, or a page lacks them.
  */
-export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>): WebpackPart {
-  return {
-    optimization: {
-      splitChunks: {
-        cacheGroups: Object.fromEntries(
-          Object.entries(files).map(([name, test]) => [
-            name,
-            {name, type: 'css/mini-extract', test, chunks: 'async', enforce: true, priority},
-          ]),
-        ),
-      },
-    },
-  };
+export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>): CacheGroups {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, test]) => [
+      name,
+      {name, type: 'css/mini-extract', test, chunks: 'async', enforce: true, priority},
+    ]),
+  );
+}
+
+/**
+ * React in a script of its own, before the main one.
+ *
+ * Why: a phone runs two shorter scripts without holding up a touch in between, and a publication leaves React in the
+ * visitors' caches.
+ * Leans on: core 3.10 links all scripts of the entry in the order in which they run; `asleep/loader.ts` counts them.
+ * Breaks: a page does not start, or is not reloaded when a script of it is gone.
+ */
+export const reactApart: CacheGroups = {
+  react: {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+    chunks: 'initial',
+    enforce: true,
+    priority,
+  },
+};
+
+export function withCacheGroups(cacheGroups: CacheGroups): WebpackPart {
+  return {optimization: {splitChunks: {cacheGroups}}};
 }
 
 /**

@@ -7,7 +7,11 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {chunksNamedByContent, ownStyleSheets} from '@site/src/docusaurus/build/bundle/chunks';
+import {
+  chunksNamedByContent,
+  ownStyleSheets,
+  withCacheGroups,
+} from '@site/src/docusaurus/build/bundle/chunks';
 import {answerFirst, serveFolder, type Middleware} from '@site/src/docusaurus/build/devServer';
 import {withoutStockModules} from '@site/src/docusaurus/build/bundle/stockModules';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
@@ -85,7 +89,7 @@ async function configWith(...parts: readonly WebpackPart[]) {
 
 describe('chunks', () => {
   test('a separate sheet comes before the one sheet that takes all rules', async () => {
-    const {optimization} = await configWith(ownStyleSheets({forms: /forms/}));
+    const {optimization} = await configWith(withCacheGroups(ownStyleSheets({forms: /forms/})));
     const {styles, forms} = (optimization?.splitChunks as {cacheGroups: Record<string, Group>})
       .cacheGroups;
     contract(
