@@ -8,6 +8,7 @@ import {settle} from '../settlement/settle';
 import type {InternalKey} from '../settlement/split';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
+import {isOwnConnection} from './description/ownConnection';
 import type {CooperativeInput} from './description/schema';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 
@@ -38,7 +39,7 @@ export function missingHours({members}: PreparedCooperative): number {
 
 /** Members and the cooperative's battery as input of the settlement. Needs tariffs. */
 export function settlementMembers(
-  {members, meterIds, metersAt, tariffs}: PreparedCooperative,
+  {input, members, meterIds, metersAt, tariffs}: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): SettlementMember[] {
   const {generation: sun} = scenario;
@@ -46,6 +47,7 @@ export function settlementMembers(
   const meters = metersAt(sun);
   return tariffs.flatMap((tariff, index): SettlementMember[] => {
     const member = members[index];
+    const described = input.members[index];
     const meter = meters[index];
     const id = meterIds[index];
     if (!meter || id === undefined) {
@@ -64,6 +66,7 @@ export function settlementMembers(
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
         isStorage: member === undefined,
+        isSource: described !== undefined && isOwnConnection(described),
       },
     ];
   });

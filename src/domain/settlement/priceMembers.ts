@@ -7,6 +7,7 @@ import {
 } from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
+import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
 import {noBills, type CostSheet} from './money/bill';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
@@ -66,7 +67,9 @@ export function costsAlone(
   {member, list, consumed}: PricedMember,
   {vat}: SettlementOptions,
 ): CostSheet {
-  return member.isStorage === true ? noBills : aloneCosts(axis, list, consumed, vat);
+  return member.isStorage === true || member.isSource === true
+    ? noBills
+    : aloneCosts(axis, list, consumed, vat);
 }
 
 /** (a′) Own sources without support. */
@@ -91,7 +94,7 @@ export function costsInNetBilling(
     : netBillingCosts(axis, list, member.meter, energy.balance, {
         prices,
         vat,
-        sourceKw: member.sourceKw,
+        isProsumer: member.isSource !== true && member.sourceKw <= prosumerPowerLimit.value,
         steady: year === 'steady',
       });
 }

@@ -28,6 +28,11 @@ export interface SettlementMember {
    * The cooperative's battery: it pays its bill, but neither uses nor generates energy. The comparisons are without it.
    */
   readonly isStorage?: boolean;
+  /**
+   * A source of the cooperative with its own connection, where nobody uses energy: bought alone there would be no such
+   * connection, and it is no prosumer, whatever its power.
+   */
+  readonly isSource?: boolean;
 }
 
 export interface SettlementOptions extends EnergyOptions, CostOptions {

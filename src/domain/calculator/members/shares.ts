@@ -1,3 +1,4 @@
+import {isOwnConnection} from '../../cooperative/description/ownConnection';
 import type {CooperativeDraft} from '../draft';
 
 /** Everyone's default share. Shares have no unit, so any equal number would do. */
@@ -26,9 +27,12 @@ export function changeShare(
   return {...cooperative, key: withShares(cooperative, (shares) => shares.with(index, share))};
 }
 
-/** The initial fixed key: the same share for everyone. */
+/** The initial fixed key: the same share for everyone who uses energy. */
 export function equalShares({members}: CooperativeDraft): CooperativeDraft['key'] {
-  return {kind: 'fixed', shares: members.map(() => equalShare)};
+  return {
+    kind: 'fixed',
+    shares: members.map((member) => (isOwnConnection(member) ? 0 : equalShare)),
+  };
 }
 
 /** A fixed key by members' outlays; null if there are none. */

@@ -9,6 +9,7 @@ import {
 import type {CapacityFee, Tariff} from '../../settlement/money/tariff';
 import {chargesPower, hasFlatCapacity} from '../../settlement/money/tariffGroups';
 import {memberPath} from '../../settlement/fieldPaths';
+import {isOwnConnection} from './ownConnection';
 import {InputError, valueOf} from './problems';
 import type {CooperativeInput, TariffInput} from './schema';
 
@@ -26,8 +27,12 @@ type TariffOfMeter = (orderedKw?: number) => Tariff;
 /** One tariff per meter: the members', then the cooperative's battery's. Empty if the input names no tariffs. */
 export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
   const wanted = [
-    ...input.members.map((member, index) => ({...member, place: memberPath(index)})),
-    ...(input.battery ? [{...input.battery, place: 'battery'}] : []),
+    ...input.members.map((member, index) => ({
+      ...member,
+      place: memberPath(index),
+      mayBeFree: isOwnConnection(member),
+    })),
+    ...(input.battery ? [{...input.battery, place: 'battery', mayBeFree: false}] : []),
   ];
   if (wanted.every(({tariff}) => tariff === undefined)) {
     if (input.finance) {
@@ -38,7 +43,10 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   }
   const known = readTariffs(input, rates);
   const errors: FieldError[] = [];
-  const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place}) => {
+  const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place, mayBeFree}) => {
+    if (id === '' && mayBeFree) {
+      return [withoutFees];
+    }
     const tariff = known.get(id);
     if (!tariff) {
       const names = [...known.keys()].join(', ');
@@ -58,6 +66,20 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   }
   return tariffs;
 }
+
+/** For a source of the cooperative whose connection's fees nobody has given. It buys nothing, so no rate is missing. */
+const withoutFees: Tariff = {
+  id: '',
+  zones: [{name: 'całodobowa', energy: 0, network: 0}],
+  excise: 0,
+  quality: 0,
+  renewables: 0,
+  cogeneration: 0,
+  capacity: {kind: 'flat', steps: []},
+  fixedNetwork: 0,
+  subscription: 0,
+  trade: 0,
+};
 
 /** Tariffs of the input by name; omitted rates come from the table for the day of the input. */
 export function readTariffs(

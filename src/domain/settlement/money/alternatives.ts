@@ -2,7 +2,6 @@ import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/unit
 import {worthOfGiven, type MemberBalance, type MeterSeries} from '../energy/balance';
 import {costSheet, type CostSheet} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
-import {prosumerPowerLimit} from '../law/law';
 import {
   closeDeposit,
   hourlyPriceRules,
@@ -41,7 +40,8 @@ export function aloneCosts(
 
 /**
  * Net-billing of one producer. Energy drawn after the meter's hourly balance is bought with all fees; the deposit pays
- * for active energy only. Above 50 kW there is no deposit: exported energy is sold at the market price (A13).
+ * for active energy only. Above 50 kW, and where nobody uses energy, there is no prosumer and no deposit: exported
+ * energy is sold at the market price (A13).
  */
 export function netBillingCosts(
   axis: HourAxis,
@@ -51,12 +51,12 @@ export function netBillingCosts(
   {
     prices,
     vat,
-    sourceKw,
+    isProsumer,
     steady,
   }: {
     readonly prices: MarketPrices;
     readonly vat: Percent;
-    readonly sourceKw: number;
+    readonly isProsumer: boolean;
     readonly steady: boolean;
   },
 ): NetBillingResult {
@@ -65,7 +65,7 @@ export function netBillingCosts(
     return {gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
   const value = exportValue(axis, meter, prices);
-  if (sourceKw > prosumerPowerLimit.value) {
+  if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
     return {gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};

@@ -1,5 +1,6 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
@@ -77,7 +78,9 @@ function timeOf({input, report: {axis}}: Settled): string {
 }
 
 function dataOf({members, weatherSeed}: CooperativeInput): string {
-  const modelled = members.filter(({profile}) => profile !== undefined).length;
+  const modelled = members.filter(
+    (member) => member.profile !== undefined || isOwnConnection(member),
+  ).length;
   const measured = members.length - modelled;
   return [
     ...(measured > 0 ? [`Odczyty z liczników: ${formatNumber(measured)}.`] : []),
