@@ -65,6 +65,7 @@ export function settlementMembers(
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
+        ...(described?.vatDeducted !== undefined && {vatDeducted: percent(described.vatDeducted)}),
         isStorage: member === undefined,
         isSource: described !== undefined && isOwnConnection(described),
       },

@@ -2,6 +2,7 @@ import type {Grosze, Percent} from '../kernel/units';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
 import type {MeterSeries} from './energy/balance';
 import type {CostSheet} from './money/bill';
+import type {TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
@@ -13,7 +14,7 @@ export const comparisons = ['alone', 'aloneWithSources', 'netBilling'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** A member with one point of delivery. Without `consumption`, the withdrawn energy is used instead. */
-export interface SettlementMember {
+export interface SettlementMember extends TaxPayer {
   readonly id: string;
   readonly meter: MeterSeries;
   readonly consumption?: Float64Array;
@@ -72,6 +73,8 @@ export interface Settlement {
     /** Null where no market prices are given. */
     readonly netBilling: Grosze | null;
   };
+  /** Of these sums, the VAT that members deduct, grosze. */
+  readonly deductedVat: Readonly<Record<'inCooperative' | Comparison, number>>;
   readonly missingHours: number;
   readonly warnings: readonly string[];
 }

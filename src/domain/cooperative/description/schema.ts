@@ -220,6 +220,11 @@ const member = z
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     orderedKw,
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
+    vatDeducted: percentage
+      .optional()
+      .describe(
+        'jaką część VAT z rachunków za prąd ten członek odlicza, %; bez tego pola żadnej, jak gospodarstwo domowe',
+      ),
   })
   .superRefine((value, context) => {
     const given = (['withdrawnKwh', 'file', 'consumptionKwh', 'profile'] as const).filter(
@@ -369,7 +374,12 @@ const finance = z.strictObject({
   loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
   replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
-  priceGrowth: growth,
+  priceGrowth: growth.describe('zmiana cen prądu, % na rok'),
+  priceChanges: z
+    .array(z.strictObject({year: whole(2, 50), change: between(-50, 50)}))
+    .max(50)
+    .optional()
+    .describe('lata, w których ceny zmieniają się inaczej: o ile % wobec roku poprzedniego'),
   costGrowth: growth.describe('wzrost kosztów utrzymania i wymian, % na rok'),
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),

@@ -190,6 +190,9 @@ function checkFullLoad(source: SourceInput, path: string): void {
 
 /** Whether a member's energy is described the same way; whose it is and what it pays do not matter. */
 function sameMember(one: MemberInput, other: MemberInput | undefined): boolean {
-  const unpriced = {tariff: undefined, outlayZl: undefined, holder: undefined, person: undefined};
+  const unpriced = {
+    ...{tariff: undefined, outlayZl: undefined, vatDeducted: undefined},
+    ...{holder: undefined, person: undefined},
+  };
   return other !== undefined && sameValue({...one, ...unpriced}, {...other, ...unpriced});
 }

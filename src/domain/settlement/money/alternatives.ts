@@ -21,6 +21,8 @@ export type MarketPrices =
 export interface NetBillingResult {
   /** What is finally paid: bills less what the deposit covered and what was refunded. */
   readonly gross: Grosze;
+  /** On the bills, before the deposit pays for a part of them. */
+  readonly vat: Grosze;
   readonly paidIn: number;
   readonly used: number;
   readonly refunded: number;
@@ -62,13 +64,13 @@ export function netBillingCosts(
 ): NetBillingResult {
   const bills = aloneCosts(axis, list, drawn, vat);
   if (sum(given) === 0) {
-    return {gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+    return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
   const value = exportValue(axis, meter, prices);
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
-    return {gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
+    return {gross, vat: bills.vat, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
   }
   const rules = prices.kind === 'monthly' ? monthlyPriceRules : hourlyPriceRules;
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
@@ -79,6 +81,7 @@ export function netBillingCosts(
   const refunded = sum(account.refunded) + rest.refunded;
   return {
     gross: (bills.gross - toGrosze(zloty(used + refunded))) as Grosze,
+    vat: bills.vat,
     paidIn: sum(account.paidIn),
     used,
     refunded,

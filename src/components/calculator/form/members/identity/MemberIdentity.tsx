@@ -64,6 +64,20 @@ export default function MemberIdentity(props: Props): ReactNode {
           change({outlayZl: outlayZl ?? undefined});
         }}
       />
+      <NumberSetting
+        path={`${path}.vatDeducted`}
+        spec={{
+          label: 'Odliczana część VAT z rachunków (opcjonalnie)',
+          unit: '%',
+          max: 100,
+          isOptional: true,
+          hint: 'Firma, która odlicza cały VAT: 100%. Gospodarstwo domowe nie odlicza: zostaw puste. Gmina często odlicza część: zapytaj księgową. Zmienia tylko zwrot i przepływ pieniędzy, a rachunki nie.',
+        }}
+        value={member.vatDeducted}
+        onChange={(vatDeducted) => {
+          change({vatDeducted: vatDeducted ?? undefined});
+        }}
+      />
       {shares && (
         <NumberSetting
           path={sharePath(index)}
