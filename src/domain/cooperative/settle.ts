@@ -82,6 +82,11 @@ function inScenario(tariff: Tariff, {prices, capacityCoefficient}: Scenario): Ta
   return {
     ...tariff,
     zones,
+    // The margin is the seller's own: only the market moves.
+    ...(tariff.market && {
+      zones: tariff.zones,
+      market: prices === 1 ? tariff.market : tariff.market.map((price) => price * prices),
+    }),
     ...(capacity.kind === 'perKwh' &&
       capacityCoefficient !== undefined && {
         capacity: {...capacity, coefficient: capacityCoefficient},

@@ -44,6 +44,7 @@ export function settle(
         ...ownCosts,
         id: member.member.id,
         statutoryBought,
+        ...(member.list.market && {market: member.list.market}),
         internal: split,
         internalPayment: internalPayment(sum(split.shared), sum(sharing.delivered), options),
         alone: costsAlone(axis, member, options),

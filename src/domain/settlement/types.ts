@@ -49,6 +49,8 @@ export interface SettlementOptions extends EnergyOptions, CostOptions {
 export interface MemberResult extends MemberCooperativeCosts {
   readonly id: string;
   readonly statutoryBought: Float64Array;
+  /** With an hourly price: that of the energy drawn, by period and bucket of the tariff, zł/kWh without the margin. */
+  readonly market?: Float64Array;
   readonly internal: InternalSplit;
   /** Paid (+) or received (−) for shared energy at the internal price. */
   readonly internalPayment: Grosze;

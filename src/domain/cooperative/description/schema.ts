@@ -282,6 +282,12 @@ const tariff = z
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
+        hourlyPrice: z
+          .boolean()
+          .optional()
+          .describe(
+            'true: energia po cenie rynkowej każdej godziny z „prices.market” (kind hourly), a „energy” strefy to marża sprzedawcy',
+          ),
         zones: z
           .array(z.strictObject({name, energy: rate, network: rate}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})

@@ -43,6 +43,9 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   }
   const known = readTariffs(input, rates);
   const errors: FieldError[] = [];
+  const market = hourlyMarket(input);
+  const noPrices = new Set<string>();
+  const atMarket = withMarket();
   const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place, mayBeFree}) => {
     if (id === '' && mayBeFree) {
       return [withoutFees];
@@ -59,7 +62,12 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
       errors.push({field: `${place}.orderedKw`, message});
       return [];
     }
-    return [tariff(orderedKw)];
+    const {hourlyPrice = false} = {hourlyPrice: false, ...input.tariffs?.[id]};
+    if (hourlyPrice && market === null && !noPrices.has(id)) {
+      noPrices.add(id);
+      errors.push({field: `tariffs.${id}.hourlyPrice`, message: noHourlyPrices});
+    }
+    return [hourlyPrice && market ? atMarket(tariff(orderedKw), market) : tariff(orderedKw)];
   });
   if (errors.length > 0) {
     throw new InputError(errors);
@@ -67,8 +75,28 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   return tariffs;
 }
 
+const noHourlyPrices =
+  'Te stawki mają cenę energii z rynku, inną co godzinę. Wczytaj ceny godzinowe z pliku RCE w części „Ceny i sposób rozliczenia” (pole „prices.market”) albo wyłącz cenę godzinową.';
+
+/** zł/kWh; null without hourly prices. */
+function hourlyMarket({prices}: CooperativeInput): Float64Array | null {
+  return prices?.market?.kind === 'hourly'
+    ? Float64Array.from(prices.market.zlPerMwh, (price) => price / 1000)
+    : null;
+}
+
+/** Meters that share a tariff still do when it has market prices: sums in its zones are made once. */
+function withMarket(): (tariff: Tariff, market: Float64Array) => Tariff {
+  const known = new Map<Tariff, Tariff>();
+  return (tariff, market) => {
+    const made = known.get(tariff) ?? {...tariff, market};
+    known.set(tariff, made);
+    return made;
+  };
+}
+
 /** For a source of the cooperative whose connection's fees nobody has given. It buys nothing, so no rate is missing. */
-const withoutFees: Tariff = {
+export const withoutFees: Tariff = {
   id: '',
   zones: [{name: 'całodobowa', energy: 0, network: 0}],
   excise: 0,

@@ -114,7 +114,8 @@ function activeEnergyCost(
     let cost = 0;
     for (let bucket = 0; bucket < count; bucket += 1) {
       const energy = zones[list.zoneOfBucket[bucket] ?? 0]?.energy ?? 0;
-      cost += (drawn[period * count + bucket] ?? 0) * (energy + excise);
+      const at = period * count + bucket;
+      cost += (drawn[at] ?? 0) * (energy + (list.market?.[at] ?? 0) + excise);
     }
     return cost * (1 + vat / 100);
   });

@@ -62,7 +62,11 @@ function tariffsOf({input, rates}: Settled): string {
     .map(([name, tariff]) => {
       const zones = known.ok ? (known.value.get(name)?.().zones ?? []) : [];
       const prices = zones.map(({energy}) => formatNumber(energy, 4)).join('/');
-      return `${name} (${whose(tariff)}): energia ${prices}\u00a0zł/kWh netto`;
+      const market =
+        'hourlyPrice' in tariff && tariff.hourlyPrice === true
+          ? 'cena godziny z rynku i marża '
+          : '';
+      return `${name} (${whose(tariff)}): energia ${market}${prices}\u00a0zł/kWh netto`;
     })
     .join('; ');
 }
