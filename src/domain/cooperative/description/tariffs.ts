@@ -62,12 +62,13 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
       errors.push({field: `${place}.orderedKw`, message});
       return [];
     }
-    const {hourlyPrice = false} = {hourlyPrice: false, ...input.tariffs?.[id]};
-    if (hourlyPrice && market === null && !noPrices.has(id)) {
+    const described = input.tariffs?.[id];
+    const isHourly = described?.kind === 'own' && described.hourlyPrice === true;
+    if (isHourly && market === null && !noPrices.has(id)) {
       noPrices.add(id);
       errors.push({field: `tariffs.${id}.hourlyPrice`, message: noHourlyPrices});
     }
-    return [hourlyPrice && market ? atMarket(tariff(orderedKw), market) : tariff(orderedKw)];
+    return [isHourly && market ? atMarket(tariff(orderedKw), market) : tariff(orderedKw)];
   });
   if (errors.length > 0) {
     throw new InputError(errors);

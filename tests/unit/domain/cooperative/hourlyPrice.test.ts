@@ -2,7 +2,6 @@ import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCo
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {compareKeys} from '@site/src/domain/cooperative/division/keys';
-import type {Tariff} from '@site/src/domain/settlement/money/tariff';
 import {calculated, rates} from '../../../samples/calculation';
 import {unwrap} from '../../../samples/settlement';
 
@@ -91,9 +90,8 @@ describe('A purchase price by the hour', () => {
 
   test('is in the explained bill, without one rate for all kWh, and in the keys', () => {
     const {report, input} = calculated(described());
-    const tariff = tariffOf(input, rates.rates, 0) as Tariff;
-    const {parts} = billParts(report, input, tariff, 0, 0);
-    expect(parts).toEqual([
+    const tariff = tariffOf(input, rates.rates, 0);
+    expect(tariff && billParts(report, input, tariff, 0, 0).parts).toEqual([
       {component: 'energy', net: expect.closeTo(net, 9) as number, rate: null},
     ]);
     const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
