@@ -28,7 +28,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
   const {kind, zlPerMwh, firstDay} = market;
   return (
     <fieldset className={styles.fieldset}>
-      <legend>Ceny energii oddanej do porównania z net-billingiem</legend>
+      <legend>Ceny rynkowe: do net-billingu i do cen godzinowych</legend>
       <MarketPriceFile market={market} onChange={onChange} />
       {kind === 'hourly' ? (
         <>

@@ -10,6 +10,7 @@ import {
 import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
 import type {FormPartProps} from '../formPart';
 import MarketPriceFields from './MarketPriceFields';
+import MarketPriceFile from './MarketPriceFile';
 import styles from '../full.module.css';
 
 type PriceKey = 'vat' | 'internalPrice' | 'averagePrice' | 'servicePerMember' | 'balancingPerMwh';
@@ -57,6 +58,9 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     hint: 'Potrzebna do wykładni 2: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
   },
 ];
+
+/** Before a file is read. */
+const noMarket = {kind: 'hourly', zlPerMwh: []} as const;
 
 /** Prices of the settlement, and how unclear rules are to be read. */
 export default function PriceSettings({cooperative, dated, onChange}: FormPartProps): ReactNode {
@@ -107,10 +111,17 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         }}
         hint={assumptionHint('A7')}
       />
-      {market && (
+      {market ? (
         <MarketPriceFields
           dated={dated}
           market={market}
+          onChange={(changed) => {
+            change({market: changed});
+          }}
+        />
+      ) : (
+        <MarketPriceFile
+          market={noMarket}
           onChange={(changed) => {
             change({market: changed});
           }}

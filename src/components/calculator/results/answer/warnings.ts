@@ -1,4 +1,5 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
@@ -30,7 +31,9 @@ export function warningsOf(
   today: string,
 ): readonly Warning[] {
   const expired = sum(settlement.energy.credits.expiredKwh);
-  const powers = input.members.map((member) => powerOf(member) ?? 0);
+  const powers = input.members.map((member) =>
+    isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
+  );
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
   const standIns = standInGroups(input);
