@@ -31,7 +31,7 @@ export default function MemberIdentity(props: Props): ReactNode {
       <Field
         id={`${path}-nazwa`}
         label="Nazwa"
-        hint="Każdy wiersz ma inną nazwę. Nazwa jest w linku i w pliku, więc nie wpisuj danych osób."
+        hint="W każdym wierszu inna. Nazwa trafia do linku i do pliku, więc nie wpisuj nazwisk ani innych danych osobowych."
         error={
           member.id.trim() === ''
             ? 'Wpisz nazwę.'
@@ -72,7 +72,7 @@ export default function MemberIdentity(props: Props): ReactNode {
             unit: 'kW',
             max: limits.kw,
             isOptional: true,
-            hint: 'Od niej zależą opłata sieciowa stała i mocowa.',
+            hint: 'Od niej zależą dwie opłaty: sieciowa stała i mocowa.',
             bill: 'orderedKw',
           }}
           value={member.orderedKw}
@@ -89,7 +89,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           max: limits.zloty,
           step: 1000,
           isOptional: true,
-          hint: 'Ile członek wydał. Z tego liczymy jego okres zwrotu.',
+          hint: 'Ile członek wydał na instalacje. Z tego liczymy, po ilu latach mu się to zwróci.',
         }}
         value={member.outlayZl}
         onChange={(outlayZl) => {
@@ -103,7 +103,7 @@ export default function MemberIdentity(props: Props): ReactNode {
             label: 'Udział w podziale wewnętrznym',
             unit: '',
             max: limits.zloty,
-            hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
+            hint: 'Liczy się w stosunku do sumy udziałów: 2 przy sumie 10 to 20%.',
           }}
           value={shares[index]}
           onChange={(share) => {

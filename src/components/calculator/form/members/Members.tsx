@@ -36,8 +36,8 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         Kto: członkowie i ich punkty poboru
       </h2>
       <p className="meta">
-        Wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Od 1 do{' '}
-        {formatNumber(memberLimit)} wierszy.
+        Jeden wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Na liście
+        zmieści się najwyżej {formatNumber(memberLimit)} wierszy.
       </p>
       <MembersTable
         cooperative={cooperative}
