@@ -45,7 +45,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
     timeout: countingMs,
   });
   await expect(flow.getByRole('row')).toHaveCount(23);
-  await expect(result.getByText(/po 20 latach zostaje dług/)).toBeVisible();
+  await expect(result.getByText(/na koniec 20\.\sroku zostaje dług/)).toBeVisible();
   await expect(result.getByText('mniej niż rok')).toHaveCount(0);
 
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});

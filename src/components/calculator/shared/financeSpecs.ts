@@ -99,7 +99,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: '%',
     max: 100,
     step: 0.1,
-    hint: 'Ile rocznie ma zarabiać pieniądz. Domyślnie 5%, to założenie.',
+    hint: 'Ile rocznie mają zarabiać pieniądze włożone w instalacje. Domyślnie 5%, to założenie.',
   },
   {
     key: 'years',

@@ -41,7 +41,7 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
           'Najwięcej (zł)',
           'gdy',
           'Różnica (zł)',
-          'Skąd szerokość',
+          'Z czego to wynika',
         ],
         rows: sorted.map((factor) => [
           factor.name,

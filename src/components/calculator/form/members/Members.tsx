@@ -50,9 +50,9 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         Kto: członkowie i ich punkty poboru
       </h2>
       <p className="meta">
-        Wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Źródło samej
+        Jeden wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Źródło samej
         spółdzielni z własnym przyłączem, np. farma paneli, też ma wiersz, ale nie jest członkiem.
-        Od 1 do {formatNumber(memberLimit)} wierszy.
+        Na liście zmieści się najwyżej {formatNumber(memberLimit)} wierszy.
       </p>
       <MembersTable
         cooperative={cooperative}

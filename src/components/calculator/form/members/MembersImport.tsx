@@ -39,7 +39,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
     const {members, shares} = found.value;
     const room = memberLimit - cooperative.members.length;
     if (members.length > room) {
-      const message = `Na liście jest ${members.length} wierszy, a zostało miejsce na ${room}. Skróć listę albo usuń część członków.`;
+      const message = `Wierszy na liście: ${members.length}, a wolnych miejsc: ${room}. Skróć listę albo usuń część członków.`;
       setErrors([{field: 'lista', message}]);
       return;
     }

@@ -69,8 +69,8 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
             <NumberSettings path="finance" specs={sizeSpecs} values={finance} onChange={change} />
           </div>
           <p className="meta">
-            Szukamy mocy i magazynu o najwyższej wartości dzisiejszej (NPV) w całym horyzoncie.
-            Podatku dochodowego nie liczymy.
+            Szukamy mocy i magazynu, które przez wszystkie lata horyzontu mają najwyższą wartość
+            dzisiejszą (NPV). Podatku dochodowego nie liczymy.
           </p>
         </>
       )}

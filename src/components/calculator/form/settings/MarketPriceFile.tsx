@@ -28,7 +28,7 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
     if (file.kind === 'hourly') {
       onChange({...file, zlPerMwh: [...file.zlPerMwh]});
       setMessage(
-        `Wczytano ${formatNumber(file.zlPerMwh.length)} godzin od ${formatDate(file.firstDay)}`,
+        `Wczytano ceny od ${formatDate(file.firstDay)} Godzin: ${formatNumber(file.zlPerMwh.length)}.`,
       );
       return;
     }

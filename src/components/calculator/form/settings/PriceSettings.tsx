@@ -38,7 +38,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Obsługa rozliczeń',
     unit: 'zł/mies.',
     max: 100_000,
-    hint: 'Od jednego licznika. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
+    hint: 'Za jeden licznik. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
   },
   {
     key: 'balancingPerMwh',
@@ -89,11 +89,11 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(internalVat) => {
           change({internalVat});
         }}
-        hint="Przepisu nie znaleźliśmy: sprawdź z doradcą podatkowym (A8)."
+        hint="Przepisu o tym VAT nie znaleźliśmy: zapytaj doradcę podatkowego (A8)."
       />
       <ChoiceSetting
         path="prices.gridReading"
-        label="Opłata sieciowa od energii rozliczonej"
+        label="Opłata sieciowa od energii wspólnej i odebranej"
         value={prices.gridReading === 2 ? '2' : '1'}
         names={{'1': 'wykładnia 1: pokrywa ją nadwyżka', '2': 'wykładnia 2: płaci członek'}}
         onChange={(reading) => {

@@ -27,7 +27,7 @@ const specs: readonly NumberSpec<'year' | 'costZl'>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'W dzisiejszych cenach, z robocizną. Nie podpowiadamy jej.',
+    hint: 'W dzisiejszych cenach, z robocizną. Kwoty nie podpowiadamy.',
   },
 ];
 

@@ -83,7 +83,7 @@ export function rateText({irr, ownMoney}: ProjectResult): string {
     return `${formatNumber(irr, 1)}%`;
   }
   return ownMoney > 0
-    ? 'brak: te przepływy nie mają jednej stopy'
+    ? 'brak: z tych kwot nie wynika jedna stopa'
     : 'brak: bez wkładu własnego nie ma od czego jej liczyć';
 }
 
@@ -123,7 +123,7 @@ export function flowNotes(
       : 'Wymian, np. falownika, nie wpisano, więc w tych latach ich nie ma.',
     ...(debtLeft > 0
       ? [
-          `Kredyt trwa dłużej niż horyzont: po ${years} latach zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
+          `Kredyt trwa dłużej niż horyzont: na koniec ${years}. roku zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
         ]
       : []),
     'Podatku dochodowego nie liczymy: zależy od tego, kto inwestuje i jak się rozlicza.',

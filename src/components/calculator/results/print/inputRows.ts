@@ -78,7 +78,7 @@ function whose(tariff: TariffInput): string {
 function timeOf({input, report: {axis}}: Settled): string {
   const [first, last] = [dayOfHour(axis, 0), dayOfHour(axis, axis.hours - 1)].map(writePolishDate);
   const year = input.year === 'steady' ? 'kolejny rok spółdzielni' : 'pierwszy rok spółdzielni';
-  return `${first}–${last}, ${formatNumber(axis.hours)} godzin, ${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
+  return `${first}–${last}, godzin: ${formatNumber(axis.hours)}, ${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
 }
 
 function dataOf({members, weatherSeed}: CooperativeInput): string {

@@ -57,7 +57,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           max: limits.zloty,
           step: 1000,
           isOptional: true,
-          hint: 'Ile członek wydał. Z tego liczymy jego okres zwrotu.',
+          hint: 'Ile członek wydał na instalacje. Z tego liczymy, po ilu latach mu się to zwróci.',
         }}
         value={member.outlayZl}
         onChange={(outlayZl) => {
@@ -85,7 +85,7 @@ export default function MemberIdentity(props: Props): ReactNode {
             label: 'Udział w podziale wewnętrznym',
             unit: '',
             max: limits.zloty,
-            hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
+            hint: 'Liczy się w stosunku do sumy udziałów: 2 przy sumie 10 to 20%.',
           }}
           value={shares[index]}
           onChange={(share) => {

@@ -23,7 +23,7 @@ export default function OrderedPower({path, member, cooperative, change}: Props)
           unit: 'kW',
           max: limits.kw,
           isOptional: true,
-          hint: 'Od niej zależą opłata sieciowa stała i mocowa.',
+          hint: 'Od niej zależą dwie opłaty: sieciowa stała i mocowa.',
           bill: 'orderedKw',
         }}
         value={member.orderedKw}
