@@ -17,7 +17,7 @@ export default function MemberName({path, index, cooperative, onChange}: Props):
     <Field
       id={`${path}-nazwa`}
       label="Nazwa"
-      hint="Każdy wiersz ma inną nazwę. Nazwa jest w linku i w pliku, więc nie wpisuj danych osób."
+      hint="W każdym wierszu inna. Nazwa trafia do linku i do pliku, więc nie wpisuj nazwisk ani innych danych osobowych."
       error={
         id.trim() === ''
           ? 'Wpisz nazwę.'
