@@ -4,6 +4,7 @@ import ContactForm from '@site/src/components/contact/ContactForm';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import {contentId} from '@site/src/site/anchors';
 import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
@@ -47,6 +48,10 @@ export default function ContactPage(): ReactNode {
             {way !== null && (
               <>
                 <h2 className="needsScript">Formularz</h2>
+                <NotLoaded>
+                  Formularz się nie wczytał.
+                  {email !== null && ` Możesz napisać na adres ${email}.`}
+                </NotLoaded>
                 <ContactForm
                   way={way}
                   topics={contact.topics}

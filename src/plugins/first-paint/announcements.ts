@@ -56,7 +56,7 @@ export const announcementsScript = `(function () {
   var today = new Date().toLocaleDateString('sv');
   var closed = [];
   try {
-    closed = JSON.parse(localStorage.getItem(key)) || [];
+    closed = [].concat(JSON.parse(localStorage.getItem(key)));
   } catch (error) {}
   var isShown = false;
   document.querySelectorAll('#${announcementsId} > section').forEach(function (bar) {

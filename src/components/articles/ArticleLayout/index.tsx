@@ -1,4 +1,5 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
@@ -42,9 +43,12 @@ export default function ArticleLayout(props: Props): ReactNode {
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && (
-          <Suspense>
-            <FaqTools />
-          </Suspense>
+          // Missing tools must not take the answers with them.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <FaqTools />
+            </Suspense>
+          </ErrorBoundary>
         )}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>

@@ -15,7 +15,7 @@ export function styleRules(page: BuiltPage): BuiltPage {
   const attributes = styles.map(({start, end, value}) => ({
     offset: start,
     end,
-    html: `data-style=${declared.indexOf(value)} `,
+    html: `data-style="${declared.indexOf(value)}"`,
   }));
   return addTo(
     {...page, additions: [...page.additions, ...attributes]},
