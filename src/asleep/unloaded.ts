@@ -9,7 +9,11 @@ export function unloaded(patienceMs: number): void {
     document.querySelectorAll<HTMLElement>('[data-unloaded]').forEach((note) => {
       note.hidden = !isLate || html.dataset.hasHydrated === 'true';
     });
+    if (html.dataset.hasHydrated === 'true') {
+      running.disconnect();
+    }
   };
+  const running = new MutationObserver(show);
   const give = (): void => {
     isLate = true;
     show();
@@ -26,7 +30,7 @@ export function unloaded(patienceMs: number): void {
     true,
   );
   setTimeout(give, patienceMs);
-  new MutationObserver(show).observe(html, {attributeFilter: ['data-has-hydrated']});
+  running.observe(html, {attributeFilter: ['data-has-hydrated']});
   document.addEventListener('click', ({target}) => {
     if (target instanceof Element && target.closest('[data-reload]')) {
       location.reload();

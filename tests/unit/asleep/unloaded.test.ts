@@ -11,8 +11,20 @@ beforeEach(() => {
   unloaded(15_000);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  html.dataset.hasHydrated = 'true';
+  await Promise.resolve();
   jest.useRealTimers();
+});
+
+test('a missing picture is no missing script, and a page that runs says nothing', () => {
+  const picture = document.createElement('img');
+  document.body.append(picture);
+  picture.dispatchEvent(new Event('error'));
+  expect(note().hidden).toBe(true);
+  html.dataset.hasHydrated = 'true';
+  jest.advanceTimersByTime(20_000);
+  expect(note().hidden).toBe(true);
 });
 
 test('a page says after a while that its scripts have not come, and no longer once they have', async () => {
@@ -30,14 +42,4 @@ test('a page says at once that a script is missing', () => {
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
   expect(note().hidden).toBe(false);
-});
-
-test('a missing picture is no missing script, and a page that runs says nothing', () => {
-  const picture = document.createElement('img');
-  document.body.append(picture);
-  picture.dispatchEvent(new Event('error'));
-  expect(note().hidden).toBe(true);
-  html.dataset.hasHydrated = 'true';
-  jest.advanceTimersByTime(20_000);
-  expect(note().hidden).toBe(true);
 });

@@ -67,7 +67,9 @@ function inlineParts(html: string): {readonly scripts: string[]; readonly styles
       attributeOf(element, 'src') === undefined &&
       runningTypes.includes(attributeOf(element, 'type'));
     if (isScript || element.tagName === 'style') {
-      const hash = createHash('sha256').update(textOf(element, () => false)).digest('base64');
+      const hash = createHash('sha256')
+        .update(textOf(element, () => false))
+        .digest('base64');
       (isScript ? scripts : styles).add(`'sha256-${hash}'`);
     }
   }

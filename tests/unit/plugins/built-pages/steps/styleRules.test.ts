@@ -7,11 +7,11 @@ const changed = (html: string): string => htmlOf(styleRules(builtPage('/a', html
 test('style attributes become rules of the page, each once', () => {
   expect(
     changed(
-      '<head></head><td style=width:1px class=a>1<td class=b style="top: 2px;">2<td style=width:1px>3',
+      '<head></head><i style=width:1px class=a>1<i class=b style="top: 2px;">2<i style=width:1px>3',
     ),
   ).toBe(
     '<head><style>[data-style="0"]:not(#_#_#_){width:1px}[data-style="1"]:not(#_#_#_){top: 2px;}</style></head>' +
-      '<td data-style="0" class=a>1<td class=b data-style="1">2<td data-style="0">3',
+      '<i data-style="0" class=a>1<i class=b data-style="1">2<i data-style="0">3',
   );
 });
 
