@@ -117,6 +117,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/translatedText.ts',
+    './src/client-modules/storageEvents.ts',
     './src/client-modules/serviceWorker.ts',
     './src/client-modules/hashGuard.ts',
     './src/client-modules/middleware.ts',

@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'src/client-modules/*.ts',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
+    'tests/faults/*.ts',
   ],
   // Pages in fixtures are read as files, not imported.
   project: [

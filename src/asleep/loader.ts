@@ -61,7 +61,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
     } catch {
       // Nobody could tell whether it has reloaded already.
     }
-    say('Nie udało się wczytać. Tekst i linki działają. Naciśnij znów.');
+    say('Nie udało się wczytać. Tekst i linki działają. Naciśnij ponownie.');
   };
   const fail = (): void => {
     if (isWaking) {

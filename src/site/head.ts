@@ -11,8 +11,7 @@ export const themeColors = [
  * Stub for `matchMedia` where it is missing (old or hardened browsers). Docusaurus calls it in its own inline script to
  * find the colour mode, so the stub must be defined before that.
  */
-export const missingMatchMedia =
-  'window.matchMedia||(window.matchMedia=()=>({addEventListener(){},removeEventListener(){}}))';
+export const missingMatchMedia = 'window.matchMedia||(window.matchMedia=()=>new EventTarget)';
 
 /**
  * A style sheet that hangs would keep the page blank for as long as the connection lasts: after this time the text

@@ -48,7 +48,7 @@ async function sentences(page: Page, path: string): Promise<string[]> {
     return [...sent.querySelectorAll('main :is(h1, h2, h3, p, summary)')]
       .filter((one) => !one.closest('[hidden], .withoutScript, .needsScript, template'))
       .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
-      .filter((one) => one.length > 20);
+      .filter((one) => one.length > 5);
   }, html);
 }
 

@@ -35,7 +35,8 @@ for (const path of ['/', '/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator']) {
   });
 }
 
-for (const share of [0.25, 0.5, 0.75, 0.95]) {
+// The first half of an article's bytes is its head and the site's header.
+for (const share of [0.6, 0.75, 0.95]) {
   test(`the first ${share * 100} % of a page are readable`, async ({page}) => {
     await page.route('**/baza-wiedzy/rozliczenie-1-do-06', async (route) => {
       const response = await route.fetch();
@@ -43,8 +44,8 @@ for (const share of [0.25, 0.5, 0.75, 0.95]) {
       await route.fulfill({response, body: text.slice(0, text.length * share)});
     });
     await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-    await expect(page.locator('body')).toBeVisible();
-    const shown = await page.locator('body').evaluate((body) => body.innerText.length);
-    expect(shown).toBeGreaterThan(share < 0.5 ? 20 : 1000);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const shown = await page.locator('main').evaluate((main) => main.innerText.length);
+    expect(shown).toBeGreaterThan(10_000 * (share - 0.55));
   });
 }
