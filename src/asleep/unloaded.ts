@@ -6,10 +6,16 @@ export function unloaded(patienceMs: number): void {
   const html = document.documentElement;
   let isLate = false;
   const show = (): void => {
+    const isRunning = html.dataset.hasHydrated === 'true';
+    const isMissing = isLate && !isRunning;
     document.querySelectorAll<HTMLElement>('[data-unloaded]').forEach((note) => {
-      note.hidden = !isLate || html.dataset.hasHydrated === 'true';
+      note.hidden = !isMissing;
     });
-    if (html.dataset.hasHydrated === 'true') {
+    // Unseen until React runs, they would leave a gap between the words and what there is to read.
+    document.querySelectorAll<HTMLElement>('main .needsScript').forEach((part) => {
+      part.hidden = isMissing;
+    });
+    if (isRunning) {
       running.disconnect();
     }
   };

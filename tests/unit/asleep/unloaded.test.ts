@@ -7,7 +7,8 @@ const note = (): HTMLElement => document.querySelector<HTMLElement>('[data-unloa
 beforeEach(() => {
   jest.useFakeTimers();
   html.dataset.hasHydrated = 'false';
-  document.body.innerHTML = '<div data-unloaded hidden>Nie wczytało się.</div>';
+  document.body.innerHTML =
+    '<div data-unloaded hidden>Nie wczytało się.</div><main><form class="needsScript"></form></main>';
   unloaded(15_000);
 });
 
@@ -32,9 +33,11 @@ test('a page says after a while that its scripts have not come, and no longer on
   expect(note().hidden).toBe(true);
   jest.advanceTimersByTime(2000);
   expect(note().hidden).toBe(false);
+  expect(document.forms[0]?.hidden).toBe(true);
   html.dataset.hasHydrated = 'true';
   await Promise.resolve();
   expect(note().hidden).toBe(true);
+  expect(document.forms[0]?.hidden).toBe(false);
 });
 
 test('a page says at once that a script is missing', () => {
