@@ -17,7 +17,7 @@ import {tables} from './src/content/markdown/steps/tables';
 import type {WebEditorOptions} from './src/plugins/web-editor';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {fontFiles, missingMatchMedia, themeColors} from './src/site/head';
+import {fontFiles, hangingSheets, missingMatchMedia, themeColors} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -95,7 +95,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
   headTags: [
-    {tagName: 'script', attributes: {}, innerHTML: missingMatchMedia},
+    {tagName: 'script', attributes: {}, innerHTML: `${missingMatchMedia};${hangingSheets}`},
     ...fontFiles.map((file) => ({
       tagName: 'link',
       attributes: {
@@ -117,6 +117,7 @@ const config: Config = {
   ],
   clientModules: [
     './src/client-modules/translatedText.ts',
+    './src/client-modules/storageEvents.ts',
     './src/client-modules/serviceWorker.ts',
     './src/client-modules/hashGuard.ts',
     './src/client-modules/middleware.ts',

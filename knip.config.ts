@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/docusaurus/browser/instead/*.{ts,tsx}',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
+    'tests/faults/*.ts',
   ],
   // Pages in fixtures are read as files, not imported.
   project: [

@@ -20,7 +20,7 @@ const registry: Readonly<Record<MiddlewareName, RouteMiddleware>> = {
 /** Runs the middleware a page names, before the page is loaded. Names are checked at build time, and here once more. */
 const middleware: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
-    const names = byPath[location.pathname.replace(/(?<=.)\/$/, '')] ?? [];
+    const names = byPath[location.pathname.replace(/(.)\/$/, '$1')] ?? [];
     const elsewhere = runMiddleware(names, registry, location, previousLocation);
     if (elsewhere !== undefined) {
       window.location.replace(elsewhere);

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Calculator from '@site/src/components/calculator';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import rates from '@site-data/rates.json';
@@ -23,6 +24,10 @@ export default function CalculatorPage(): ReactNode {
           Do kalkulatora potrzebny jest JavaScript. Bez niego przeczytasz poniżej, jak liczymy, na
           jednym przykładzie.
         </p>
+        <NotLoaded>
+          Kalkulator się nie wczytał. Poniżej przeczytasz, <a href="#jak-liczymy">jak liczymy</a>, i
+          zobaczysz <a href="#przyklad">przykład jednego miesiąca</a>.
+        </NotLoaded>
         <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
           <Calculator rates={rates} />
         </PartBoundary>

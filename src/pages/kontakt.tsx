@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import ContactForm from '@site/src/components/contact/ContactForm';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import {contentId} from '@site/src/site/anchors';
+import {useIsFramed} from '@site/src/browser/device/useIsFramed';
 import type {ContactWay} from '@site/src/browser/contact/useContactForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {isReachable} from '@site/src/site/settings';
@@ -22,6 +25,8 @@ export default function ContactPage(): ReactNode {
         ? {kind: 'mail', recipient: email}
         : null;
   const hasContact = isReachable(settings);
+  const isFramed = useIsFramed();
+  const own = useBaseUrl('/kontakt');
   return (
     <Layout
       title="Kontakt w sprawie spółdzielni"
@@ -47,11 +52,25 @@ export default function ContactPage(): ReactNode {
             {way !== null && (
               <>
                 <h2 className="needsScript">Formularz</h2>
-                <ContactForm
-                  way={way}
-                  topics={contact.topics}
-                  consent={way.kind === 'mail' ? contact.consent : contact.consentSending}
-                />
+                <NotLoaded>
+                  Formularz się nie wczytał.
+                  {email !== null && ` Możesz napisać na adres ${email}.`}
+                </NotLoaded>
+                {isFramed ? (
+                  // Whoever frames the page could lay something over the form.
+                  <p>
+                    Formularz działa tylko na naszej stronie.{' '}
+                    <a href={own} target="_top">
+                      Otwórz ją
+                    </a>
+                  </p>
+                ) : (
+                  <ContactForm
+                    way={way}
+                    topics={contact.topics}
+                    consent={way.kind === 'mail' ? contact.consent : contact.consentSending}
+                  />
+                )}
                 <p className="withoutScript">
                   Formularz wymaga JavaScriptu.
                   {email !== null && ` Bez niego napisz na adres ${email}.`}

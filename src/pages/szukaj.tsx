@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import SearchPage from '@site/src/components/search/SearchPage';
 import {contentId} from '@site/src/site/anchors';
@@ -27,6 +28,10 @@ export default function SearchResultsPage(): ReactNode {
             <Link to="/baza-wiedzy">Zobacz wszystkie artykuły</Link>
           </p>
         </div>
+        <NotLoaded>
+          Wyszukiwarka się nie wczytała. Artykuły są na{' '}
+          <Link to="/baza-wiedzy">liście w bazie wiedzy</Link>.
+        </NotLoaded>
         <PartBoundary message="Nie udało się wczytać wyszukiwarki.">
           <SearchPage />
         </PartBoundary>

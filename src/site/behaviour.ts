@@ -39,6 +39,8 @@ export const sleep = {
   restMs: 400,
   /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
   aheadMs: 10_000,
+  /** After this long without its scripts, a page for work says so. */
+  unloadedMs: 15_000,
 } as const;
 
 export const fetchClient = {

@@ -13,5 +13,11 @@ export const themeColors = [
  * Stub for `matchMedia` where it is missing (old or hardened browsers). Docusaurus calls it in its own inline script to
  * find the colour mode, so the stub must be defined before that.
  */
-export const missingMatchMedia =
-  'window.matchMedia||(window.matchMedia=function(q){var f=function(){};return{matches:false,media:q,onchange:null,addEventListener:f,removeEventListener:f,addListener:f,removeListener:f,dispatchEvent:f}})';
+export const missingMatchMedia = 'window.matchMedia||(window.matchMedia=()=>new EventTarget)';
+
+/**
+ * A style sheet that hangs would keep the page blank for as long as the connection lasts: after this time the text
+ * shows without it, and takes its looks when it comes. Stands before the style sheet, which holds back later scripts.
+ */
+export const hangingSheets =
+  "setTimeout(()=>{for(const l of document.querySelectorAll('[rel=stylesheet]'))if(!l.sheet){l.media='print';l.onload=()=>{l.media=''}}},5e3)";

@@ -3,10 +3,10 @@ import {storage} from '../../site/behaviour';
 export type OpinionAnswer = 'tak' | 'nie';
 
 /** Answers given in this browser, by the address of the article; empty if nothing can be stored. */
-function kept(): Readonly<Record<string, OpinionAnswer>> {
+function kept(): Readonly<Record<string, unknown>> {
   try {
-    return (JSON.parse(window.localStorage.getItem(storage.articleAnswers) ?? '{}') ??
-      {}) as Readonly<Record<string, OpinionAnswer>>;
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storage.articleAnswers) ?? '');
+    return typeof stored === 'object' ? {...stored} : {};
   } catch {
     return {};
   }
@@ -14,7 +14,8 @@ function kept(): Readonly<Record<string, OpinionAnswer>> {
 
 /** The answer given about an article in this browser, if any. */
 export function answerAbout(path: string): OpinionAnswer | null {
-  return kept()[path] ?? null;
+  const answer = kept()[path];
+  return answer === 'tak' || answer === 'nie' ? answer : null;
 }
 
 /** Stores an answer in this browser, and only there. */

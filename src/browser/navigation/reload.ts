@@ -7,16 +7,21 @@ import {
 } from '../../domain/browser/navigation/reloadMarker';
 import {reload} from '../../site/behaviour';
 
-/** The marker, from session storage and, for browsers that block it, from the session history entry. */
+/**
+ * The marker, from session storage or the session history entry, whichever is newer: some browsers block the one, some
+ * take it and forget it.
+ */
 function marker(): ReloadMarker | null {
   const inHistory = readMarker(
     (window.history.state as Record<string, unknown> | null)?.[reload.markerKey],
   );
+  let inStorage: ReloadMarker | null = null;
   try {
-    return readMarker(window.sessionStorage.getItem(reload.markerKey)) ?? inHistory;
+    inStorage = readMarker(window.sessionStorage.getItem(reload.markerKey));
   } catch {
-    return inHistory;
+    // Blocked.
   }
+  return inStorage && inStorage.at >= (inHistory?.at ?? 0) ? inStorage : inHistory;
 }
 
 function leaveMarker(): void {
@@ -24,8 +29,9 @@ function leaveMarker(): void {
   try {
     window.sessionStorage.setItem(reload.markerKey, text);
   } catch {
-    window.history.replaceState({...window.history.state, [reload.markerKey]: text}, '');
+    // Blocked or full.
   }
+  window.history.replaceState({...window.history.state, [reload.markerKey]: text}, '');
 }
 
 /** Whether this page was just reloaded by itself. */

@@ -1,9 +1,10 @@
-import {lazy, Suspense, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import Icon from '@site/src/components/ui/Icon';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {useChecklist} from '@site/src/browser/papers/useChecklist';
 import {filesOf, paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
@@ -14,7 +15,9 @@ import {ChecklistContext} from './context';
 import {fileWords} from './fileWords';
 import styles from './styles.module.css';
 
-const ChecklistPanel = lazy(() => import('./ChecklistPanel'));
+const ChecklistPanel = lazyPart(() => import('./ChecklistPanel'), {
+  message: 'Nie udało się wczytać postępu i dat. Lista działa jak na papierze.',
+});
 
 interface Props {
   readonly paper: Paper;
@@ -58,9 +61,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
       {isChecklist && (
         <div className={`${styles.place} needsScript`} data-awake>
           {checklist && (
-            <Suspense>
-              <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
-            </Suspense>
+            <ChecklistPanel {...{list: checklist.list, dates, steps, setDate, clear}} />
           )}
         </div>
       )}

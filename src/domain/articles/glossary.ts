@@ -44,8 +44,6 @@ export function expandForm(form: string): string[] {
 
 /** Two capitals at the start mark an abbreviation, which in lower case may be another word (`SE` and „se”). */
 const abbreviation = /^\p{Lu}{2}/u;
-const wordBefore = /(?<!\p{L}|\p{N}|[\p{L}\p{N}]-)/u.source;
-const wordAfter = /(?!\p{L}|\p{N}|-[\p{L}\p{N}])/u.source;
 
 /**
  * Makes a function that finds all terms in a text, as whole words. The longest name wins: a shorter name inside a
@@ -64,6 +62,9 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
     .sort((a, b) => b.length - a.length)
     // Text on a page has no-break spaces, and line breaks where the editor typed them.
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
+  // Made here, at build time: Safari before 16.4 runs no script that has a lookbehind.
+  const wordBefore = /(?<!\p{L}|\p{N}|[\p{L}\p{N}]-)/u.source;
+  const wordAfter = /(?!\p{L}|\p{N}|-[\p{L}\p{N}])/u.source;
   const pattern = new RegExp(`${wordBefore}(?:${alternatives.join('|')})${wordAfter}`, 'giu');
 
   return (text) =>

@@ -1,3 +1,5 @@
+import {wellFormed} from '../kernel/text';
+
 /** Topic of the contact form (in `kontakt.yaml`) for messages about an article. */
 export const errorTopic = 'Błąd w treści serwisu';
 
@@ -47,5 +49,5 @@ function messageText({title, missing}: ArticleMessage): string {
 /** Address that opens the visitor's mail program with the beginning of a message about an article. */
 export function mailAddress(recipient: string, message: ArticleMessage): string {
   const body = messageText(message).replaceAll('\n', '\r\n');
-  return `mailto:${recipient}?subject=${encodeURIComponent(errorTopic)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${recipient}?subject=${encodeURIComponent(errorTopic)}&body=${encodeURIComponent(wellFormed(body))}`;
 }

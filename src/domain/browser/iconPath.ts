@@ -32,7 +32,7 @@ export function isPathData(path: unknown): path is string {
 
 function readAttributes(text: string): Attributes {
   return Object.fromEntries(
-    [...text.matchAll(/(?<![a-z-])([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    [...text.matchAll(/(?:^|[^a-z-])([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),

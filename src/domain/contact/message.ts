@@ -1,3 +1,4 @@
+import {wellFormed} from '../kernel/text';
 import {writePolishDate, type IsoDay} from '../polish/date';
 
 /** What a visitor types into the contact form. */
@@ -37,15 +38,16 @@ export function checkContactMessage(message: ContactMessage): ContactErrors {
   return errors;
 }
 
-/** The message as sent: without surrounding spaces in the fields and no-break spaces in the topic. */
+/** The message as sent: in whole characters, without surrounding spaces, the topic in one line with plain spaces. */
 export function trimContactMessage(message: ContactMessage): ContactMessage {
   const {name, email, phone, topic, message: words, proposedDay} = message;
   return {
-    name: name.trim(),
-    email: email.trim(),
-    phone: phone.trim(),
-    topic: topic.replaceAll('\u00a0', ' '),
-    message: words.trim(),
+    name: wellFormed(name).trim(),
+    email: wellFormed(email).trim(),
+    phone: wellFormed(phone).trim(),
+    // A line break would begin another header of the letter.
+    topic: wellFormed(topic).replace(/\s+/g, ' ').trim(),
+    message: wellFormed(words).trim(),
     proposedDay,
   };
 }
@@ -67,7 +69,10 @@ export function contactText(message: ContactMessage): string {
 
 /** Address that opens the visitor's mail program with the message filled in. */
 export function mailtoAddress(recipient: string, message: ContactMessage): string {
-  const fields = {subject: message.topic, body: contactText(message).replaceAll('\n', '\r\n')};
+  const fields = {
+    subject: trimContactMessage(message).topic,
+    body: contactText(message).replaceAll('\n', '\r\n'),
+  };
   const query = Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');

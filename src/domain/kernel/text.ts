@@ -12,3 +12,8 @@ export function toHeadingId(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The text with a replacement character for each half of a character, which cannot be part of an address. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}

@@ -1,8 +1,10 @@
 const noBreak = '\u00a0';
 
+// What stands before is captured, not looked behind at: Safari before 16.4 runs no script that has a lookbehind.
+
 /** One-letter words must not end a line in Polish. */
-const hangingWord = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
-const hangingEnd = /(?<=^|[\s(„\u00a0–])([aiouwzAIOUWZ]) $/u;
+const hangingWord = /(^|[\s(„\u00a0–])([aiouwzAIOUWZ]) (?=\S)/gu;
+const hangingEnd = /(^|[\s(„\u00a0–])([aiouwzAIOUWZ]) $/u;
 /** A number and a unit, or the start of a unit-like word. */
 const numberAndUnit =
   /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
@@ -11,7 +13,7 @@ const dayAndMonth =
   /(\d) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?![\p{L}]))/gu;
 /** A number and the noun it counts, where a lone digit at the end of a line would mislead. */
 const numberAndNoun =
-  /(?<![\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent)\p{L}*)/gu;
+  /(^|[^\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent)\p{L}*)/gu;
 /** Digits of one number: "10 000". */
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
 /** Abbreviations in Polish legal references, kept with what they refer to. */
@@ -29,13 +31,13 @@ const paragraphSign = /§ (?=\d)/gu;
  */
 export function setPolishSpaces(text: string, goesOn = false): string {
   return (
-    (goesOn ? text.replace(hangingEnd, `$1${noBreak}`) : text)
-      .replace(hangingWord, `$1${noBreak}`)
+    (goesOn ? text.replace(hangingEnd, `$1$2${noBreak}`) : text)
+      .replace(hangingWord, `$1$2${noBreak}`)
       // Two such words in a row ("i w") share a space that the first pass has already consumed.
-      .replace(hangingWord, `$1${noBreak}`)
+      .replace(hangingWord, `$1$2${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
       .replace(dayAndMonth, `$1${noBreak}`)
-      .replace(numberAndNoun, `$1${noBreak}`)
+      .replace(numberAndNoun, `$1$2${noBreak}`)
       .replace(dash, noBreak)
       .replace(ratio, `$1${noBreak}do${noBreak}`)
       .replace(thousands, `$1${noBreak}`)

@@ -15,11 +15,17 @@ export interface PageContent {
   readonly attributes: ReadonlySet<string>;
   /** Scripts that run once the page has been read, with their places in the source. */
   readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
+  /** Style attributes, with their places in the source. */
+  readonly styles: readonly {
+    readonly value: string;
+    readonly start: number;
+    readonly end: number;
+  }[];
   /** Where HTML can be added, as offsets into the source; null if the page has no such place. */
   readonly places: Readonly<Record<Place, number | null>>;
 }
 
-type Place = 'afterFirstSheet' | 'endOfHead';
+type Place = 'startOfHead' | 'afterFirstSheet' | 'endOfHead';
 
 /** A page as the build wrote it, read once, with what the steps add to it. */
 export interface BuiltPage {

@@ -13,14 +13,16 @@ import {searchFiles} from './emit/searchFiles';
 import {slashTwins} from './emit/slashTwins';
 import {socialCards} from './emit/socialCards';
 import type {Recipe} from './pipeline';
+import {contentSecurity} from './steps/contentSecurity';
 import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
 import {putToSleep} from './steps/putToSleep';
+import {styleRules} from './steps/styleRules';
 import type {PublishedSite} from './publishedSite';
 
 /** What happens to the built pages, in this order. */
 export const recipeFor = (site: PublishedSite): Recipe => ({
-  steps: [linkSheets, pageTags, putToSleep(site)],
+  steps: [linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
   emitters: [
     payloads,
     feeds,

@@ -52,31 +52,30 @@ function escaped(text: string): string {
  * the skip links, without our code, so it adds nothing to the first load of any page.
  * In a browser that stores nothing, only the memory of closed ones does not work.
  */
-export const announcementsScript = `(function () {
-  var key = '${storage.closedAnnouncements}';
+export const announcementsScript = `(() => {
+  const key = '${storage.closedAnnouncements}';
   // Swedish is written as ISO 8601.
-  var today = new Date().toLocaleDateString('sv');
-  var closed = [];
+  const today = new Date().toLocaleDateString('sv');
+  let closed = [];
   try {
-    closed = JSON.parse(localStorage.getItem(key)) || [];
-  } catch (error) {}
-  var isShown = false;
-  document.querySelectorAll('#${announcementsId} > section').forEach(function (bar) {
-    var id = bar.dataset.id;
-    var isNow = bar.dataset.from <= today && today <= bar.dataset.to && closed.indexOf(id) < 0;
+    closed = [].concat(JSON.parse(localStorage.getItem(key)));
+  } catch {}
+  let isShown = false;
+  document.querySelectorAll('#${announcementsId} section').forEach((bar) => {
+    const {id, from, to} = bar.dataset;
+    const isNow = !closed.includes(id) && from <= today && today <= to;
     bar.hidden = isShown || !isNow;
-    isShown = isShown || isNow;
-    var button = bar.querySelector('button');
+    isShown ||= isNow;
+    const button = bar.querySelector('button');
     button.hidden = false;
-    button.addEventListener('click', function () {
+    button.onclick = () => {
       bar.hidden = true;
       try {
-        localStorage.setItem(key, JSON.stringify(closed.concat(id)));
-      } catch (error) {}
-    });
+        localStorage.setItem(key, JSON.stringify([...closed, id]));
+      } catch {}
+    };
   });
-  addEventListener('DOMContentLoaded', function () {
-    var place = document.getElementById('top');
-    if (place) place.append(document.getElementById('${announcementsId}'));
+  addEventListener('DOMContentLoaded', () => {
+    document.getElementById('top')?.append(document.getElementById('${announcementsId}'));
   });
 })();`;

@@ -6,13 +6,12 @@ import {isOverAYearAgo} from '../../domain/polish/date';
  * build of the site, and whenever another article is opened. Inline, so that it does not add to the first load of our
  * code.
  */
-export const oldSourcesScript = `(function () {
-  var html = document.documentElement;
-  function mark() {
-    var checked = html.getAttribute('${checkedAttribute}');
-    var isOld = checked && (${isOverAYearAgo.toString()})(checked, new Date());
-    html.toggleAttribute('${oldSourcesAttribute}', Boolean(isOld));
-  }
+export const oldSourcesScript = `(() => {
+  const html = document.documentElement;
+  const mark = () => {
+    const checked = html.getAttribute('${checkedAttribute}');
+    html.toggleAttribute('${oldSourcesAttribute}', !!checked && (${isOverAYearAgo.toString()})(checked, new Date()));
+  };
   mark();
   new MutationObserver(mark).observe(html, {attributeFilter: ['${checkedAttribute}']});
 })();`;

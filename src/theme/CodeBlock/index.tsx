@@ -1,4 +1,5 @@
 import {lazy, Suspense, type ComponentProps, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 
 const Highlighted = lazy(() => import('@theme-original/CodeBlock'));
 
@@ -7,8 +8,10 @@ export default function CodeBlock({children}: ComponentProps<'pre'>): ReactNode 
   // MDX passes <pre><code className="language-x">text</code></pre>.
   const code = (children as {props?: ComponentProps<'code'>} | undefined)?.props;
   return (
-    <Suspense fallback={<pre>{children}</pre>}>
-      <Highlighted className={code?.className}>{code?.children}</Highlighted>
-    </Suspense>
+    <ErrorBoundary fallback={() => <pre>{children}</pre>}>
+      <Suspense fallback={<pre>{children}</pre>}>
+        <Highlighted className={code?.className}>{code?.children}</Highlighted>
+      </Suspense>
+    </ErrorBoundary>
   );
 }

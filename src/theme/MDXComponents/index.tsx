@@ -1,4 +1,5 @@
 import {lazy, Suspense, type ComponentProps} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
@@ -34,9 +35,12 @@ const components = {
   table: Table,
   // Made from `::wykres-kowr`; its code is fetched only by the article that has one.
   'register-growth': () => (
-    <Suspense>
-      <RegisterFigure />
-    </Suspense>
+    <ErrorBoundary
+      fallback={() => <p role="alert">Nie udało się wczytać wykresu. Odśwież stronę.</p>}>
+      <Suspense>
+        <RegisterFigure />
+      </Suspense>
+    </ErrorBoundary>
   ),
 };
 

@@ -25,7 +25,13 @@ export function entryFiles(assets: readonly string[]): string[] {
 /** Reads the content of `builds/latest.json`. Throws for anything else, such as a server's catch-all page. */
 export function readLatestBuild(content: unknown): LatestBuild {
   const build = content as Partial<LatestBuild> | null;
-  if (build?.version !== 1 || typeof build.id !== 'string' || !Array.isArray(build.entry)) {
+  const isBuild =
+    build?.version === 1 &&
+    /^\w+$/.test(String(build.id)) &&
+    Array.isArray(build.entry) &&
+    build.entry.length > 0 &&
+    build.entry.every((file) => entryFile.test(String(file)));
+  if (!isBuild) {
     throw new Error('builds/latest.json does not have the expected shape.');
   }
   return build as LatestBuild;

@@ -45,7 +45,7 @@ export default function Method(): ReactNode {
         Wzór na energię kupioną w miesiącu: Z = P − K. P to pobór spółdzielni po zsumowaniu godzin,
         a K to mniejsza z liczb: P albo ważny zapas w sieci, czyli 0,6 nadwyżki.
       </p>
-      <h3>Przykład: jeden miesiąc</h3>
+      <h3 id="przyklad">Przykład: jeden miesiąc</h3>
       <p>
         Członek spółdzielni pobrał {kwh.drawn} kWh. {kwh.shared} kWh z tego oddali w tych samych
         godzinach inni członkowie. W innych godzinach do sieci trafiło {givenForCredit} kWh

@@ -1,12 +1,15 @@
 import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';
+import {headersFile} from '../security/headers';
 
-/** What GitHub Pages needs besides the pages: robots rules, its Jekyll switch and the domain. */
+/** What hosts need besides the pages: robots rules, headers, for GitHub Pages its Jekyll switch and the domain. */
 export const hostingFiles: Emitter = (site) => [
   {
     file: 'robots.txt',
     content: `User-agent: *\nAllow: /\n\nSitemap: ${fullAddress(site, 'sitemap.xml')}\n`,
   },
+  // GitHub Pages takes it for a file like any other.
+  {file: '_headers', content: headersFile(site.baseUrl)},
   // Keeps GitHub Pages from running the files through Jekyll, which drops some of them.
   {file: '.nojekyll', content: ''},
   ...(site.customDomain === null ? [] : [{file: 'CNAME', content: `${site.customDomain}\n`}]),

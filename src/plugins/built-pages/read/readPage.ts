@@ -15,6 +15,8 @@ export function readPage(html: string, titleSuffix: string): PageContent {
   const description = named('meta').find(
     (element) => attributeOf(element, 'name') === 'description',
   );
+  // What follows it is read in the right encoding, and is held to the policy.
+  const charset = named('meta').find((element) => attributeOf(element, 'charset') !== undefined);
   const sheet = named('link').find((element) => attributeOf(element, 'rel') === 'stylesheet');
   return {
     title: title ? textOf(title, none).replace(titleSuffix, '') : '',
@@ -25,7 +27,9 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     classNames: new Set(elements.flatMap(classesOf)),
     attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
     scripts: named('script').flatMap(deferredScript),
+    styles: elements.flatMap(styleAttribute),
     places: {
+      startOfHead: charset?.sourceCodeLocation?.endOffset ?? null,
       afterFirstSheet: sheet?.sourceCodeLocation?.endOffset ?? null,
       endOfHead: head?.sourceCodeLocation?.endTag?.startOffset ?? null,
     },
@@ -38,6 +42,14 @@ function deferredScript(element: HtmlElement): PageContent['scripts'] {
   const location = element.sourceCodeLocation;
   return src !== undefined && attributeOf(element, 'defer') !== undefined && location
     ? [{src, start: location.startOffset, end: location.endOffset}]
+    : [];
+}
+
+function styleAttribute(element: HtmlElement): PageContent['styles'] {
+  const value = attributeOf(element, 'style');
+  const place = element.sourceCodeLocation?.attrs?.style;
+  return value !== undefined && place
+    ? [{value, start: place.startOffset, end: place.endOffset}]
     : [];
 }
 

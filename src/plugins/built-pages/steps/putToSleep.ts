@@ -1,13 +1,13 @@
 import {consent, reload, sleep} from '../../../site/behaviour';
-import {replaceScripts} from '../builtPage';
+import {addTo, replaceScripts} from '../builtPage';
 import type {PageStep} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
-import {inlineLoader} from '../sleep/inlineLoader';
+import {inlineLoader, unloadedScript} from '../sleep/inlineLoader';
 import {speculationRules} from '../sleep/speculationRules';
 
 /**
  * A page that is read comes without React: in place of its scripts stands a short one that loads them when the visitor
- * comes near a control. Pages for work stay as they are.
+ * comes near a control. Pages for work stay as they are, with a word for the case that theirs do not come.
  */
 export function putToSleep({
   baseUrl,
@@ -24,6 +24,7 @@ export function putToSleep({
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
   const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});
+  const notice = unloadedScript(sleep.unloadedMs);
   const rules = JSON.stringify(
     speculationRules({
       baseUrl,
@@ -35,6 +36,9 @@ export function putToSleep({
     const {scripts, attributes} = page.content;
     const isAwake =
       sleep.awakePages.some((address) => address === page.address) || attributes.has('data-awake');
+    if (isAwake && attributes.has('data-unloaded')) {
+      return addTo(page, 'endOfHead', `<script>${notice}</script>`);
+    }
     if (isAwake || scripts.length === 0) {
       return page;
     }

@@ -16,7 +16,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
     <div className={`container ${styles.grid}`}>
       <KnowledgeBaseNav
         categories={toCategories(sidebar?.items ?? [])}
-        currentPath={pathname.replace(/(?<=.)\/$/, '')}
+        currentPath={pathname.replace(/(.)\/$/, '$1')}
       />
       {children}
     </div>

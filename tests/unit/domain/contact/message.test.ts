@@ -99,14 +99,27 @@ describe('mailtoAddress', () => {
     );
   });
 
-  test('carries any subject and text unchanged', () => {
+  test('has no line break in its subject and no half of a character anywhere', () => {
+    const written = {
+      ...message,
+      topic: 'Oferta\r\nBcc: a@b.pl',
+      message: 'a\ud800b',
+      name: '\udc00',
+    };
+    const {searchParams} = new URL(mailtoAddress('biuro@example.pl', written));
+    expect(searchParams.get('subject')).toBe('Oferta Bcc: a@b.pl');
+    expect(searchParams.get('body')).toContain('a\ufffdb');
+    expect(trimContactMessage(written)).toMatchObject({message: 'a\ufffdb', name: '\ufffd'});
+  });
+
+  test('carries any text unchanged, and the subject in one line', () => {
     const text = fc.string({unit: 'grapheme'});
     fc.assert(
       fc.property(text, text, (topic, body) => {
         const written = {...message, topic, message: body};
         const {searchParams, protocol} = new URL(mailtoAddress('biuro@example.pl', written));
         expect(protocol).toBe('mailto:');
-        expect(searchParams.get('subject')).toBe(topic);
+        expect(searchParams.get('subject')).toBe(trimContactMessage(written).topic);
         expect(searchParams.get('body')).toBe(contactText(written).replaceAll('\n', '\r\n'));
         expect([...searchParams.keys()]).toEqual(['subject', 'body']);
       }),

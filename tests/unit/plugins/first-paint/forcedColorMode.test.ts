@@ -19,3 +19,12 @@ test.each([
   runInNewContext(forcedColorModeScript, {document});
   expect(html.getAttribute('data-theme')).toBe(shown);
 });
+
+test.each(['{}', 'DARK', ''])('%j, stored as a mode, is the mode of the system', (stored) => {
+  html.setAttribute('data-theme', stored);
+  html.setAttribute('data-theme-choice', stored);
+  html.removeAttribute('data-forced-theme');
+  runInNewContext(forcedColorModeScript, {document, matchMedia: () => ({matches: true})});
+  expect(html.getAttribute('data-theme')).toBe('dark');
+  expect(html.getAttribute('data-theme-choice')).toBe('system');
+});

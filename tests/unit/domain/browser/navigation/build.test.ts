@@ -17,7 +17,7 @@ test('entry files are the main script, the runtime and the style sheet', () => {
 });
 
 test('reads the latest build', () => {
-  const latest = {version: 1, id: 'abc', entry: ['a.js']};
+  const latest = {version: 1, id: 'abc', entry: ['assets/js/main.0a1b2c3d.js']};
   expect(readLatestBuild(latest)).toEqual(latest);
 });
 
@@ -29,6 +29,10 @@ test.each([
   {version: 2, id: 'a', entry: []},
   {version: 1, id: 1, entry: []},
   {version: 1, id: 'a'},
+  {version: 1, id: 'a', entry: []},
+  {version: 1, id: '../a', entry: ['assets/js/main.0a1b2c3d.js']},
+  {version: 1, id: 'a', entry: ['"] , script[src^="https://a.example']},
+  {version: 1, id: 'a', entry: ['assets/js/main.0a1b2c3d.js', 7]},
 ])('refuses %p', (content) => {
   expect(() => readLatestBuild(content)).toThrow('expected shape');
 });

@@ -73,6 +73,10 @@ describe('readPage', () => {
     const {afterFirstSheet, endOfHead} = readPage(html, suffix).places;
     expect(html.slice(afterFirstSheet ?? 0)).toMatch(/^<script>/);
     expect(html.slice(endOfHead ?? 0)).toBe('</head><p>');
-    expect(readPage('<p>', suffix).places).toEqual({afterFirstSheet: null, endOfHead: null});
+    expect(readPage('<p>', suffix).places).toEqual({
+      startOfHead: null,
+      afterFirstSheet: null,
+      endOfHead: null,
+    });
   });
 });

@@ -30,6 +30,12 @@ test('pages for work, and those that say so, stay awake', () => {
   expect(asleep('/wzory/lista', '<div data-awake></div>')).toBe(html('<div data-awake></div>'));
 });
 
+test('a page for work that has a word for it says when its scripts do not come', () => {
+  expect(asleep('/kontakt', '<div data-unloaded hidden></div>')).toMatch(
+    /^<head>.*defer><\/script><script>[^<]*data-unloaded[^<]*<\/script><\/head>/,
+  );
+});
+
 test('only a page with contents carries what follows the reading', () => {
   expect(asleep('/a')).not.toContain('data-contents');
   expect(asleep('/a', '<ol data-contents></ol>')).toMatch(

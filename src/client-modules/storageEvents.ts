@@ -1,0 +1,6 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {hearOwnStorageEventsOnce} from '../docusaurus/browser/ownStorageEvents';
+
+if (ExecutionEnvironment.canUseDOM) {
+  hearOwnStorageEventsOnce();
+}

@@ -1,0 +1,116 @@
+import type {Page, Route} from '@playwright/test';
+import {awake, expect, test} from '../e2e/fixtures';
+
+/** One of each kind of page. */
+const pages = [
+  '/',
+  '/faq',
+  '/oferta',
+  '/baza-wiedzy',
+  '/baza-wiedzy/rozliczenie-1-do-06',
+  '/baza-wiedzy/slownik',
+  '/wzory/lista-zakladania-spoldzielni',
+  '/kalkulator',
+  '/szukaj',
+  '/kontakt',
+];
+
+/** What comes in place of a script. */
+const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  gone: (route) => route.fulfill({status: 404, body: 'Not Found'}),
+  unavailable: (route) => route.fulfill({status: 503, body: ''}),
+  html: (route) => route.fulfill({contentType: 'text/html', body: '<!doctype html><h1>Hej</h1>'}),
+  empty: (route) => route.fulfill({contentType: 'text/javascript', body: ''}),
+  cut: async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.slice(0, text.length / 2)});
+  },
+  refused: (route) => route.abort('connectionrefused'),
+};
+const isWhole = process.env.FAULTS === 'all';
+
+test.use({expectedMessages: [/./]});
+
+/** Wakes a page as a visitor does, and waits until it has done what it does about a fault. */
+async function touch(page: Page): Promise<void> {
+  await page.locator('header :is(a, button)').filter({visible: true}).first().hover();
+  await page.locator('footer input[type=radio]').first().focus();
+  await page.waitForTimeout(900);
+  await page.waitForLoadState('load');
+}
+
+/** Paragraphs and headings of the main part as the server sends them, for readers without scripts. */
+async function sentences(page: Page, path: string): Promise<string[]> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluate((text) => {
+    const sent = new DOMParser().parseFromString(text, 'text/html');
+    return [...sent.querySelectorAll('main :is(h1, h2, h3, p, summary)')]
+      .filter((one) => !one.closest('[hidden], .withoutScript, .needsScript, template'))
+      .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
+      .filter((one) => one.length > 5);
+  }, html);
+}
+
+async function missing(page: Page, wanted: readonly string[]): Promise<string[]> {
+  const shown = (await page.locator('body').evaluate((body) => body.textContent)).replace(
+    /\s+/g,
+    ' ',
+  );
+  return wanted.filter((one) => !shown.includes(one));
+}
+
+for (const path of pages) {
+  test(`${path} keeps its text whatever happens to any of its scripts`, async ({page, context}) => {
+    test.setTimeout(isWhole ? 600_000 : 150_000);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        scripts.add(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto(path);
+    await awake(page);
+    await touch(page);
+    const sent = await sentences(page, path);
+    const changing = await missing(page, sent);
+    const wanted = sent.filter((one) => !changing.includes(one));
+    expect(wanted.length).toBeGreaterThan(0);
+
+    const kinds = Object.keys(faults);
+    const tries = [...scripts].flatMap((script, index) =>
+      (isWhole ? kinds : [kinds[index % kinds.length] ?? '']).map((kind) => ({script, kind})),
+    );
+    for (const {script, kind} of tries) {
+      const tab = await context.newPage();
+      await tab.route(`**${script}`, (route) => faults[kind]?.(route));
+      await tab.goto(path);
+      await touch(tab);
+      const name = `${kind} ${script}`;
+      expect(await missing(tab, wanted), name).toEqual([]);
+      await expect(tab.getByText('Ta część strony nie działa'), name).toHaveCount(0);
+      await tab.close();
+    }
+    console.log(`${path}: ${tries.length} faults, ${wanted.length} texts kept`);
+  });
+}
+
+test('the calculator that cannot be loaded says so, with the method, an example and another try', async ({
+  page,
+}) => {
+  let isBroken = true;
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await (isBroken ? route.fulfill({status: 503, body: ''}) : route.continue());
+  });
+  await page.goto('/kalkulator#dane');
+  const notice = page.getByRole('alert').filter({hasText: 'Kalkulator się nie wczytał'});
+  await expect(notice).toBeVisible();
+  for (const name of ['jak liczymy', 'przykład jednego miesiąca']) {
+    const link = notice.getByRole('link', {name});
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
+  }
+  isBroken = false;
+  await notice.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+  await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
+  await expect(notice).toBeHidden();
+});
