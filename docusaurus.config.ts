@@ -34,7 +34,7 @@ const preset = {
     lastmod: 'date',
     createSitemapItems: datedItems,
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/figures.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
 } satisfies PresetOptions;
 
 const knowledgeBase = {

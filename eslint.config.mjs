@@ -14,6 +14,7 @@ export default tseslint.config(
       'build-base-path',
       'build-again',
       'build-changed',
+      'build-weight',
       '.docusaurus',
       'node_modules',
       'coverage',

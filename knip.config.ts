@@ -6,6 +6,8 @@ const config: KnipConfig = {
     'src/theme/**/*.tsx',
     'src/plugins/*/index.ts',
     'src/client-modules/*.ts',
+    // Named by path in src/docusaurus/build/bundle/lighterPackages.ts.
+    'src/docusaurus/browser/instead/*.{ts,tsx}',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
   ],
@@ -21,8 +23,12 @@ const config: KnipConfig = {
     'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
-    // Comes with theme-classic; src/docusaurus/build/stockModules.ts only takes it out.
+    // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.
     'infima',
+    // Come with Docusaurus's client, which they are compared with or a part of which is handed on.
+    'history',
+    'path-to-regexp',
+    'react-helmet-async',
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',
   ],

@@ -71,7 +71,15 @@ export const layers = [
   }),
   layer('docusaurus/browser', {
     may: ['docusaurus/browser', 'docusaurus', 'domain', 'site'],
-    packages: [...framework, ...react, '@docusaurus/theme-common', coreClient, '@theme/*'],
+    packages: [
+      ...framework,
+      ...react,
+      '@docusaurus/theme-common',
+      coreClient,
+      '@theme/*',
+      // Of which `browser/instead` hands on a part.
+      'history/esm/*',
+    ],
     advice: "Adapters to the framework's client hold no view and no rule of ours.",
   }),
   layer('docusaurus/build', {
@@ -115,6 +123,7 @@ export const layers = [
       '@docusaurus/ErrorBoundary',
       coreClient,
       '@docusaurus/plugin-content-docs/client',
+      '@docusaurus/renderRoutes',
       '@mdx-js/react',
       '@theme-original/*',
     ],
@@ -152,7 +161,7 @@ export const layers = [
   }),
   layer('cli', {
     may: ['cli', 'plugins', 'content', 'domain', 'site'],
-    packages: ['node:*', 'read-excel-file', 'yaml', 'zod'],
+    packages: ['node:*', '@fontsource-variable/*', 'read-excel-file', 'subset-font', 'yaml', 'zod'],
     advice: 'Commands print: what they share with the build belongs in content.',
   }),
   layer('types', {

@@ -17,7 +17,7 @@ export default function PapersPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={papersPage.label}
-          lead="Weź ze sobą na zebranie, do urzędu i do doradcy. Każdy wzór ma podstawę prawną i dzień, w którym ją sprawdziliśmy."
+          lead="Weź je ze sobą na zebranie, do urzędu i do doradcy. Każdy wzór ma podstawę prawną i dzień, w którym ją sprawdziliśmy."
           place={18}>
           <p className="meta">{paperNotice}</p>
         </PageHeader>

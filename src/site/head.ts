@@ -1,5 +1,7 @@
+import {fonts} from './fonts';
+
 /** Every page needs both files: `ó` is in the first, the other Polish letters are in the second. */
-export const fontFiles = ['figtree-5.3.0-latin.woff2', 'figtree-5.3.0-latin-ext.woff2'] as const;
+export const fontFiles = fonts.map(({file}) => file);
 
 /** Colour of the browser's own bars: the page background of each mode (`--se-page`). */
 export const themeColors = [

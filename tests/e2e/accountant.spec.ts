@@ -52,7 +52,7 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   }
 
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
-  await expect(result.getByText(/^Dane obejmują 73\sgodzin/)).toBeVisible({timeout: countingMs});
+  await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible({timeout: countingMs});
   const bills = result.getByRole('table', {name: /^Rachunki członków/});
   const bought = expectedBought();
   for (const [index, member] of Object.keys(meters).entries()) {

@@ -280,7 +280,9 @@ test.describe('without scripts', () => {
     await page.goto('/kalkulator');
     await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
     await expect(page.getByRole('row', {name: /^Rachunek z VAT 204/})).toContainText('204,92');
-    await expect(page.getByRole('row', {name: /^Rachunek, wykładnia 2/})).toContainText('283,08');
+    await expect(
+      page.getByRole('row', {name: /^Rachunek, gdy opłatę za sieć płaci członek/}),
+    ).toContainText('283,08');
     await expect(
       page.getByRole('listitem').filter({hasText: /^W spółdzielni, wykładnia 2/}),
     ).toContainText('zł');

@@ -45,7 +45,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
     timeout: countingMs,
   });
   await expect(flow.getByRole('row')).toHaveCount(23);
-  await expect(result.getByText(/po 20 latach zostaje dług/)).toBeVisible();
+  await expect(result.getByText(/na koniec 20\.\sroku zostaje dług/)).toBeVisible();
   await expect(result.getByText('mniej niż rok')).toHaveCount(0);
 
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
@@ -64,4 +64,40 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
     window.scrollTo(0, 0);
   });
   expect(await audit(page)).toEqual([]);
+});
+
+test('an accountant enters a path of prices and the VAT of a member, and the cash flow follows both', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
+  await page
+    .getByRole('button', {name: /^Zmień: /})
+    .first()
+    .click();
+  await type(number(/^Odliczana część VAT z rachunków/), '100');
+  await page.getByRole('button', {name: 'Gotowe'}).click();
+  await unfold(page, 'Koszt inwestycji i finansowanie');
+  await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
+  await type(number(/^Koszt inwestycji/), '400000');
+  await page.getByRole('button', {name: 'Dodaj rok z inną zmianą cen'}).click();
+  const change = page.getByRole('group', {name: 'Zmiana cen 1'});
+  await type(change.getByRole('spinbutton', {name: /^Rok/}), '3');
+  await type(change.getByRole('spinbutton', {name: /^Zmiana cen w tym roku/}), '-10');
+
+  await unfold(page, 'Przepływ pieniędzy rok po roku');
+  const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
+  await expect(
+    flow.getByRole('columnheader', {name: 'W tym VAT, który członkowie odliczają (zł)'}),
+  ).toBeVisible({timeout: countingMs});
+  const year = flow
+    .getByRole('row')
+    .filter({has: page.getByRole('rowheader', {name: '3', exact: true})});
+  await expect(year).toContainText('90,0', {timeout: countingMs});
+  await expect(result.getByText(/inaczej w roku: 3 \(-10,0%\)/).first()).toBeVisible();
+  await expect(result.getByText(/dla nich nie jest kosztem/)).toBeVisible();
 });

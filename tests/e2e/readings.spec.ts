@@ -34,7 +34,7 @@ function resultOf(page: Page): Locator {
 
 async function expectQuarter(page: Page): Promise<void> {
   const text = new RegExp(
-    `^Dane obejmują ${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\sgodzin`,
+    `^Godzin\\sw\\sdanych:\\s${new Intl.NumberFormat('pl-PL', {useGrouping: 'always'}).format(hours)}\\.`,
   );
   await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
 }
@@ -119,7 +119,7 @@ test('readings survive a reload and travel in the file; the link says that it la
   await elsewhere.goto(address);
   await expect(elsewhere.getByText('Brakuje odczytów z liczników')).toBeVisible();
   await expect(
-    elsewhere.getByText(/których link nie niesie: szkoła, urząd, ośrodek kultury/),
+    elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek kultury/),
   ).toBeVisible();
   await elsewhere.getByLabel('Plik z opisem spółdzielni').setInputFiles(file);
   await expectQuarter(elsewhere);

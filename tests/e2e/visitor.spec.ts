@@ -144,7 +144,9 @@ test('the contact page says honestly that the owner’s data is not published ye
   await expect(
     page.getByText('Ten serwis nie ma jeszcze adresu e-mail ani telefonu do kontaktu.'),
   ).toBeVisible();
-  await expect(page.getByText('Tu będzie można napisać do właściciela serwisu.')).toBeVisible();
+  await expect(
+    page.getByText('Właściciel serwisu nie podał jeszcze adresu do kontaktu.'),
+  ).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });
 

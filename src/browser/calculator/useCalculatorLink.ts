@@ -27,13 +27,15 @@ interface Options {
   readonly onRead: () => void;
 }
 
+/** Changes that follow one another sooner, as the digits of a number, are written together. */
 const writeDelayMs = 500;
 
 export type Fragment = () => string | Promise<string>;
 
 /**
  * Keeps the state in the fragment of the address, which is never sent to a server: read when the page opens or the
- * fragment changes, written half a second after the last change.
+ * fragment changes. A single change is written at once, as the page may be left right after it; one that soon follows
+ * another is written half a second after the last.
  */
 export function useCalculatorLink(options: Options): {
   readonly notice: LinkNotice;
@@ -48,6 +50,7 @@ export function useCalculatorLink(options: Options): {
   /** The fragment this page wrote itself, and the state decoded from the one it read. */
   const written = useRef<string | null>(null);
   const read = useRef(state);
+  const changedMs = useRef(-writeDelayMs);
   const current = useRef(options);
   useEffect(() => {
     current.current = options;
@@ -111,7 +114,13 @@ export function useCalculatorLink(options: Options): {
         window.history.replaceState(window.history.state, '', `#${next}`);
       }
     };
-    const timer = setTimeout(() => void write(), writeDelayMs);
+    const now = performance.now();
+    const isAlone = now - changedMs.current >= writeDelayMs;
+    changedMs.current = now;
+    const timer = isAlone ? undefined : setTimeout(() => void write(), writeDelayMs);
+    if (isAlone) {
+      void write();
+    }
     return () => {
       isStale = true;
       clearTimeout(timer);

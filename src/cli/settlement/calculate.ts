@@ -1,5 +1,5 @@
 import {ContentError} from '../../content/problem';
-import {annualSaving} from '../../domain/cooperative/compare';
+import {annualSaving, type SavingRange} from '../../domain/cooperative/compare';
 import {savingRanges} from '../../domain/cooperative/ranges';
 import {conditionsOf} from '../../domain/cooperative/lawfulness/conditions';
 import {obstaclesOf} from '../../domain/cooperative/lawfulness/obstacles';
@@ -16,6 +16,8 @@ import {
   missingHours,
   settleCooperative,
 } from '../../domain/cooperative/settle';
+import type {ProjectResult} from '../../domain/finance/project';
+import type {OutcomeRange} from '../../domain/finance/ranges';
 import type {Result} from '../../domain/kernel/result';
 import type {Settlement} from '../../domain/settlement/types';
 import {oneBucket} from '../../domain/settlement/energy/balance';
@@ -69,13 +71,14 @@ function financeOf(
   }
   const base = valueOf(annualSaving(settlement, prepared, finance.against));
   const ranges = savingRanges(prepared, settlement);
-  const saving = ranges[finance.against] ?? {low: base, base, high: base};
-  const npvAt = (savingZl: number): number => valueOf(projectOf(finance, savingZl)).npv;
+  const saving: SavingRange = ranges[finance.against] ?? {low: base, base, high: base};
+  const projectAt = (end: keyof OutcomeRange): ProjectResult =>
+    valueOf(projectOf(finance, saving[end], saving.savedVat?.[end]));
   return {
     annualSavingZl: saving,
-    ...valueOf(projectOf(finance, saving.base)),
+    ...projectAt('base'),
     // The value increases with the saving, so both have their extremes in the same scenarios.
-    npvRange: {low: npvAt(saving.low), base: npvAt(saving.base), high: npvAt(saving.high)},
+    npvRange: {low: projectAt('low').npv, base: projectAt('base').npv, high: projectAt('high').npv},
   };
 }
 

@@ -118,7 +118,12 @@ function moneyOutput(input: CooperativeInput, settled: Settlement, axis: HourAxi
         internalPaymentZl: zl(internalPayment),
         aloneZl: zl(alone.gross),
         aloneWithSourcesZl: zl(aloneWithSources.gross),
-        netBilling: netBilling && {...netBilling, gross: undefined, grossZl: zl(netBilling.gross)},
+        netBilling: netBilling && {
+          ...netBilling,
+          gross: undefined,
+          vat: undefined,
+          grossZl: zl(netBilling.gross),
+        },
         avoidedZl: avoided,
         ...(outlay !== undefined && {
           payback: memberPayback(

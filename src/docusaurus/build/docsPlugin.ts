@@ -1,6 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import type {Plugin} from '@docusaurus/types';
+import type {Plugin, RouteConfig} from '@docusaurus/types';
 import {moveRootedDocs, splitRootedRoutes} from './rootedDocs';
 
 /**
@@ -31,7 +31,7 @@ export function changedDocsPlugin(
         actions: {
           ...actions,
           addRoute: (route) => {
-            splitRootedRoutes(route).forEach(actions.addRoute);
+            splitRootedRoutes(withoutDocList(route)).forEach(actions.addRoute);
           },
           // Part of the first load of every page, so the list of all docs, unused here, is removed.
           setGlobalData: (data) => {
@@ -44,5 +44,16 @@ export function changedDocsPlugin(
         },
       });
     },
+  };
+}
+
+/** Every page with a sidebar would load the title and description of every doc, which only stock components read. */
+function withoutDocList(route: RouteConfig): RouteConfig {
+  const {props, routes} = route;
+  const version = props?.version as PropVersionMetadata | undefined;
+  return {
+    ...route,
+    ...(routes && {routes: routes.map(withoutDocList)}),
+    ...(version && {props: {...props, version: {...version, docs: {}}}}),
   };
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import type {WebpackPart} from './webpackConfig';
 
 /** Files by the name of the part of the site they are needed for. */
@@ -16,6 +17,9 @@ interface Compiler {
   };
 }
 
+/** `routesChunkNames.json`. */
+type Chunks = Readonly<Record<string, {readonly __comp: string}>>;
+
 interface ScriptLists {
   /** To be added to the bundler's configuration for the browser. */
   readonly part: WebpackPart;
@@ -30,9 +34,10 @@ interface ScriptLists {
  * The scripts of each route, so that a page that wakes fetches them together and not one after another.
  *
  * Why: a built page links only what all pages need; its own parts are found by the scripts once they run.
- * Leans on: core 3.10 codegenRoutes.js writes `routesChunkNames.json`, whose keys are a route's path, a dash and a hash;
- * client/docusaurus.js finds a page's parts by it in the same way; the bundler names a chunk group after each part.
- * Breaks: a page that wakes takes longer, or the build fails.
+ * Leans on: core 3.10 codegenRoutes.js writes `routesChunkNames.json`, whose keys are a route's path, a dash and a hash,
+ * and in production names a part by the hash of its file, which tells routes of one path apart; the bundler names a
+ * chunk group after each part.
+ * Breaks: the build fails.
  */
 export function scriptLists(): ScriptLists {
   let groups: ChunkGroups = {};
@@ -50,14 +55,11 @@ export function scriptLists(): ScriptLists {
     } as WebpackPart,
     read: (generatedFilesDir, routes) => {
       const file = path.join(generatedFilesDir, 'routesChunkNames.json');
-      const names = Object.entries(
-        JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
-      );
+      const parts = partsByRoute(JSON.parse(readFileSync(file, 'utf8')) as Chunks);
       return (route) => {
-        const paths = new Set(chainTo(route, routes));
-        const files = names
-          .filter(([key]) => paths.has(key.replace(/-[^-]+$/, '')))
-          .flatMap(([, parts]) => leavesOf(parts))
+        const files = chainTo(route, routes)
+          .map(({path: at, component}) => `${at} ${simpleHash(component, 8)}`)
+          .flatMap((key) => leavesOf(parts.get(key) ?? refuse(route)))
           .flatMap((name) => groups[name]?.assets ?? [])
           .map(({name}) => name);
         return [...new Set(files)].filter((name) => name.endsWith('.js'));
@@ -66,16 +68,33 @@ export function scriptLists(): ScriptLists {
   };
 }
 
-/** Paths of the routes from the outermost to the page's own; empty if there is none. */
-function chainTo(wanted: string, routes: readonly RouteConfig[]): string[] {
-  for (const {path: at, exact, routes: inner = []} of routes) {
+/** The parts of each route, by its path and the name of its component. */
+function partsByRoute(chunks: Chunks): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(chunks).map(([key, parts]) => [
+      `${key.replace(/-[^-]+$/, '')} ${parts.__comp}`,
+      parts,
+    ]),
+  );
+}
+
+function refuse(route: string): never {
+  throw new Error(
+    `Docusaurus names the parts of ${route} in another way: see src/docusaurus/build/routeScripts.ts.`,
+  );
+}
+
+/** The routes from the outermost to the page's own; empty if there is none. */
+function chainTo(wanted: string, routes: readonly RouteConfig[]): RouteConfig[] {
+  for (const route of routes) {
+    const {path: at, exact, routes: inner = []} = route;
     if (at === wanted && inner.length === 0) {
-      return [at];
+      return [route];
     }
     if (exact !== true && `${wanted}/`.startsWith(at.replace(/\/?$/, '/'))) {
       const rest = chainTo(wanted, inner);
       if (rest.length > 0) {
-        return [at, ...rest];
+        return [route, ...rest];
       }
     }
   }

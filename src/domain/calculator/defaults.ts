@@ -60,6 +60,9 @@ export const consumptionNames: Readonly<Record<ConsumptionKind, string>> = {
   charger: 'ładowarka samochodów',
 };
 
+/** In place of a kind of use, at a source of the cooperative itself with a connection of its own. */
+export const ownSourceName = 'źródło spółdzielni';
+
 type Prices = NonNullable<CooperativeInput['prices']>;
 type Finance = NonNullable<CooperativeInput['finance']>;
 export type SourceInput = NonNullable<MemberInput['sources']>[number];

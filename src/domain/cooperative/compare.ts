@@ -32,16 +32,27 @@ export interface FactorEffect {
 
 /** Yearly savings in zlotys over everything that is not settled, and what each of it does alone. */
 export interface SavingRanges {
-  readonly alone: OutcomeRange;
-  readonly aloneWithSources: OutcomeRange;
+  readonly alone: SavingRange;
+  readonly aloneWithSources: SavingRange;
   /** Null where no market prices are given. */
-  readonly netBilling: OutcomeRange | null;
+  readonly netBilling: SavingRange | null;
   readonly effects: readonly FactorEffect[];
+}
+
+/** A range of yearly savings and, where members deduct VAT, the range of that tax in them. */
+export interface SavingRange extends OutcomeRange {
+  readonly savedVat?: OutcomeRange;
 }
 
 /** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
 export type Saving =
-  OutcomeRange | {readonly base: number; readonly low: null; readonly high: null};
+  | SavingRange
+  | {
+      readonly base: number;
+      readonly low: null;
+      readonly high: null;
+      readonly savedVat?: OutcomeRange;
+    };
 
 /** A settlement with the hours it covers. */
 interface Settled {
@@ -79,7 +90,23 @@ export function savingOf(
     ? null
     : range !== null && Math.abs(range.base - base.value) < 0.01
       ? range
-      : {base: base.value, low: null, high: null};
+      : {base: base.value, low: null, high: null, ...vatAtOnce(settled, against)};
+}
+
+/** The VAT in the saving while its range is not known yet. */
+function vatAtOnce({settlement, axis}: Settled, against: Comparison): Pick<Saving, 'savedVat'> {
+  const base = savedVat(settlement, axis, against);
+  return base === 0 ? {} : {savedVat: {low: base, base, high: base}};
+}
+
+/** VAT in the yearly saving that members deduct anyway, zł. */
+export function savedVat(
+  {deductedVat}: {readonly deductedVat: Partial<Settlement['deductedVat']>},
+  {hours}: HourAxis,
+  against: Comparison,
+): number {
+  const {inCooperative = 0, [against]: other = 0} = deductedVat;
+  return ((other - inCooperative) / 100) * (yearHours / hours);
 }
 
 /**

@@ -7,8 +7,12 @@ import type {CooperativeInput} from './description/schema';
 /** The investment of a description. */
 type Finance = NonNullable<CooperativeInput['finance']>;
 
-/** The investment of the description, given the first year's saving in zł. */
-export function projectOf(finance: Finance, savingZl: number): Result<ProjectResult> {
+/** The investment of the description, given the first year's saving and the VAT in it that is deducted anyway, zł. */
+export function projectOf(
+  finance: Finance,
+  savingZl: number,
+  savedVatZl = 0,
+): Result<ProjectResult> {
   return evaluateProject({
     cost: zloty(finance.costZl),
     vat: percent(finance.vat),
@@ -18,12 +22,17 @@ export function projectOf(finance: Finance, savingZl: number): Result<ProjectRes
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
     annualSaving: zloty(savingZl),
+    savedVat: zloty(savedVatZl),
     annualCost: zloty(finance.annualCostZl),
     replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
       year,
       cost: zloty(costZl),
     })),
     priceGrowth: percent(finance.priceGrowth),
+    priceChanges: (finance.priceChanges ?? []).map(({year, change}) => ({
+      year,
+      change: percent(change),
+    })),
     costGrowth: percent(finance.costGrowth),
     ageing: percent(finance.ageing),
     discount: percent(finance.discount),
@@ -54,12 +63,14 @@ export function paybackOf(
   readonly slow: Payback | null;
   readonly fast: Payback | null;
 }> {
-  const of = (savingZl: number | null): Payback | null => {
-    const project = savingZl === null ? null : projectOf(finance, savingZl);
+  const {savedVat} = saving;
+  const of = (end: 'low' | 'high'): Payback | null => {
+    const savingZl = saving[end];
+    const project = savingZl === null ? null : projectOf(finance, savingZl, savedVat?.[end]);
     return project?.ok === true ? project.value.payback : null;
   };
-  const base = projectOf(finance, saving.base);
-  return base.ok ? ok({base: base.value, slow: of(saving.low), fast: of(saving.high)}) : base;
+  const base = projectOf(finance, saving.base, savedVat?.base);
+  return base.ok ? ok({base: base.value, slow: of('low'), fast: of('high')}) : base;
 }
 
 /** Fraction of their generation that panels lose each year; the same as the schema's default. */

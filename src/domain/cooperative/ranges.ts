@@ -1,10 +1,4 @@
-import {
-  assumedSpread,
-  usualYear,
-  type OutcomeRange,
-  type Scenario,
-  type Spread,
-} from '../finance/ranges';
+import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
 import {sumGrosze, type Grosze} from '../kernel/units';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
@@ -12,6 +6,8 @@ import {sum} from '../settlement/split';
 import {comparisons, type Comparison, type Settlement} from '../settlement/types';
 import {
   savedInYear,
+  savedVat,
+  type SavingRange,
   type FactorEffect,
   type FactorId,
   type SavingRanges,
@@ -93,11 +89,19 @@ export function* rangeSteps(
     scenarios.savings(corner);
   }
   const tax = internalTax(prepared, settlement);
-  const range = (against: Comparison): OutcomeRange => {
+  const range = (against: Comparison): SavingRange => {
     const usual = base[against] ?? 0;
-    const end = (sign: 1 | -1): number =>
-      scenarios.savings(cornerOf(effects, base, against, sign))[against] ?? usual;
-    return {low: Math.min(end(-1), usual) - tax, base: usual, high: Math.max(end(1), usual)};
+    const [worse, better] = ([-1, 1] as const).map((sign) =>
+      cornerOf(effects, base, against, sign),
+    );
+    const end = (corner = {}): number => scenarios.savings(corner)[against] ?? usual;
+    const vat = (corner = {}): number => scenarios.savedVat(corner, against);
+    return {
+      low: Math.min(end(worse), usual) - tax,
+      base: usual,
+      high: Math.max(end(better), usual),
+      ...(vat() !== 0 && {savedVat: {low: vat(worse), base: vat(), high: vat(better)}}),
+    };
   };
   return {
     alone: range('alone'),
@@ -150,9 +154,14 @@ function taxEffect(tax: number, {alone, aloneWithSources, netBilling}: Savings):
   return {id: 'internalVat', sides: tax > 0 ? [{change: {}, savings}] : []};
 }
 
+/** VAT on the bills of a scenario that members deduct. */
+interface Vat {
+  readonly deductedVat: Partial<Settlement['deductedVat']>;
+}
+
 /** Savings in different years of one cooperative, each settled once. */
 class Scenarios {
-  private readonly known = new Map<string, Savings>();
+  private readonly known = new Map<string, Savings & Vat>();
   private readonly sums: CooperativeSums;
 
   constructor(
@@ -162,23 +171,33 @@ class Scenarios {
     const {axis, input, cache} = prepared;
     this.sums = new CooperativeSums(axis, settlementOptions(input), cache);
     this.sums.remember(settlementMembers(prepared), settlement.energy);
-    this.known.set('{}', this.savingsOf(settlement.totals));
+    const {totals, deductedVat} = settlement;
+    this.known.set('{}', {...this.savingsOf(totals), deductedVat});
+  }
+
+  /** VAT in a scenario's saving that members deduct anyway, zł a year. */
+  savedVat(change: Partial<Scenario>, against: Comparison): number {
+    return savedVat(this.settled(change), this.prepared.axis, against);
   }
 
   savings(change: Partial<Scenario>): Savings {
+    const {alone, aloneWithSources, netBilling} = this.settled(change);
+    return {alone, aloneWithSources, netBilling};
+  }
+
+  private settled(change: Partial<Scenario>): Savings & Vat {
     const key = JSON.stringify(change);
     const known = this.known.get(key);
     if (known) {
       return known;
     }
     const scenario = {...usualYear, ...change};
-    const found = this.savingsOf(
-      this.sums.of(
-        settlementMembers(this.prepared, scenario),
-        ['inCooperative', ...comparisons],
-        settlementOptions(this.prepared.input, scenario),
-      ),
+    const {deductedVat, ...totals} = this.sums.of(
+      settlementMembers(this.prepared, scenario),
+      ['inCooperative', ...comparisons],
+      settlementOptions(this.prepared.input, scenario),
     );
+    const found = {...this.savingsOf(totals), deductedVat};
     this.known.set(key, found);
     return found;
   }

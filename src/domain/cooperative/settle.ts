@@ -8,6 +8,7 @@ import {settle} from '../settlement/settle';
 import type {InternalKey} from '../settlement/split';
 import type {Settlement, SettlementMember, SettlementOptions} from '../settlement/types';
 import {hiddenKwh, withHiddenUse} from './lawfulness/hiddenUse';
+import {isOwnConnection} from './description/ownConnection';
 import type {CooperativeInput} from './description/schema';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
 
@@ -38,7 +39,7 @@ export function missingHours({members}: PreparedCooperative): number {
 
 /** Members and the cooperative's battery as input of the settlement. Needs tariffs. */
 export function settlementMembers(
-  {members, meterIds, metersAt, tariffs}: PreparedCooperative,
+  {input, members, meterIds, metersAt, tariffs}: PreparedCooperative,
   scenario: Scenario = usualYear,
 ): SettlementMember[] {
   const {generation: sun} = scenario;
@@ -46,6 +47,7 @@ export function settlementMembers(
   const meters = metersAt(sun);
   return tariffs.flatMap((tariff, index): SettlementMember[] => {
     const member = members[index];
+    const described = input.members[index];
     const meter = meters[index];
     const id = meterIds[index];
     if (!meter || id === undefined) {
@@ -63,7 +65,9 @@ export function settlementMembers(
         sourceKw: member?.sourceKw.reduce((total, kw) => total + kw, 0) ?? 0,
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
+        ...(described?.vatDeducted !== undefined && {vatDeducted: percent(described.vatDeducted)}),
         isStorage: member === undefined,
+        isSource: described !== undefined && isOwnConnection(described),
       },
     ];
   });
@@ -78,6 +82,11 @@ function inScenario(tariff: Tariff, {prices, capacityCoefficient}: Scenario): Ta
   return {
     ...tariff,
     zones,
+    // The margin is the seller's own: only the market moves.
+    ...(tariff.market && {
+      zones: tariff.zones,
+      market: prices === 1 ? tariff.market : tariff.market.map((price) => price * prices),
+    }),
     ...(capacity.kind === 'perKwh' &&
       capacityCoefficient !== undefined && {
         capacity: {...capacity, coefficient: capacityCoefficient},

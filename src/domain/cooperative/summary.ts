@@ -1,5 +1,6 @@
 import {memberPayback, type Payback} from '../finance/project';
 import {sumGrosze, zloty} from '../kernel/units';
+import type {CostSheet} from '../settlement/money/bill';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 import type {CooperativeInput} from './description/schema';
@@ -72,7 +73,9 @@ export function memberRows(
     const {sheet, alone, internal, internalPayment, netBilling} = member;
     const zl = (grosze: number): number => grosze / 100;
     const cost = sheet.gross + internalPayment;
-    const outlay = input.members[index]?.outlayZl;
+    const {outlayZl: outlay, vatDeducted = 0} = input.members[index] ?? {};
+    // Deducted tax is no cost, so it is no saving either.
+    const borne = ({gross, vat}: CostSheet): number => gross - (vat * vatDeducted) / 100;
     return {
       id: member.id,
       statutoryBoughtKwh: sum(member.statutoryBought),
@@ -90,7 +93,11 @@ export function memberRows(
         // A part of a year says nothing of the rest of it.
         outlay === undefined || axis.hours < yearHours
           ? null
-          : memberPayback(zloty(outlay), zloty(zl(alone.gross) * toYear), zloty(zl(cost) * toYear)),
+          : memberPayback(
+              zloty(outlay),
+              zloty(zl(borne(alone)) * toYear),
+              zloty(zl(borne(sheet) + internalPayment) * toYear),
+            ),
     };
   });
 }

@@ -4,7 +4,7 @@ import type {Project} from './project';
 const maxYears = 50;
 const maxZloty = 1e12;
 
-type NumberField = Exclude<keyof Project, 'replacements'>;
+type NumberField = Exclude<keyof Project, 'replacements' | 'priceChanges'>;
 
 const ranges: readonly (readonly [NumberField, min: number, max: number])[] = [
   ['cost', 0, maxZloty],
@@ -15,6 +15,7 @@ const ranges: readonly (readonly [NumberField, min: number, max: number])[] = [
   ['loanRate', 0, 100],
   ['loanYears', 0, maxYears],
   ['annualSaving', -maxZloty, maxZloty],
+  ['savedVat', -maxZloty, maxZloty],
   ['annualCost', 0, maxZloty],
   ['priceGrowth', -50, 50],
   ['costGrowth', -50, 50],
@@ -50,6 +51,19 @@ export function checkProject(project: Project): FieldError[] {
         field: `${place}.year`,
         message: `Podaj rok wymiany od 1 do ${project.years}: później już nie liczymy.`,
       });
+    }
+  }
+  for (const [index, {year, change}] of project.priceChanges.entries()) {
+    const place = `priceChanges[${index + 1}]`;
+    between(`${place}.change`, change, -50, 50);
+    if (!(Number.isInteger(year) && year >= 2 && year <= project.years)) {
+      const message =
+        project.years < 2
+          ? 'Usuń tę zmianę: liczymy tylko jeden rok.'
+          : `Podaj rok zmiany cen od 2 do ${project.years}: w roku 1 są dzisiejsze ceny.`;
+      errors.push({field: `${place}.year`, message});
+    } else if (project.priceChanges.findIndex((other) => other.year === year) !== index) {
+      errors.push({field: `${place}.year`, message: `Rok ${year} jest podany dwa razy.`});
     }
   }
   return errors;

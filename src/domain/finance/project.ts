@@ -12,6 +12,12 @@ interface Replacement {
   readonly cost: Zloty;
 }
 
+/** How prices change in one year, compared with the year before. */
+interface PriceChange {
+  readonly year: number;
+  readonly change: Percent;
+}
+
 /** An investment and its returns; money in zlotys, with the first saving a year after the outlay. */
 export interface Project {
   /** As paid, with tax. */
@@ -25,12 +31,16 @@ export interface Project {
   readonly loan: Percent;
   readonly loanRate: Percent;
   readonly loanYears: number;
-  /** Costs avoided in the first year. */
+  /** Costs avoided in the first year, with tax. */
   readonly annualSaving: Zloty;
+  /** VAT in that saving that is deducted anyway, and so is none. */
+  readonly savedVat: Zloty;
   /** Service, insurance, administration. */
   readonly annualCost: Zloty;
   readonly replacements: readonly Replacement[];
   readonly priceGrowth: Percent;
+  /** Years, from the second on, in which prices change otherwise. */
+  readonly priceChanges: readonly PriceChange[];
   /** Yearly growth of upkeep and of the cost of replacements. */
   readonly costGrowth: Percent;
   /** Yearly loss of generation. */
@@ -54,6 +64,8 @@ export interface ProjectYear {
   readonly priceLevel: number;
   readonly output: number;
   readonly saving: number;
+  /** VAT in the saving that is deducted anyway; absent where nobody deducts any. */
+  readonly savedVat?: number;
   readonly upkeep: number;
   readonly replacement: number;
   readonly interest: number;
@@ -101,19 +113,21 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
   ];
   let cumulated = 0 - ownMoney;
   for (let year = 1; year <= project.years; year += 1) {
-    const priceLevel = (1 + part(project.priceGrowth)) ** (year - 1);
+    const priceLevel = priceLevelOf(project, year);
     const output = (1 - part(project.ageing)) ** (year - 1);
     const costLevel = (1 + part(project.costGrowth)) ** (year - 1);
     const saving = project.annualSaving * priceLevel * output;
+    const savedVat = project.savedVat * priceLevel * output;
     const upkeep = project.annualCost * costLevel;
     const replacement =
       costLevel *
       project.replacements.reduce((sum, {year: at, cost}) => sum + (at === year ? cost : 0), 0);
     const {interest, principal, debt} = repayment[year - 1] ?? noYear;
-    const flow = saving - upkeep - replacement - interest - principal;
+    const flow = saving - savedVat - upkeep - replacement - interest - principal;
     cumulated += flow;
     years.push({
       ...{year, priceLevel, output, saving, upkeep, replacement},
+      ...(savedVat !== 0 && {savedVat}),
       ...{interest, principal, debt, flow, cumulated},
     });
   }
@@ -127,6 +141,15 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
     irr: rate === null ? null : rate * 100,
     payback: paybackOfFlows(flows, loan > 0 ? project.loanYears : 0),
   });
+}
+
+/** Prices of a year, relative to the first: the usual growth, but for the years that have a change of their own. */
+function priceLevelOf({priceGrowth, priceChanges}: Project, year: number): number {
+  const own = priceChanges.filter((change) => change.year <= year);
+  return own.reduce(
+    (level, {change}) => level * (1 + change / 100),
+    (1 + priceGrowth / 100) ** (year - 1 - own.length),
+  );
 }
 
 const noYear: ProjectYear = {

@@ -40,6 +40,11 @@ export function checkMembers(
   const clean = members.map((member, index): CheckedMember => {
     const place = memberPath(index);
     checkTariff(member.tariff, `${place}.tariff`, errors);
+    const {market} = member.tariff;
+    if (market && (market.length !== axis.hours || !market.every(Number.isFinite))) {
+      const message = `Podaj ${axis.hours} cen godzinowych energii; znaleziono ${market.length}.`;
+      errors.push({field: `${place}.tariff`, message});
+    }
     for (const field of ['sourceKw', 'largestKw'] as const) {
       const power = member[field] ?? 0;
       if (!isAmount(power)) {

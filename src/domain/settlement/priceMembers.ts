@@ -1,4 +1,4 @@
-import {oneBucket, type Buckets} from './energy/balance';
+import {hourBalance, oneBucket, type Buckets, type MeterSeries} from './energy/balance';
 import {
   settleEnergy,
   type EnergyOptions,
@@ -7,14 +7,17 @@ import {
 } from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
+import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
 import {noBills, type CostSheet} from './money/bill';
+import {atHourlyPrice} from './money/hourlyPrice';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
 
 /** A member with its price list, settled energy, and use by period and bucket. */
 export interface PricedMember<Member extends SettlementMember = SettlementMember> {
   readonly member: Member;
+  /** With an hourly price: that of the energy drawn. */
   readonly list: PriceList;
   readonly energy: MemberEnergy;
   /** Zero for the cooperative's battery; what was withdrawn, if the use is not known. */
@@ -54,7 +57,14 @@ export function priceMembers<Member extends SettlementMember>(
     const own = energy.members[index];
     const list = lists[index];
     return own && list
-      ? [{member, list, energy: own, consumed: consumedBy(axis, member, list, own, cache)}]
+      ? [
+          {
+            member,
+            list: atHourlyPrice(axis, list, drawnBy(member.meter)),
+            energy: own,
+            consumed: consumedBy(axis, member, list, own, cache),
+          },
+        ]
       : [];
   });
   return {energy, members: priced, bucketsOf};
@@ -66,7 +76,15 @@ export function costsAlone(
   {member, list, consumed}: PricedMember,
   {vat}: SettlementOptions,
 ): CostSheet {
-  return member.isStorage === true ? noBills : aloneCosts(axis, list, consumed, vat);
+  const {consumption: used = member.meter.withdrawn} = member;
+  return member.isStorage === true || member.isSource === true
+    ? noBills
+    : aloneCosts(
+        axis,
+        atHourlyPrice(axis, list, (hour) => used[hour] ?? 0),
+        consumed,
+        vat,
+      );
 }
 
 /** (a′) Own sources without support. */
@@ -75,9 +93,15 @@ export function costsWithSources(
   {member, list, energy}: PricedMember,
   {vat}: SettlementOptions,
 ): CostSheet {
+  const {withdrawn} = member.meter;
   return member.isStorage === true
     ? noBills
-    : aloneCosts(axis, list, energy.balance.withdrawn, vat);
+    : aloneCosts(
+        axis,
+        atHourlyPrice(axis, list, (hour) => withdrawn[hour] ?? 0),
+        energy.balance.withdrawn,
+        vat,
+      );
 }
 
 /** (b) Own sources in net-billing; members without any buy alone. Null without market prices. */
@@ -91,9 +115,14 @@ export function costsInNetBilling(
     : netBillingCosts(axis, list, member.meter, energy.balance, {
         prices,
         vat,
-        sourceKw: member.sourceKw,
+        isProsumer: member.isSource !== true && member.sourceKw <= prosumerPowerLimit.value,
         steady: year === 'steady',
       });
+}
+
+/** Energy drawn after the balance of the hour, kWh. */
+export function drawnBy({withdrawn, injected}: MeterSeries): (hour: number) => number {
+  return (hour) => Math.max(hourBalance(withdrawn, injected, hour), 0);
 }
 
 /** One price list for each tariff, however many members share it. */

@@ -7,6 +7,7 @@ import type {HourAxis} from './hours/hourAxis';
 import {SeriesCache} from './hours/seriesCache';
 import {balancingPowerLimit} from './law/law';
 import {cooperativeCosts, powerFacts} from './money/cooperativeCosts';
+import {deductedVat} from './money/deductedVat';
 import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
 import {sum} from './split';
@@ -43,6 +44,7 @@ export function settle(
         ...ownCosts,
         id: member.member.id,
         statutoryBought,
+        ...(member.list.market && {market: member.list.market}),
         internal: split,
         internalPayment: internalPayment(sum(split.shared), sum(sharing.delivered), options),
         alone: costsAlone(axis, member, options),
@@ -67,6 +69,12 @@ export function settle(
         options.prices === null
           ? null
           : sumGrosze(results.flatMap(({netBilling}) => netBilling?.gross ?? [])),
+    },
+    deductedVat: {
+      inCooperative: deductedVat(known, (index) => results[index]?.sheet.vat),
+      alone: deductedVat(known, (index) => results[index]?.alone.vat),
+      aloneWithSources: deductedVat(known, (index) => results[index]?.aloneWithSources.vat),
+      netBilling: deductedVat(known, (index) => results[index]?.netBilling?.vat),
     },
     missingHours,
     warnings: warnings(energy, facts.largestKw, options),

@@ -2,6 +2,7 @@ import type {Grosze, Percent} from '../kernel/units';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
 import type {MeterSeries} from './energy/balance';
 import type {CostSheet} from './money/bill';
+import type {TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
@@ -13,7 +14,7 @@ export const comparisons = ['alone', 'aloneWithSources', 'netBilling'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** A member with one point of delivery. Without `consumption`, the withdrawn energy is used instead. */
-export interface SettlementMember {
+export interface SettlementMember extends TaxPayer {
   readonly id: string;
   readonly meter: MeterSeries;
   readonly consumption?: Float64Array;
@@ -28,6 +29,11 @@ export interface SettlementMember {
    * The cooperative's battery: it pays its bill, but neither uses nor generates energy. The comparisons are without it.
    */
   readonly isStorage?: boolean;
+  /**
+   * A source of the cooperative with its own connection, where nobody uses energy: bought alone there would be no such
+   * connection, and it is no prosumer, whatever its power.
+   */
+  readonly isSource?: boolean;
 }
 
 export interface SettlementOptions extends EnergyOptions, CostOptions {
@@ -43,6 +49,8 @@ export interface SettlementOptions extends EnergyOptions, CostOptions {
 export interface MemberResult extends MemberCooperativeCosts {
   readonly id: string;
   readonly statutoryBought: Float64Array;
+  /** With an hourly price: that of the energy drawn, by period and bucket of the tariff, zł/kWh without the margin. */
+  readonly market?: Float64Array;
   readonly internal: InternalSplit;
   /** Paid (+) or received (−) for shared energy at the internal price. */
   readonly internalPayment: Grosze;
@@ -67,6 +75,8 @@ export interface Settlement {
     /** Null where no market prices are given. */
     readonly netBilling: Grosze | null;
   };
+  /** Of these sums, the VAT that members deduct, grosze. */
+  readonly deductedVat: Readonly<Record<'inCooperative' | Comparison, number>>;
   readonly missingHours: number;
   readonly warnings: readonly string[];
 }

@@ -1,32 +1,66 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {chunksNamedByContent, ownStyleSheets} from '../../docusaurus/build/chunks';
-import {withPageConfig} from '../../docusaurus/build/pageConfig';
-import {withoutStockModules} from '../../docusaurus/build/stockModules';
+import {
+  chunksNamedByContent,
+  ownStyleSheets,
+  reactApart,
+  withCacheGroups,
+} from '../../docusaurus/build/bundle/chunks';
+import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
+import {withPageConfig} from '../../docusaurus/build/bundle/pageConfig';
+import {withoutStockModules} from '../../docusaurus/build/bundle/stockModules';
+
+const rooms = (...folders: readonly string[]): RegExp =>
+  new RegExp(
+    String.raw`[\\/]src[\\/](?:${folders.join('|').replaceAll('/', String.raw`[\\/]`)})[\\/]`,
+  );
 
 /** Style sheets besides the one of all pages, by the folders whose rules they contain. */
 export const ownSheets: Readonly<Record<string, RegExp>> = {
-  calculator:
-    /[\\/]src[\\/](?:components[\\/]calculator|pages[\\/]_components[\\/]kalkulator)[\\/]/,
-  papers: /[\\/]src[\\/](?:components[\\/]papers|pages[\\/]_components[\\/]wzory)[\\/]/,
-  forms:
-    /[\\/]src[\\/](?:components[\\/](?:contact|ui[\\/]controls)|pages[\\/]_components[\\/](?:kontakt|wzornik))[\\/]/,
+  calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
+  papers: rooms('components/papers', 'pages/_components/wzory'),
+  forms: rooms(
+    'components/contact',
+    'components/ui/controls',
+    'pages/_components/kontakt',
+    'pages/_components/wzornik',
+  ),
+  articles: rooms(
+    'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
+    'theme/DocRoot',
+  ),
+  lists: rooms(
+    'components/articles/(?:ArticleBrowser|Glossary)',
+    'components/search/Search(?:Page|Results)',
+  ),
+  charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
+  home: rooms('pages/_components/home'),
+  offers: rooms('pages/_components/(?:oferta|klienci)'),
+  // What a touch brings: cards and tooltips.
+  later: rooms('components/articles/LinkPreview', 'components/shell/Tooltips'),
+  figures: /[\\/]MDXComponents[\\/]figures\.css$/,
+  code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
 
 /**
  * Keeps out of the first load what Docusaurus adds to it for every page: the code highlighter (35 kB, loaded by our
  * CodeBlock only where there is a code block), the loading bar (the pages are small enough without it) and Infima's
- * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of the
- * calculator and of forms load with the pages that have them.
+ * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of a
+ * room load with the pages that have it.
  */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
+  const stock = withoutStockModules();
+  const lighter = lighterPackages();
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer) => ({
-      ...withoutStockModules(),
+      ...stock,
       ...(!isServer && {
-        ...ownStyleSheets(ownSheets),
+        resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
+        ...withCacheGroups({...ownStyleSheets(ownSheets), ...reactApart}),
         ...withPageConfig(generatedFilesDir),
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
+        // For `npm run weight`, which tells by them where the bytes of a script come from.
+        ...(process.env.SOURCE_MAPS === 'true' && {devtool: 'source-map'}),
       }),
     }),
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {ownStyleSheets} from '../../docusaurus/build/chunks';
+import {ownStyleSheets, withCacheGroups} from '../../docusaurus/build/bundle/chunks';
 
 export interface TagManagerOptions {
   readonly id?: string;
@@ -22,6 +22,6 @@ export default function tagManager(
     name: 'tag-manager',
     getClientModules: () => [path.join(siteDir, 'src/client-modules/tagManager.ts')],
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : ownStyleSheets({consent: path.join(siteDir, consentFolder)}),
+      isServer ? {} : withCacheGroups(ownStyleSheets({consent: path.join(siteDir, consentFolder)})),
   };
 }

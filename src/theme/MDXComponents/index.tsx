@@ -8,6 +8,7 @@ import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
 import Table from '@site/src/components/ui/Table';
 import {glossaryPage} from '@site/src/site/navigation';
+import './figures.css';
 
 const RegisterFigure = lazy(() => import('./RegisterFigure'));
 

@@ -1,9 +1,23 @@
 // What a page costs before it is touched, on a phone four times slower than this machine and a slow line, beside the
-// same page with its scripts taken away. Ratios, as seconds depend on the machine.
+// same page with its scripts taken away. Ratios, as seconds depend on the machine. Then what waking it takes, on the same
+// phone and line.
 // Usage: npm run bench:pages [-- <folder of the build> [<address> …]]
-import {chromium, type Browser, type Page} from 'playwright';
+import {chromium, type Browser, type CDPSession, type Page} from 'playwright';
 import {launchOptions} from '../../e2e/launchOptions';
 import {serve} from './serve';
+
+interface Waking {
+  /** From the focus on a control until React has taken the page over, in milliseconds. */
+  readonly ms: number;
+  /** Longest task from then on until the page is quiet, in milliseconds. */
+  readonly longest: number;
+}
+
+interface Seen {
+  paint: number;
+  blocked: number;
+  longest: number;
+}
 
 interface Cost {
   readonly kilobytes: number;
@@ -28,7 +42,7 @@ const defaults = ['/baza-wiedzy/rozliczenie-1-do-06', '/', '/faq', '/oferta'];
 
 /** Counts in the page itself; the same in both variants. */
 const observe = (): void => {
-  const seen = {paint: 0, blocked: 0};
+  const seen: Seen = {paint: 0, blocked: 0, longest: 0};
   Object.assign(window, {seen});
   new PerformanceObserver((list) => {
     seen.paint = list.getEntries().at(-1)?.startTime ?? 0;
@@ -36,35 +50,67 @@ const observe = (): void => {
   new PerformanceObserver((list) => {
     for (const {duration} of list.getEntries()) {
       seen.blocked += Math.max(0, duration - 50);
+      seen.longest = Math.max(seen.longest, duration);
     }
   }).observe({type: 'longtask', buffered: true});
 };
 
-async function measure(browser: Browser, url: string, isPlain: boolean): Promise<Cost> {
+async function slowPhone(browser: Browser): Promise<{page: Page; session: CDPSession}> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(observe);
+  return {page, session};
+}
+
+async function measure(browser: Browser, url: string, isPlain: boolean): Promise<Cost> {
+  const {page, session} = await slowPhone(browser);
   let bytes = 0;
   let requests = 0;
-  await session.send('Network.enable');
   session.on('Network.loadingFinished', ({encodedDataLength}) => {
     bytes += encodedDataLength;
     requests += 1;
   });
-  await session.send('Network.emulateNetworkConditions', slow4g);
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
-  await page.addInitScript(observe);
   await page.goto(isPlain ? `${url}?bez-skryptow` : url, {waitUntil: 'load'});
   await page.waitForTimeout(quietMs);
   const {paint, blocked} = await seenIn(page);
   await session.send('HeapProfiler.collectGarbage');
   const {usedSize} = await session.send('Runtime.getHeapUsage');
-  await context.close();
+  await page.context().close();
   return {kilobytes: bytes / 1000, requests, paint, blocked, heap: usedSize / 1e6};
 }
 
-function seenIn(page: Page): Promise<Pick<Cost, 'paint' | 'blocked'>> {
-  return page.evaluate(() => (window as unknown as {seen: {paint: number; blocked: number}}).seen);
+function seenIn(page: Page): Promise<Seen> {
+  return page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+}
+
+/** Wakes a page that sleeps as the keyboard does. */
+async function wake(browser: Browser, url: string): Promise<Waking> {
+  const {page} = await slowPhone(browser);
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(quietMs);
+  const since = await page.evaluate(() => {
+    (window as unknown as {seen: Seen}).seen.longest = 0;
+    document.querySelector<HTMLElement>('header button')?.focus();
+    return performance.now();
+  });
+  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  const until = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(quietMs);
+  const {longest} = await seenIn(page);
+  await page.context().close();
+  return {ms: until - since, longest};
+}
+
+async function middleWaking(browser: Browser, url: string): Promise<Waking> {
+  const all: Waking[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    all.push(await wake(browser, url));
+  }
+  return middleOf(all, ({longest}) => longest);
 }
 
 /** The middle round by the largest paint. */
@@ -73,14 +119,18 @@ async function middle(browser: Browser, url: string, isPlain: boolean): Promise<
   for (let round = 0; round < rounds; round += 1) {
     all.push(await measure(browser, url, isPlain));
   }
-  const [cost] = all
+  return middleOf(all, ({paint}) => paint);
+}
+
+function middleOf<Round>(all: readonly Round[], by: (round: Round) => number): Round {
+  const [round] = all
     .slice()
-    .sort((a, b) => a.paint - b.paint)
-    .slice(Math.floor(rounds / 2));
-  if (cost === undefined) {
-    throw new Error(`Not measured: ${url}`);
+    .sort((a, b) => by(a) - by(b))
+    .slice(Math.floor(all.length / 2));
+  if (round === undefined) {
+    throw new Error('Nothing was measured.');
   }
-  return cost;
+  return round;
 }
 
 async function main(): Promise<void> {
@@ -91,6 +141,7 @@ async function main(): Promise<void> {
   for (const address of addresses.length > 0 ? addresses : defaults) {
     const plain = await middle(browser, server.url + address, true);
     const real = await middle(browser, server.url + address, false);
+    const waking = await middleWaking(browser, server.url + address);
     rows.push({
       address,
       ...Object.fromEntries(
@@ -99,6 +150,8 @@ async function main(): Promise<void> {
           return [name, `${real[name].toFixed(name === 'heap' ? 2 : 0)}${ratio}`];
         }),
       ),
+      'awake after': waking.ms.toFixed(0),
+      'longest task': waking.longest.toFixed(0),
     });
   }
   await browser.close();

@@ -60,7 +60,7 @@ export default function MeterImport({id, member, onConfirm}: Props): ReactNode {
       <FileUpload
         id={id}
         label={`Pliki z licznika: ${member}`}
-        note="Pliki CSV, TSV albo XLSX z portalu operatora, np. z całego roku. Plik zostaje na Twoim urządzeniu."
+        note="Pliki CSV, TSV albo XLSX z portalu operatora, np. z całego roku. Pliki zostają na Twoim urządzeniu."
         rules={rules}
         files={files}
         isMultiple

@@ -20,7 +20,7 @@ export const componentNames: Readonly<Record<Component | 'vat', string>> = {
   fixedNetwork: 'Sieciowa stała',
   subscription: 'Abonament',
   trade: 'Handlowa',
-  gridDue: 'Sieć od energii wspólnej i rozliczonej',
+  gridDue: 'Sieć od energii wspólnej i odebranej',
   service: 'Obsługa spółdzielni',
   balancing: 'Bilansowanie handlowe',
   vat: 'VAT',

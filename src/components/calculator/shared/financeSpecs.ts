@@ -3,7 +3,7 @@ import type {NumberSpec} from './fields/NumberSetting';
 
 type Finance = typeof defaultFinance;
 type SizeKey = 'panelZlPerKw' | 'batteryZlPerKwh' | 'largestPanelKw';
-type FinanceKey = Exclude<keyof Finance, 'against' | 'replacements' | SizeKey>;
+type FinanceKey = Exclude<keyof Finance, 'against' | 'replacements' | 'priceChanges' | SizeKey>;
 
 /** Numbers of the investment. */
 export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
@@ -83,7 +83,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'Rocznie. Domyślnie 0%: przyszłych cen nie znamy.',
+    hint: 'Rocznie. Domyślnie 0%: przyszłych cen nie znamy. Lata, w których ma być inaczej, dodasz niżej.',
   },
   {
     key: 'ageing',
@@ -99,7 +99,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: '%',
     max: 100,
     step: 0.1,
-    hint: 'Ile rocznie ma zarabiać pieniądz. Domyślnie 5%, to założenie.',
+    hint: 'Ile rocznie mają zarabiać pieniądze włożone w instalacje. Domyślnie 5%, to założenie.',
   },
   {
     key: 'years',
@@ -147,6 +147,10 @@ export function financeLabel(field: string): string {
   const [, replacement] = /^replacements\[(\d+)\]/.exec(field) ?? [];
   if (replacement !== undefined) {
     return `Wymiana ${replacement}`;
+  }
+  const [, priceChange] = /^priceChanges\[(\d+)\]/.exec(field) ?? [];
+  if (priceChange !== undefined) {
+    return `Zmiana cen ${priceChange}`;
   }
   const spec = financeSpecs.find(({key}) => key === field || key === `${field}Zl`);
   return spec?.label ?? 'Oszczędność';

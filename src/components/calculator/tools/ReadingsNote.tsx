@@ -26,7 +26,7 @@ export default function ReadingsNote({state}: {readonly state: CalculatorState})
     <div>
       {count > 0 && (
         <p className="meta">
-          {`Odczytów godzinowych (członków z odczytami: ${count}) link nie zmieści. ${keptTexts[kept]} Żeby przekazać je dalej, zapisz plik: odczyty w nim są.`}
+          {`Odczytów godzinowych (członków z odczytami: ${count}) nie ma w linku. ${keptTexts[kept]} Żeby przekazać je dalej, zapisz plik: odczyty w nim są.`}
         </p>
       )}
       {kept === 'kept' && (

@@ -2,10 +2,8 @@ import {useId, type ReactNode} from 'react';
 import Plot from '@site/src/components/charts/Plot';
 import Cursor from '@site/src/components/charts/Plot/Cursor';
 import {asPercent, rounded} from '@site/src/components/charts/Plot/drawing';
-import {DotHatch, LineHatch} from '@site/src/components/charts/Plot/Hatches';
 import type {HourBalance} from '@site/src/domain/day/modelDay';
-import HourBar from './HourBar';
-import styles from './DayBars.module.css';
+import HourStacks, {ProductionLine} from './HourStacks';
 
 interface Props {
   readonly day: readonly HourBalance[];
@@ -29,10 +27,11 @@ export default function DayBars({
   isPlaying = false,
   comparedWith = day,
 }: Props): ReactNode {
-  const hatches = useId();
+  const pale = useId();
   const {step, top} = scaleOf(comparedWith);
   const y = (value: number): number => rounded(plotHeight - (value / top) * plotHeight);
   const ticks = Array.from({length: Math.round(top / step) + 1}, (_, index) => index * step);
+  const isPale = isPlaying && hour !== undefined;
   return (
     <Plot
       label={label}
@@ -42,35 +41,24 @@ export default function DayBars({
       ticks={ticks}
       y={y}
       xLabels={labelledHours.map((text) => ({x: asPercent(text + 0.5, 24), text}))}>
-      <defs>
-        <LineHatch id={`${hatches}lines`} />
-        <DotHatch id={`${hatches}dots`} />
-      </defs>
-      {day.map((balance, index) => (
-        <g key={index} opacity={isPlaying && hour !== undefined && index > hour ? 0.25 : 1}>
-          <HourBar balance={balance} index={index} y={y} hatches={hatches} />
-        </g>
-      ))}
-      <ProductionLine heights={day.map(({usedOnSite, toGrid}) => y(usedOnSite + toGrid))} />
+      {isPale && <PaleAfter id={pale} hour={hour} />}
+      <g mask={isPale ? `url(#${pale})` : undefined}>
+        <HourStacks day={day} y={y} height={plotHeight} />
+      </g>
+      <ProductionLine day={day} y={y} height={plotHeight} />
       {hour !== undefined && <Cursor at={hour} count={24} height={plotHeight} />}
     </Plot>
   );
 }
 
-/** A stepped line from hour to hour. Heights are pixels from the top; nothing is drawn where nothing is produced. */
-function ProductionLine({heights}: {readonly heights: readonly number[]}): ReactNode {
-  return heights.map((height, index) => {
-    const before = heights[index - 1] ?? plotHeight;
-    const x = asPercent(index, 24);
-    return (
-      <g key={x} className={styles.production}>
-        {height !== before && <line x1={x} x2={x} y1={before} y2={height} />}
-        {height < plotHeight && (
-          <line x1={x} x2={asPercent(index + 1, 24)} y1={height} y2={height} />
-        )}
-      </g>
-    );
-  });
+/** Shows the hours up to the given one as they are, the later ones at a quarter. */
+function PaleAfter({id, hour}: {readonly id: string; readonly hour: number}): ReactNode {
+  return (
+    <mask id={id} maskUnits="userSpaceOnUse" width="100%" height={plotHeight + 1}>
+      <rect width="100%" height="100%" fill="white" opacity="0.25" />
+      <rect width={asPercent(hour + 1, 24)} height="100%" fill="white" />
+    </mask>
+  );
 }
 
 /** A round step and the first multiple of it above the tallest bar. */

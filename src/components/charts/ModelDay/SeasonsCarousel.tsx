@@ -55,6 +55,7 @@ function SeasonFigure({season, day, allHours}: FigureProps): ReactNode {
         ))}
       </dl>
       <DataTable
+        onRequest
         caption={`${title}: energia w godzinie`}
         fileName={`doba-${season}.csv`}
         columns={['Godzina', ...series.map(([, name]) => `${name} (kWh)`)]}

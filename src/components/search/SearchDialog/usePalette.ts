@@ -2,12 +2,7 @@ import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {withMarks} from '@site/src/domain/search/marks';
-import type {
-  SearchAnswer,
-  SearchKind,
-  SearchPage,
-  SearchResult,
-} from '@site/src/domain/search/types';
+import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
 import {askSearch} from '@site/src/browser/search/askSearch';
 import {useSearch, type SearchState} from '@site/src/browser/search/useSearch';
 import {useCombobox} from './useCombobox';
@@ -32,14 +27,6 @@ export interface PaletteState {
   readonly run: (command: RunnableCommand) => void;
 }
 
-interface Choice {
-  /** Number of the option; −1 for none. */
-  readonly option: number;
-  readonly answer: SearchAnswer | null;
-}
-
-const noChoice: Choice = {option: -1, answer: null};
-
 interface Ways {
   readonly close: () => void;
   readonly remember: (query: string) => void;
@@ -53,7 +40,7 @@ export function usePalette(
 ): PaletteState {
   const [query, setQuery] = useState(field.value);
   const [kind, setKind] = useState<SearchKind | null>(null);
-  const [choice, setChoice] = useState<Choice>(noChoice);
+  const [choice, setChoice] = useState<string | null>(null);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
   const search = useSearch(query, kind);
   const commands = useCommands(query);
@@ -62,11 +49,11 @@ export function usePalette(
   const pages = search.status === 'ready' ? search.answer.pages : [];
   const results = pages.flatMap((page) => page.results);
   const optionCount = results.length + commands.length;
-  // In another answer the same number means another option.
-  const answer = search.status === 'ready' ? search.answer : null;
-  const active = choice.answer === answer ? choice.option : -1;
+  // In another answer the same number means another option, so what is chosen is known by what it is.
+  const keys = [...results.map(({url}) => url), ...commands.map(({id}) => `command ${id}`)];
+  const active = choice === null ? -1 : keys.indexOf(choice);
   const choose = (option: number): void => {
-    setChoice({option, answer});
+    setChoice(keys[option] ?? null);
   };
   const isAnswered =
     search.status === 'ready' && search.query === query.trim() && search.kind === kind;
@@ -75,7 +62,7 @@ export function usePalette(
     // The failure is shown where the answer would be.
     askSearch(`${base}/`, field.value, kind).catch(() => undefined);
     setQuery(field.value);
-    setChoice(noChoice);
+    setChoice(null);
     setIsPickAwaited(false);
   };
   const ask = (text: string): void => {
@@ -85,7 +72,7 @@ export function usePalette(
   };
   const filter = (wanted: SearchKind | null): void => {
     setKind(wanted);
-    setChoice(noChoice);
+    setChoice(null);
     setIsPickAwaited(false);
   };
   const hrefOf = (result: SearchResult): string => base + withMarks(result.url, result.words);
@@ -157,6 +144,17 @@ export function usePalette(
       search.retry();
     }
   };
+
+  // Results that come above the chosen option move it out of sight.
+  const answer = search.status === 'ready' ? search.answer : null;
+  const showActive = useEffectEvent(() => {
+    if (active >= 0) {
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({block: 'nearest'});
+    }
+  });
+  useEffect(() => {
+    showActive();
+  }, [answer]);
 
   useCombobox(field, {listId, optionCount, active, onInput, onKeyDown});
 

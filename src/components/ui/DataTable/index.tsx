@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import Table from '@site/src/components/ui/Table';
@@ -14,6 +15,8 @@ interface Props {
   readonly rows: readonly (readonly string[])[];
   /** Shown at once, where the numbers are the point and the picture only helps. */
   readonly isOpen?: boolean;
+  /** Rendered only when it is opened, and so not without scripts: the same numbers are elsewhere on the page. */
+  readonly onRequest?: boolean;
 }
 
 /** A longer table is rendered only when it is opened; until then it would just slow the page down. */
@@ -29,53 +32,66 @@ export default function DataTable({
   columns,
   rows,
   isOpen: opensAtOnce = false,
+  onRequest = false,
 }: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(opensAtOnce);
-  const shown = isOpen || rows.length <= mostWhileFolded ? rows : [];
+  const isRendered = isOpen || (!onRequest && rows.length <= mostWhileFolded);
+  // It may have been opened before anybody listened.
+  useEffect(() => {
+    setOpen(details.current?.open ?? false);
+  }, []);
   const download = (): void => {
     saveFile(fileName, toCsv([columns, ...rows]), 'text/csv');
   };
   return (
     <details
-      className={styles.details}
+      ref={details}
+      className={clsx(styles.details, onRequest && 'needsScript')}
       open={isOpen}
+      suppressHydrationWarning
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>
-      <summary className={styles.summary}>
+      {/* A page that sleeps wakes for what is rendered only then. */}
+      <summary className={styles.summary} data-wakes={onRequest ? '' : undefined}>
         <span className={styles.whenClosed}>Pokaż dane w tabeli</span>
         <span className={styles.whenOpen}>Ukryj tabelę</span>
       </summary>
-      <Table asCards={columns.length <= mostOnCard}>
-        <caption className={styles.caption}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(([heading, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{heading}</th>
-              {cells.map((cell, index) => (
-                <td key={index} data-label={columns[index + 1]}>
-                  {cell}
-                </td>
+      {isRendered && (
+        <>
+          <Table asCards={columns.length <= mostOnCard}>
+            <caption className={styles.caption}>{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([heading, ...cells], row) => (
+                <tr key={row}>
+                  <th scope="row">{heading}</th>
+                  {cells.map((cell, index) => (
+                    <td key={index} data-label={columns[index + 1]}>
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      <div className="needsScript noPrint">
-        <Button look="plain" onClick={download}>
-          <Icon name="download" />
-          Pobierz CSV
-        </Button>
-      </div>
+            </tbody>
+          </Table>
+          <div className="needsScript noPrint">
+            <Button look="plain" onClick={download}>
+              <Icon name="download" />
+              Pobierz CSV
+            </Button>
+          </div>
+        </>
+      )}
     </details>
   );
 }

@@ -1,4 +1,5 @@
-import {memberLimit} from '../defaults';
+import {memberLimit, newSources} from '../defaults';
+import {isOwnConnection} from '../../cooperative/description/ownConnection';
 import type {CooperativeDraft, MemberDraft} from '../draft';
 import {equalShare, withShares} from './shares';
 import {insertAt, removeAt, replaceAt} from '../../kernel/changedList';
@@ -32,7 +33,7 @@ export function addMembers(
     members: [...cooperative.members, ...named],
     key: withShares(cooperative, (known) => [
       ...known,
-      ...named.map((_, index) => shares[index] ?? equalShare),
+      ...named.map((member, index) => shares[index] ?? (isOwnConnection(member) ? 0 : equalShare)),
     ]),
   };
 }
@@ -99,6 +100,16 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
   };
 }
 
+/** A new source of the cooperative itself, with a connection of its own. Its fees are unknown until a tariff is chosen. */
+export function newOwnSource(): MemberDraft {
+  const {pv} = newSources;
+  return {
+    id: 'farma fotowoltaiczna',
+    ofCooperative: true,
+    sources: pv ? [pv] : [],
+  };
+}
+
 /** Power of all sources of a member, running and planned, kW; null while any of them is unknown. */
 export function powerOf({sources = [], sourceKw = 0}: MemberDraft): number | null {
   return sources.reduce<number | null>(
@@ -108,6 +119,7 @@ export function powerOf({sources = [], sourceKw = 0}: MemberDraft): number | nul
 }
 
 /** A member's use per year, kWh; null if it is given hourly, and while it is unknown. */
-export function annualUseOf({profile, readings}: MemberDraft): number | null {
-  return readings ? null : (profile?.annualKwh ?? null);
+export function annualUseOf(member: MemberDraft): number | null {
+  const {profile, readings} = member;
+  return isOwnConnection(member) ? 0 : readings ? null : (profile?.annualKwh ?? null);
 }

@@ -8,7 +8,8 @@ import {checkHolders} from '../../cooperative/lawfulness/holders';
 import {memberOfPath} from '../../settlement/fieldPaths';
 import {personKinds, type PersonKind} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
-import {limits, memberLimit, newSources, consumptionNames} from '../defaults';
+import {limits, memberLimit, newSources, ownSourceName, consumptionNames} from '../defaults';
+import {monthOf, months, readHeader, usualColumns, type Column} from './membersCsvColumns';
 import {equalShare} from './shares';
 
 /** A sample list of members, shown next to the field. */
@@ -21,13 +22,6 @@ oświetlenie;oświetlenie ulic;25000;;gmina;osoba prawna`;
 export const membersCsvExampleWithShares = `nazwa;profil;zużycie kWh;moc kWp;udział;należy do;kim jest
 szkoła;szkoła;60000;49,5;40;gmina;osoba prawna
 dom przy szkole;gospodarstwo domowe;4200;6;10;;osoba fizyczna`;
-
-/** What a column of the list says. */
-type Month = `month ${number}`;
-type Column = 'name' | 'kind' | 'annual' | 'power' | 'share' | 'holder' | 'person' | Month;
-
-const monthOf = (index: number): Month => `month ${index}`;
-const months = monthNames.map((_, index) => monthOf(index));
 
 const personWords: Readonly<Record<PersonKind, RegExp>> = {
   natural: /^(?:osoba )?fizyczna|^natural$/,
@@ -58,51 +52,6 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
     [foldPolish(consumptionNames[kind]), kind] as const,
   ]),
 );
-
-/** The columns of a list without a header, in order. */
-const usualColumns: readonly Column[] = ['name', 'kind', 'annual', 'power', 'share', ...months];
-
-/** What a word of the header means; the first that fits. */
-const headerWords: readonly (readonly [RegExp, Column])[] = [
-  [/^nazw/, 'name'],
-  [/^profil/, 'kind'],
-  [/^udzia/, 'share'],
-  [/^nalezy|^czlonek/, 'holder'],
-  [/^kim|^osoba/, 'person'],
-  ...monthNames.map(
-    ([short, long], index) =>
-      [new RegExp(`^(?:${foldPolish(short)}|${foldPolish(long)})\\b`), monthOf(index)] as const,
-  ),
-  [/^moc|kwp/, 'power'],
-  [/^zuzycie|kwh/, 'annual'],
-];
-
-/** The columns a header names; the words that name none are returned as errors. */
-function readHeader(cells: readonly string[]): Result<readonly (Column | null)[]> {
-  const columns = cells.map((cell) => {
-    const word = foldPolish(cell);
-    return headerWords.find(([pattern]) => pattern.test(word))?.[1] ?? null;
-  });
-  const errors = cells.flatMap((cell, index): FieldError[] => {
-    const column = columns[index] ?? null;
-    const isTwice = column !== null && columns.indexOf(column) !== index;
-    return cell === '' || (column !== null && !isTwice)
-      ? []
-      : [
-          {
-            field: 'wiersz 1',
-            message: `Nagłówek: ${isTwice ? 'kolumna jest dwa razy' : 'nie znamy kolumny'} „${cell.slice(0, 40)}”. Użyj nazw: nazwa, profil, zużycie kWh, moc kWp, udział, należy do, kim jest, styczeń … grudzień.`,
-          },
-        ];
-  });
-  // A column without a heading is what it would be in a list without any.
-  const length = Math.max(columns.length, usualColumns.length);
-  const all = Array.from({length}, (_, index) => {
-    const usual = usualColumns[index] ?? null;
-    return columns[index] ?? (columns.includes(usual) ? null : usual);
-  });
-  return errors.length > 0 ? failed(errors) : ok(all);
-}
 
 /**
  * Reads a list of members as copied or saved by spreadsheets. A header names the columns: name, kind of use, kWh a year,
@@ -181,12 +130,13 @@ function readRow(
   if (name === '' || name.length > longestName) {
     complain('nazwa', name, `Wpisz nazwę o długości od 1 do ${longestName} znaków.`);
   }
+  const isOwn = foldPolish(cellOf('kind')) === foldPolish(ownSourceName);
   const kind = kinds.get(foldPolish(cellOf('kind')));
-  if (!kind) {
+  if (!kind && !isOwn) {
     complain(
       'profil',
       cellOf('kind'),
-      `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`,
+      `Wpisz jeden z: ${Object.values(consumptionNames).join(', ')} albo ${ownSourceName}.`,
     );
   }
   const monthlyKwh = months.some((month) => cellOf(month) !== '')
@@ -194,8 +144,8 @@ function readRow(
     : undefined;
   const sumOfMonths = monthlyKwh?.reduce((all, kwh) => all + kwh, 0);
   const annualKwh =
-    sumOfMonths !== undefined && annual === ''
-      ? sumOfMonths
+    annual === '' && (sumOfMonths !== undefined || isOwn)
+      ? (sumOfMonths ?? 0)
       : read('zużycie', annual, limits.annualKwh);
   if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
     complain('zużycie', annual, `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw puste.`);
@@ -221,6 +171,20 @@ function readRow(
       cellOf('person'),
       'Wpisz: osoba fizyczna, osoba prawna albo wspólnota mieszkaniowa. Możesz zostawić puste.',
     );
+  }
+  if (isOwn) {
+    const sources = newSources.pv && kw > 0 ? [{...newSources.pv, kw}] : [];
+    if (sources.length === 0) {
+      complain('moc', power, 'Wpisz moc paneli w kWp, większą od zera.');
+    }
+    if (annualKwh > 0 || holder !== '' || person) {
+      complain(
+        'profil',
+        cellOf('kind'),
+        'Źródło spółdzielni nie ma zużycia ani właściciela: zostaw te kolumny puste.',
+      );
+    }
+    return {member: {id: name, ofCooperative: true, sources}, share: 0};
   }
   return {
     member: {

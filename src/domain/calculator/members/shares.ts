@@ -1,3 +1,4 @@
+import {isOwnConnection} from '../../cooperative/description/ownConnection';
 import type {CooperativeDraft} from '../draft';
 import {replaceAt} from '../../kernel/changedList';
 
@@ -30,9 +31,12 @@ export function changeShare(
   };
 }
 
-/** The initial fixed key: the same share for everyone. */
+/** The initial fixed key: the same share for everyone who uses energy. */
 export function equalShares({members}: CooperativeDraft): CooperativeDraft['key'] {
-  return {kind: 'fixed', shares: members.map(() => equalShare)};
+  return {
+    kind: 'fixed',
+    shares: members.map((member) => (isOwnConnection(member) ? 0 : equalShare)),
+  };
 }
 
 /** A fixed key by members' outlays; null if there are none. */

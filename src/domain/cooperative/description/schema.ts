@@ -9,6 +9,7 @@ import {personKinds} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
 import {limits, memberLimit} from './limits';
+import {isOwnConnection, type DescribedPoint} from './ownConnection';
 
 /**
  * A cooperative to settle, as described by the input of `npm run oblicz` and the calculator's own files. The JSON Schema
@@ -74,7 +75,7 @@ const source = z
     ],
     {error: 'Podaj rodzaj źródła: pv, wind, biogas, hydro albo own.'},
   )
-  .describe('źródło za licznikiem członka');
+  .describe('źródło za licznikiem tego punktu');
 
 const battery = z.strictObject({
   kwh: upTo(limits.batteryKwh).describe('pojemność użyteczna'),
@@ -115,6 +116,37 @@ const orderedKw = kw.optional().describe('moc umowna punktu poboru, kW');
 const isSumOfMonths = (annualKwh: number, months?: readonly number[]): boolean =>
   !months || Math.abs(annualKwh - months.reduce((all, kwh) => all + kwh, 0)) <= 0.5;
 
+/** What a point of the cooperative itself cannot have. */
+function wrongOfCooperative(
+  point: DescribedPoint & {
+    readonly holder?: unknown;
+    readonly person?: unknown;
+    readonly battery?: unknown;
+    readonly sources?: readonly unknown[] | undefined;
+  },
+): readonly {readonly field: string; readonly message: string}[] {
+  const held = (['holder', 'person'] as const).flatMap((field) =>
+    point[field] === undefined
+      ? []
+      : [{field, message: `Usuń pole „${field}”: ten punkt należy do samej spółdzielni.`}],
+  );
+  return [
+    ...held,
+    ...(isOwnConnection(point) && (point.sources ?? []).length === 0
+      ? [{field: 'sources', message: 'Podaj źródło, które ma to przyłącze.'}]
+      : []),
+    ...(isOwnConnection(point) && point.battery !== undefined
+      ? [
+          {
+            field: 'battery',
+            message:
+              'Za tym przyłączem nikt nie zużywa energii z magazynu. Opisz go w polu „battery” całej spółdzielni.',
+          },
+        ]
+      : []),
+  ];
+}
+
 const member = z
   .strictObject({
     id: name,
@@ -127,6 +159,12 @@ const member = z
       .optional()
       .describe(
         'kim jest ten członek: natural – osoba fizyczna, legal – osoba prawna, community – wspólnota mieszkaniowa',
+      ),
+    ofCooperative: z
+      .boolean()
+      .optional()
+      .describe(
+        'true: punkt samej spółdzielni, a nie członka, np. farma paneli, turbina albo biogazownia z własnym przyłączem; nie musi mieć zużycia ani taryfy',
       ),
     withdrawnKwh: hourly.optional(),
     injectedKwh: hourly.optional(),
@@ -182,12 +220,21 @@ const member = z
     tariff: name.optional().describe('nazwa z pola „tariffs”'),
     orderedKw,
     outlayZl: amount.optional().describe('nakład członka, do czasu zwrotu'),
+    vatDeducted: percentage
+      .optional()
+      .describe(
+        'jaką część VAT z rachunków za prąd ten członek odlicza, %; bez tego pola żadnej, jak gospodarstwo domowe',
+      ),
   })
   .superRefine((value, context) => {
     const given = (['withdrawnKwh', 'file', 'consumptionKwh', 'profile'] as const).filter(
       (field) => value[field] !== undefined,
     );
-    if (given.length === 0 && value.readings === undefined) {
+    const wrong = value.ofCooperative === true ? wrongOfCooperative(value) : [];
+    for (const {field, message} of wrong) {
+      context.addIssue({code: 'custom', path: [field], message});
+    }
+    if (given.length === 0 && value.readings === undefined && !isOwnConnection(value)) {
       context.addIssue({
         code: 'custom',
         path: ['withdrawnKwh'],
@@ -235,6 +282,12 @@ const tariff = z
       z.strictObject({
         kind: z.literal('own'),
         group: group.describe('grupa taryfowa z rachunku'),
+        hourlyPrice: z
+          .boolean()
+          .optional()
+          .describe(
+            'true: energia po cenie rynkowej każdej godziny z „prices.market” (kind hourly), a „energy” strefy to marża sprzedawcy',
+          ),
         zones: z
           .array(z.strictObject({name, energy: rate, network: rate}))
           .min(1, {error: 'Podaj co najmniej jedną strefę.'})
@@ -327,7 +380,12 @@ const finance = z.strictObject({
   loanYears: whole(0, 50).default(0),
   annualCostZl: amount.default(0),
   replacements: z.array(replacement).max(20).optional().describe('wymiany, np. falownika'),
-  priceGrowth: growth,
+  priceGrowth: growth.describe('zmiana cen prądu, % na rok'),
+  priceChanges: z
+    .array(z.strictObject({year: whole(2, 50), change: between(-50, 50)}))
+    .max(50)
+    .optional()
+    .describe('lata, w których ceny zmieniają się inaczej: o ile % wobec roku poprzedniego'),
   costGrowth: growth.describe('wzrost kosztów utrzymania i wymian, % na rok'),
   ageing: percentage.default(0.5).describe('roczny spadek produkcji, %'),
   discount: percentage.default(5),

@@ -9,6 +9,7 @@ import {
 import type {CapacityFee, Tariff} from '../../settlement/money/tariff';
 import {chargesPower, hasFlatCapacity} from '../../settlement/money/tariffGroups';
 import {memberPath} from '../../settlement/fieldPaths';
+import {isOwnConnection} from './ownConnection';
 import {InputError, valueOf} from './problems';
 import type {CooperativeInput, TariffInput} from './schema';
 
@@ -26,8 +27,12 @@ type TariffOfMeter = (orderedKw?: number) => Tariff;
 /** One tariff per meter: the members', then the cooperative's battery's. Empty if the input names no tariffs. */
 export function meterTariffs(input: CooperativeInput, rates: RateTable): readonly Tariff[] {
   const wanted = [
-    ...input.members.map((member, index) => ({...member, place: memberPath(index)})),
-    ...(input.battery ? [{...input.battery, place: 'battery'}] : []),
+    ...input.members.map((member, index) => ({
+      ...member,
+      place: memberPath(index),
+      mayBeFree: isOwnConnection(member),
+    })),
+    ...(input.battery ? [{...input.battery, place: 'battery', mayBeFree: false}] : []),
   ];
   if (wanted.every(({tariff}) => tariff === undefined)) {
     if (input.finance) {
@@ -38,7 +43,13 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
   }
   const known = readTariffs(input, rates);
   const errors: FieldError[] = [];
-  const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place}) => {
+  const market = hourlyMarket(input);
+  const noPrices = new Set<string>();
+  const atMarket = withMarket();
+  const tariffs = wanted.flatMap(({tariff: id = '', orderedKw, place, mayBeFree}) => {
+    if (id === '' && mayBeFree) {
+      return [withoutFees];
+    }
     const tariff = known.get(id);
     if (!tariff) {
       const names = [...known.keys()].join(', ');
@@ -51,13 +62,53 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
       errors.push({field: `${place}.orderedKw`, message});
       return [];
     }
-    return [tariff(orderedKw)];
+    const described = input.tariffs?.[id];
+    const isHourly = described?.kind === 'own' && described.hourlyPrice === true;
+    if (isHourly && market === null && !noPrices.has(id)) {
+      noPrices.add(id);
+      errors.push({field: `tariffs.${id}.hourlyPrice`, message: noHourlyPrices});
+    }
+    return [isHourly && market ? atMarket(tariff(orderedKw), market) : tariff(orderedKw)];
   });
   if (errors.length > 0) {
     throw new InputError(errors);
   }
   return tariffs;
 }
+
+const noHourlyPrices =
+  'Te stawki mają cenę energii z rynku, inną co godzinę. Wczytaj ceny godzinowe z pliku RCE w części „Ceny i sposób rozliczenia” (pole „prices.market”) albo wyłącz cenę godzinową.';
+
+/** zł/kWh; null without hourly prices. */
+function hourlyMarket({prices}: CooperativeInput): Float64Array | null {
+  return prices?.market?.kind === 'hourly'
+    ? Float64Array.from(prices.market.zlPerMwh, (price) => price / 1000)
+    : null;
+}
+
+/** Meters that share a tariff still do when it has market prices: sums in its zones are made once. */
+function withMarket(): (tariff: Tariff, market: Float64Array) => Tariff {
+  const known = new Map<Tariff, Tariff>();
+  return (tariff, market) => {
+    const made = known.get(tariff) ?? {...tariff, market};
+    known.set(tariff, made);
+    return made;
+  };
+}
+
+/** For a source of the cooperative whose connection's fees nobody has given. It buys nothing, so no rate is missing. */
+export const withoutFees: Tariff = {
+  id: '',
+  zones: [{name: 'całodobowa', energy: 0, network: 0}],
+  excise: 0,
+  quality: 0,
+  renewables: 0,
+  cogeneration: 0,
+  capacity: {kind: 'flat', steps: []},
+  fixedNetwork: 0,
+  subscription: 0,
+  trade: 0,
+};
 
 /** Tariffs of the input by name; omitted rates come from the table for the day of the input. */
 export function readTariffs(

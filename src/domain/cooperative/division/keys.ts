@@ -3,6 +3,8 @@ import {toGrosze, zloty} from '../../kernel/units';
 import {internalSplit, type InternalSplit} from '../../settlement/energy/settleEnergy';
 import {toldScale} from '../../settlement/hours/hourAxis';
 import {kwhCosts} from '../../settlement/money/bill';
+import {atHourlyPrice} from '../../settlement/money/hourlyPrice';
+import {drawnBy} from '../../settlement/priceMembers';
 import {boughtByBucket, priceList, type PriceList} from '../../settlement/money/tariff';
 import {sum, type InternalKey} from '../../settlement/split';
 import type {Settlement, SettlementOptions} from '../../settlement/types';
@@ -35,8 +37,9 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
   const settlement = settled.value;
   const options = settlementOptions(prepared.input);
   const scale = toldScale(prepared.axis);
-  const lists = settlementMembers(prepared).map(({tariff}) =>
-    priceList(prepared.axis, tariff, prepared.cache),
+  const {axis, cache} = prepared;
+  const lists = settlementMembers(prepared).map(({tariff, meter}) =>
+    atHourlyPrice(axis, priceList(axis, tariff, cache), drawnBy(meter)),
   );
   const costs = keysOf(prepared, settlement).map(([key, internal]) => ({
     key,

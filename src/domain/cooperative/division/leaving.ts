@@ -28,12 +28,17 @@ export function leaving(
   surroundings: Surroundings,
 ): Result<readonly Leaving[]> {
   const {members} = prepared.input;
+  // What belongs to the cooperative itself does not leave.
+  const count = members.filter(({ofCooperative}) => ofCooperative !== true).length;
   const whole = settleCooperative(prepared);
-  if (!whole.ok || members.length < 2 || members.length > mostLeaving) {
+  if (!whole.ok || count < 2 || members.length > mostLeaving) {
     return whole.ok ? ok([]) : whole;
   }
   const rows: Leaving[] = [];
-  for (const [index, {id}] of members.entries()) {
+  for (const [index, {id, ofCooperative}] of members.entries()) {
+    if (ofCooperative === true) {
+      continue;
+    }
     const left = prepareCooperative(without(prepared.input, index), surroundings);
     const settled = left.ok ? settleCooperative(left.value) : left;
     if (!settled.ok) {

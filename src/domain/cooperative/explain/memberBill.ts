@@ -19,7 +19,8 @@ import {kwh} from '../../kernel/units';
 import {resultOf} from '../description/problems';
 import type {CalculationReport} from '../report';
 import type {CooperativeInput} from '../description/schema';
-import {readTariffs} from '../description/tariffs';
+import {isOwnConnection} from '../description/ownConnection';
+import {readTariffs, withoutFees} from '../description/tariffs';
 
 /** How a member's bill of one period is made up. */
 export interface BillParts {
@@ -38,7 +39,10 @@ export interface BillParts {
 
 /** A member's tariff; the last member is the cooperative's battery. Null if the input describes none. */
 export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
-  const {tariff: id = '', orderedKw} = input.members[member] ?? input.battery ?? {};
+  const {tariff: id = '', orderedKw, ...point} = input.members[member] ?? input.battery ?? {};
+  if (id === '' && isOwnConnection(point)) {
+    return withoutFees;
+  }
   const read = resultOf(() => readTariffs(input, rates).get(id)?.(orderedKw));
   return read.ok ? (read.value ?? null) : null;
 }
@@ -52,8 +56,12 @@ export function billParts(
   member: number,
   cache?: SeriesCache,
 ): BillParts {
-  const list = priceList(axis, tariff, cache);
-  const {count} = list.buckets;
+  const plain = priceList(axis, tariff, cache);
+  const {count} = plain.buckets;
+  const market = settlement.members[member]?.market;
+  const list = market
+    ? {...plain, market: market.subarray(period * count, (period + 1) * count)}
+    : plain;
   const energy = settlement.energy.members[member];
   const bill = settlement.members[member]?.sheet.bills[period];
   if (!energy || !bill) {
@@ -96,7 +104,10 @@ function yearly(axis: HourAxis, values: Float64Array) {
 }
 
 /** A component's rate if it is the same in all buckets; null if it differs or is not charged per kWh. */
-function rateOf({rows}: PriceList, component: Component): number | null {
+function rateOf({rows, market}: PriceList, component: Component): number | null {
+  if (market && component === 'energy') {
+    return null;
+  }
   const rates = rows[components.indexOf(component)];
   const [first] = rates ?? [];
   return first !== undefined && rates?.every((rate) => rate === first) === true ? first : null;

@@ -7,6 +7,8 @@ interface HeldPoint {
   readonly id: string;
   readonly holder?: string | undefined;
   readonly person?: PersonKind | undefined;
+  /** A point of the cooperative itself is no member's. */
+  readonly ofCooperative?: boolean | undefined;
 }
 
 /** The member of the cooperative a point of delivery belongs to: its own name, unless it names another. */
@@ -20,7 +22,7 @@ export function holdersOf(
   points: readonly HeldPoint[],
 ): ReadonlyMap<string, PersonKind | undefined> {
   const holders = new Map<string, PersonKind | undefined>();
-  for (const point of points) {
+  for (const point of points.filter(({ofCooperative}) => ofCooperative !== true)) {
     const name = holderOf(point);
     holders.set(name, holders.get(name) ?? point.person);
   }

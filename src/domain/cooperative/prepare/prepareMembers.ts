@@ -6,6 +6,7 @@ import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {showNumber} from '../../settlement/law/verdict';
 import {limits, manyMembers} from '../description/limits';
+import {isOwnConnection} from '../description/ownConnection';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 import {measuredMember} from './measuredMember';
@@ -97,7 +98,9 @@ function prepareMember(
   };
   const {sources = [], sourceKw, battery} = member;
   const powers = sources.map(({kw}) => kw);
-  if (member.readings || (member.consumptionKwh === undefined && member.profile === undefined)) {
+  const isBare = isOwnConnection(member);
+  const isDescribed = member.consumptionKwh !== undefined || member.profile !== undefined;
+  if (member.readings || !(isDescribed || isBare)) {
     const raw = meterReadings(member, read, place);
     const meter = {
       withdrawn: checked(raw.withdrawn, 'withdrawnKwh'),
@@ -121,7 +124,9 @@ function prepareMember(
   }
   const consumption = member.profile
     ? model.consumption(member.profile, index)
-    : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
+    : isBare
+      ? none
+      : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
   if (sources.length === 0) {
     // A battery has nothing to store.
     const meter = {withdrawn: consumption, injected: none};
@@ -185,6 +190,9 @@ function checkFullLoad(source: SourceInput, path: string): void {
 
 /** Whether a member's energy is described the same way; whose it is and what it pays do not matter. */
 function sameMember(one: MemberInput, other: MemberInput | undefined): boolean {
-  const unpriced = {tariff: undefined, outlayZl: undefined, holder: undefined, person: undefined};
+  const unpriced = {
+    ...{tariff: undefined, outlayZl: undefined, vatDeducted: undefined},
+    ...{holder: undefined, person: undefined},
+  };
   return other !== undefined && sameValue({...one, ...unpriced}, {...other, ...unpriced});
 }

@@ -6,7 +6,7 @@ import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
-import {savedInYear} from '../compare';
+import {savedInYear, savedVat} from '../compare';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {prepareMembers} from '../prepare/prepareMembers';
 import {financeAt, projectOf} from '../project';
@@ -55,8 +55,8 @@ export class PowerCurve {
   private readonly usual: readonly SettlementMember[];
   /** Makes the hourly generation of each member's described panels, kWh; undefined for members without any. */
   private readonly panels: readonly ((() => Float64Array) | undefined)[];
-  /** Gross sum of buying alone, which does not depend on the panels. */
-  private alone: Grosze | undefined;
+  /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
+  private alone: {readonly gross: Grosze; readonly vat: number} | undefined;
 
   /** True with prices and panels to vary. Meter readings do not reveal the panels behind the meter. */
   static canDraw({input, tariffs}: PreparedCooperative): boolean {
@@ -105,16 +105,20 @@ export class PowerCurve {
       ...(compared === 'alone' ? [] : [compared]),
     ]);
     const {inCooperative = noMoney} = found;
-    const alone = (this.alone ??= found.alone ?? noMoney);
+    const alone = (this.alone ??= {
+      gross: found.alone ?? noMoney,
+      vat: found.deductedVat.alone ?? 0,
+    });
     const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
     const project =
       finance &&
       projectOf(
         financeAt(finance, Math.max(finance.costZl + (dearerBy ?? 0), 0)),
-        savingAgainst(compared === 'alone' ? alone : (found[compared] ?? noMoney)),
+        savingAgainst(compared === 'alone' ? alone.gross : (found[compared] ?? noMoney)),
+        savedVat({deductedVat: {...found.deductedVat, alone: alone.vat}}, axis, compared),
       );
     return {
-      savingZl: savingAgainst(alone),
+      savingZl: savingAgainst(alone.gross),
       ...(project?.ok === true && {npvZl: project.value.npv}),
     };
   }

@@ -5,6 +5,7 @@ import {
   excisePowerLimit,
   prosumerPowerLimit,
 } from '../../settlement/law/law';
+import {isOwnConnection} from '../description/ownConnection';
 import {photovoltaicKw} from '../description/panels';
 import {energyOfYear} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
@@ -37,7 +38,8 @@ export function sizeLimits(prepared: PreparedCooperative, panelKwh: number): Siz
   const otherKw = allKw - kw;
   const lawful = Math.max(electricPowerLimit.value - otherKw, 0);
   const roof = input.finance?.largestPanelKw ?? Infinity;
-  const owners = input.members.map(({sources = []}) => ({
+  const owners = input.members.map(({sources = [], ...point}) => ({
+    isProsumer: !isOwnConnection(point),
     panels: sources.flatMap((source) => (source.kind === 'pv' ? [source.kw] : [])),
     others: sources.reduce((all, source) => (source.kind === 'pv' ? all : all + source.kw), 0),
   }));
@@ -50,9 +52,9 @@ export function sizeLimits(prepared: PreparedCooperative, panelKwh: number): Siz
     jumps.push({kw: (kw * balancingPowerLimit.value) / largest, bound: 'balancing'});
   }
   if (input.finance?.against === 'netBilling') {
-    const places = owners.flatMap(({panels, others}) => {
+    const places = owners.flatMap(({isProsumer, panels, others}) => {
       const own = panels.reduce((all, one) => all + one, 0);
-      return own > 0 ? [(kw * (prosumerPowerLimit.value - others)) / own] : [];
+      return isProsumer && own > 0 ? [(kw * (prosumerPowerLimit.value - others)) / own] : [];
     });
     const distinct = [...new Set(places)].sort((a, b) => a - b).slice(0, mostOwners);
     jumps.push(...distinct.map((place) => ({kw: place, bound: 'prosumer' as const})));

@@ -2,7 +2,6 @@ import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/unit
 import {worthOfGiven, type MemberBalance, type MeterSeries} from '../energy/balance';
 import {costSheet, type CostSheet} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
-import {prosumerPowerLimit} from '../law/law';
 import {
   closeDeposit,
   hourlyPriceRules,
@@ -22,6 +21,8 @@ export type MarketPrices =
 export interface NetBillingResult {
   /** What is finally paid: bills less what the deposit covered and what was refunded. */
   readonly gross: Grosze;
+  /** On the bills, before the deposit pays for a part of them. */
+  readonly vat: Grosze;
   readonly paidIn: number;
   readonly used: number;
   readonly refunded: number;
@@ -41,7 +42,8 @@ export function aloneCosts(
 
 /**
  * Net-billing of one producer. Energy drawn after the meter's hourly balance is bought with all fees; the deposit pays
- * for active energy only. Above 50 kW there is no deposit: exported energy is sold at the market price (A13).
+ * for active energy only. Above 50 kW, and where nobody uses energy, there is no prosumer and no deposit: exported
+ * energy is sold at the market price (A13).
  */
 export function netBillingCosts(
   axis: HourAxis,
@@ -51,24 +53,24 @@ export function netBillingCosts(
   {
     prices,
     vat,
-    sourceKw,
+    isProsumer,
     steady,
   }: {
     readonly prices: MarketPrices;
     readonly vat: Percent;
-    readonly sourceKw: number;
+    readonly isProsumer: boolean;
     readonly steady: boolean;
   },
 ): NetBillingResult {
   const bills = aloneCosts(axis, list, drawn, vat);
   if (sum(given) === 0) {
-    return {gross: bills.gross, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
+    return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
   const value = exportValue(axis, meter, prices);
-  if (sourceKw > prosumerPowerLimit.value) {
+  if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
-    return {gross, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
+    return {gross, vat: bills.vat, paidIn: sold, used: 0, refunded: 0, forfeited: 0};
   }
   const rules = prices.kind === 'monthly' ? monthlyPriceRules : hourlyPriceRules;
   const energyCost = activeEnergyCost(axis, list, drawn, vat);
@@ -79,6 +81,7 @@ export function netBillingCosts(
   const refunded = sum(account.refunded) + rest.refunded;
   return {
     gross: (bills.gross - toGrosze(zloty(used + refunded))) as Grosze,
+    vat: bills.vat,
     paidIn: sum(account.paidIn),
     used,
     refunded,
@@ -111,7 +114,8 @@ function activeEnergyCost(
     let cost = 0;
     for (let bucket = 0; bucket < count; bucket += 1) {
       const energy = zones[list.zoneOfBucket[bucket] ?? 0]?.energy ?? 0;
-      cost += (drawn[period * count + bucket] ?? 0) * (energy + excise);
+      const at = period * count + bucket;
+      cost += (drawn[at] ?? 0) * (energy + (list.market?.[at] ?? 0) + excise);
     }
     return cost * (1 + vat / 100);
   });

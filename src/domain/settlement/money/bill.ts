@@ -52,11 +52,18 @@ const at = Object.fromEntries(components.map((component, index) => [component, i
 
 /** Adds the cost of one period's kWh to sums in the order of the components; `offset` is its first bucket. */
 function addKwhCosts(
-  {rows}: PriceList,
+  {rows, market}: PriceList,
   kwh: Float64Array,
   offset: number,
   sums: Float64Array,
 ): void {
+  if (market) {
+    let cost = sums[at.energy] ?? 0;
+    for (let bucket = offset; bucket < offset + (rows[0]?.length ?? 0); bucket += 1) {
+      cost += (kwh[bucket] ?? 0) * (market[bucket] ?? 0);
+    }
+    sums[at.energy] = cost;
+  }
   for (let row = 0; row < rows.length; row += 1) {
     const rates = rows[row] ?? noRates;
     let cost = sums[row] ?? 0;

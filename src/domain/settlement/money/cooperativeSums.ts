@@ -11,10 +11,21 @@ import {
 } from '../priceMembers';
 import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '../types';
 import {noBills} from './bill';
+import {deductedVat} from './deductedVat';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 
 /** A way of buying energy, named as in {@link Settlement}. */
 type Way = 'inCooperative' | Comparison;
+
+/** A bill, as far as a total needs it. */
+interface Taxed {
+  readonly gross: Grosze;
+  readonly vat: Grosze;
+}
+
+type CooperativeTotals = Partial<Settlement['totals']> & {
+  readonly deductedVat: Partial<Settlement['deductedVat']>;
+};
 
 /**
  * Only the totals of `settle()`: no checks, no keys, and just the comparisons requested. Meant for settling one
@@ -43,37 +54,45 @@ export class CooperativeSums {
     members: readonly SettlementMember[],
     ways: readonly Way[],
     options: SettlementOptions = this.options,
-  ): Partial<Settlement['totals']> {
+  ): CooperativeTotals {
     const {axis, cache} = this;
     const known =
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
     const priced = priceMembers(axis, members, options, cache, known);
     this.remember(members, priced.energy);
-    const total = (way: Way): Grosze | null => {
+    const billsOf = (way: Way): readonly Taxed[] | null => {
       if (way === 'inCooperative') {
         const costs = cooperativeCosts(axis, priced.energy, priced.members, {
           ...options,
           ...powerFacts(members),
         });
-        return sumGrosze(costs.members.map(({sheet}) => sheet.gross));
+        return costs.members.map(({sheet}) => sheet);
       }
       return way === 'netBilling' && options.prices === null
         ? null
-        : sumGrosze(priced.members.map((member) => this.outside(way, member, options)));
+        : priced.members.map((member) => this.outside(way, member, options));
     };
-    return Object.fromEntries(ways.map((way) => [way, total(way)]));
+    const bills = ways.map((way) => [way, billsOf(way)] as const);
+    return {
+      ...Object.fromEntries(
+        bills.map(([way, all]) => [way, all && sumGrosze(all.map(({gross}) => gross))]),
+      ),
+      deductedVat: Object.fromEntries(
+        bills.map(([way, all]) => [way, deductedVat(members, (index) => all?.[index]?.vat)]),
+      ),
+    };
   }
 
   /** What a member would pay outside the cooperative. */
-  private outside(way: Comparison, member: PricedMember, options: SettlementOptions): Grosze {
+  private outside(way: Comparison, member: PricedMember, options: SettlementOptions): Taxed {
     const {axis} = this;
     switch (way) {
       case 'alone':
-        return costsAlone(axis, member, options).gross;
+        return costsAlone(axis, member, options);
       case 'aloneWithSources':
-        return costsWithSources(axis, member, options).gross;
+        return costsWithSources(axis, member, options);
       case 'netBilling':
-        return costsInNetBilling(axis, member, options)?.gross ?? noBills.gross;
+        return costsInNetBilling(axis, member, options) ?? noBills;
     }
   }
 }

@@ -27,6 +27,8 @@ export type CapacityFee =
 export interface Tariff {
   readonly id: string;
   readonly zones: readonly TariffZone[];
+  /** Where the seller bills by the hour: the market price of each, zł/kWh. The zones' energy is then its margin. */
+  readonly market?: Float64Array;
   /** Zone of each hour of the day, on working days and on free days. Not needed with a single zone. */
   readonly schedule?: {readonly workday: readonly number[]; readonly freeDay: readonly number[]};
   readonly excise: number;
@@ -82,6 +84,8 @@ export interface PriceList {
   readonly zoneOfBucket: readonly number[];
   /** Rates of each bucket, one row per component in the order of {@link kwhComponents}. */
   readonly rows: readonly Float64Array[];
+  /** Market price of a meter's energy by period and bucket, on top of the rows. */
+  readonly market?: Float64Array;
 }
 
 const capacityHours = {from: 7, to: 22};

@@ -48,15 +48,16 @@ export default function CalculatorTeaser(): ReactNode {
         <Button type="submit">Policz</Button>
       </form>
       <p className={styles.rule}>
-        Instalacje nowej spółdzielni muszą móc pokryć w roku co najmniej {example.threshold}% jej
-        potrzeb: na każde 1000&nbsp;kWh zużycia to około {formatNumber(kwpPerThousandKwh, 1)}
-        &nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do wykazu i nie będzie czego oszczędzać.
+        Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
+        {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
+        {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do wykazu,
+        a bez wpisu nie ma wspólnych rozliczeń.
       </p>
       {example.isLawful && (
         <p>
           Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
           {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Bez paneli
-          płacą za prąd około {about(example.alone)} rocznie, z panelami bez spółdzielni{' '}
+          płacą za prąd około {about(example.alone)} rocznie, z panelami, ale bez spółdzielni,{' '}
           {about(example.without)}. Spółdzielnia oszczędza dodatkowo od{' '}
           {about(example.added - example.secondReading)} do {about(example.added)}, zależnie od
           tego, jak sprzedawca czyta przepis o opłacie za sieć.

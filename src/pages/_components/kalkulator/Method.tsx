@@ -25,7 +25,7 @@ export default function Method(): ReactNode {
         </li>
         <li>
           Za każdą 1 kWh nadwyżki spółdzielnia odbiera 0,6 kWh: w tym samym miesiącu albo w 12
-          następnych. Najpierw schodzi najstarsza energia.
+          następnych. Najpierw odbiera najstarszą energię.
         </li>
         <li>
           Resztę członkowie kupują i płacą za nią wszystkie opłaty. Opłaty stałe płaci każdy, tak
@@ -36,8 +36,9 @@ export default function Method(): ReactNode {
           obszar, operatora, moc i pokrycie zużycia. Jeśli nie może, mówimy, czego brakuje.
         </li>
         <li>
-          Oszczędność dzielimy na dwie: co dają same panele, gdy każdy rozlicza się osobno, i co
-          dodaje spółdzielnia. Zakres obejmuje pogodę, ceny i przepisy, które można czytać dwojako.
+          Oszczędność dzielimy na dwie części: jedną dają same panele, gdy każdy rozlicza się
+          osobno, a drugą dodaje spółdzielnia. Przedział obejmuje pogodę, ceny i przepisy, które
+          można czytać dwojako.
         </li>
       </ol>
       <p>
@@ -66,7 +67,7 @@ export default function Method(): ReactNode {
             <td>–</td>
           </tr>
           <tr>
-            <th scope="row">Odebrana z nadwyżki</th>
+            <th scope="row">Odebrana z zapasu w sieci</th>
             <td>{kwh.credited} kWh</td>
             <td>–</td>
           </tr>
@@ -81,7 +82,7 @@ export default function Method(): ReactNode {
             <td>{zloty(cost.alone)}</td>
           </tr>
           <tr>
-            <th scope="row">Rachunek, wykładnia 2</th>
+            <th scope="row">Rachunek, gdy opłatę za sieć płaci członek (wykładnia 2)</th>
             <td>najwyżej {zloty(cost.secondReading)}</td>
             <td>{zloty(cost.alone)}</td>
           </tr>
@@ -89,8 +90,8 @@ export default function Method(): ReactNode {
       </Table>
       <p>
         Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
-        zostają. Nie wiadomo jednak, kto płaci zmienną opłatę za sieć od energii rozliczonej (A5).
-        Jeśli członek, czyli w wykładni 2, rachunek spada o co najmniej{' '}
+        zostają. Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii wspólnej
+        i odebranej z zapasu (A5). Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
         {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
       </p>
       <YearExample />

@@ -36,7 +36,7 @@ export default function NextSteps(): ReactNode {
         </li>
         {hasContact && (
           <li>
-            <Link to="/kontakt">Napisz albo zadzwoń do nas</Link>
+            <Link to="/kontakt">Skontaktuj się z nami</Link>
           </li>
         )}
       </ul>

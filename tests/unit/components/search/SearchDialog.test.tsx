@@ -112,12 +112,30 @@ describe('The list of the dialog', () => {
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
   });
 
-  test('drops a choice with the answer it was made from', async () => {
-    await openExcise();
+  test('keeps a choice that is in the next answer too, under its new number', async () => {
+    const options = await openExcise();
     const release = holdAnswers();
     await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowUp}');
+    expect(options.at(-1)).toHaveAttribute('aria-selected', 'true');
+    release();
+    await waitFor(() => {
+      expect(screen.getAllByRole('option')).toHaveLength(1);
+    });
+    expect(screen.getByRole('option', {selected: true})).toHaveTextContent(/^Oferta/);
+    expect(field()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', {selected: true}).id,
+    );
+  });
+
+  test('drops a choice that is not in the next answer', async () => {
+    await openExcise();
+    const release = holdAnswers();
+    await userEvent.click(screen.getByRole('button', {name: 'Strony 1'}));
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option', {selected: true})).toHaveLength(1);
     release();
     await waitFor(() => {

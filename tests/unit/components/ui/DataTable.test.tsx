@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import userEvent from '@testing-library/user-event';
 import DataTable from '@site/src/components/ui/DataTable';
 
@@ -38,6 +39,22 @@ describe('DataTable', () => {
       fireEvent(details, new Event('toggle'));
     }
     expect(container.querySelectorAll('tbody tr')).toHaveLength(101);
+  });
+
+  test('made on request, is rendered when it is opened, also before anybody listened', async () => {
+    const table = (
+      <DataTable onRequest caption="Zima" fileName="z.csv" columns={['Nr']} rows={[['1']]} />
+    );
+    const {unmount} = render(table);
+    expect(screen.queryByRole('table', {hidden: true})).toBeNull();
+    await userEvent.click(screen.getByText('Pokaż dane w tabeli'));
+    expect(screen.getByRole('table', {name: 'Zima'})).toBeVisible();
+    unmount();
+
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(table).replace('<details', '<details open=""');
+    render(table, {container, hydrate: true});
+    expect(await screen.findByRole('table', {name: 'Zima'})).toBeVisible();
   });
 
   test('has a heading for each column and each row', async () => {

@@ -7,9 +7,13 @@ import {
   executePluginsConfigureWebpack,
 } from '@docusaurus/core/lib/webpack/configure';
 import type {LoadedPlugin} from '@docusaurus/types';
-import {chunksNamedByContent, ownStyleSheets} from '@site/src/docusaurus/build/chunks';
+import {
+  chunksNamedByContent,
+  ownStyleSheets,
+  withCacheGroups,
+} from '@site/src/docusaurus/build/bundle/chunks';
 import {answerFirst, serveFolder, type Middleware} from '@site/src/docusaurus/build/devServer';
-import {withoutStockModules} from '@site/src/docusaurus/build/stockModules';
+import {withoutStockModules} from '@site/src/docusaurus/build/bundle/stockModules';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
 import {contract} from '../../../tools/contract';
 import {loadTinySite, type TinySite} from '../../../samples/tinySite';
@@ -85,18 +89,18 @@ async function configWith(...parts: readonly WebpackPart[]) {
 
 describe('chunks', () => {
   test('a separate sheet comes before the one sheet that takes all rules', async () => {
-    const {optimization} = await configWith(ownStyleSheets({forms: /forms/}));
+    const {optimization} = await configWith(withCacheGroups(ownStyleSheets({forms: /forms/})));
     const {styles, forms} = (optimization?.splitChunks as {cacheGroups: Record<string, Group>})
       .cacheGroups;
     contract(
       styles?.type === 'css/mini-extract' && styles.chunks === 'all',
       'core has no cache group `styles` that takes the rules of all pages',
-      'build/chunks.ts',
+      'build/bundle/chunks.ts',
     );
     contract(
       forms !== undefined && forms.priority > styles.priority,
       `the cache group of all rules has the priority ${styles.priority}`,
-      'build/chunks.ts',
+      'build/bundle/chunks.ts',
     );
     expect(forms).toMatchObject({name: 'forms', type: styles.type, chunks: 'async'});
   });
@@ -107,7 +111,7 @@ describe('chunks', () => {
     contract(
       output?.chunkFilename === 'assets/js/[contenthash:7].js' && output.filename === own?.filename,
       'core no longer lets a plugin name the chunks',
-      'build/chunks.ts',
+      'build/bundle/chunks.ts',
     );
   });
 });
@@ -117,16 +121,16 @@ test('stockModules: everything theme-classic puts into every page is left out, b
   contract(
     theme !== undefined,
     'no theme is called docusaurus-theme-classic',
-    'build/stockModules.ts',
+    'build/bundle/stockModules.ts',
   );
-  const {resolve} = withoutStockModules() as {resolve: {alias: Record<string, string>}};
+  const {resolve} = withoutStockModules();
   const modules = getAllClientModules([theme]);
   const names = (files: readonly string[]): string[] =>
     files.map((file) => path.relative(process.cwd(), file)).sort();
   contract(
     names(modules).join() === names(Object.keys(resolve.alias)).join(),
     `theme-classic puts into every page: ${names(modules).join(', ')}`,
-    'build/stockModules.ts',
+    'build/bundle/stockModules.ts',
   );
 });
 

@@ -121,6 +121,16 @@ describe('docsPlugin', () => {
     );
   });
 
+  test('pages with a sidebar do not load the list of all docs', () => {
+    const [tree] = routes as [RouteConfig];
+    const version = tree.routes?.[0]?.props?.version as {docs?: object; docsSidebars?: object};
+    contract(
+      version.docsSidebars !== undefined && Object.keys(version.docs ?? {a: 1}).length === 0,
+      'the docs plugin no longer hands a version with `docs` to its route',
+      'build/docsPlugin.ts',
+    );
+  });
+
   test('the global data is the plugin’s, without its list of docs', () => {
     contract(
       Array.isArray(globalData.versions),

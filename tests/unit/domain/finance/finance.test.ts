@@ -19,9 +19,11 @@ const project: Project = {
   loanRate: percent(0),
   loanYears: 0,
   annualSaving: zloty(12_500),
+  savedVat: zloty(0),
   annualCost: zloty(0),
   replacements: [],
   priceGrowth: percent(0),
+  priceChanges: [],
   costGrowth: percent(0),
   ageing: percent(0),
   discount: percent(5),
@@ -180,6 +182,45 @@ describe('A project', () => {
     // 1000 × 1.21 × 0.64 − 100 × 1.1025
     expect(years[3]?.flow).toBeCloseTo(664.15, 6);
     expect(years[3]?.cumulated).toBeCloseTo(-1000 + 323.81 - 11.19 + 664.15, 2);
+  });
+
+  test('follows the path of prices: a year with its own change does not grow as the others', () => {
+    const priced = {...project, annualSaving: zloty(1000), priceGrowth: percent(10), years: 4};
+    const priceChanges = [{year: 3, change: percent(-50)}];
+    const {years} = unwrap(evaluateProject({...priced, priceChanges}));
+    expect(years.map(({saving}) => Math.round(saving))).toEqual([0, 1000, 1100, 550, 605]);
+  });
+
+  test.each([
+    [[{year: 1, change: percent(5)}], 'priceChanges[1].year', 'od 2 do 4'],
+    [[{year: 5, change: percent(5)}], 'priceChanges[1].year', 'od 2 do 4'],
+    [
+      [
+        {year: 2, change: percent(5)},
+        {year: 2, change: percent(6)},
+      ],
+      'priceChanges[2].year',
+      'podany dwa razy',
+    ],
+  ])('refuses a path of prices it cannot follow', (priceChanges, field, message) => {
+    const result = evaluateProject({...project, priceChanges, years: 4});
+    expect(result.ok ? [] : result.errors).toEqual([
+      {field, message: expect.stringContaining(message) as string},
+    ]);
+  });
+
+  test('does not count deducted VAT as saved, in any year', () => {
+    const {years} = unwrap(
+      evaluateProject({
+        ...project,
+        annualSaving: zloty(1230),
+        savedVat: zloty(230),
+        priceGrowth: percent(10),
+        years: 2,
+      }),
+    );
+    expect(years[1]).toMatchObject({saving: 1230, savedVat: 230, flow: 1000});
+    expect(years[2]?.flow).toBeCloseTo(1100, 6);
   });
 
   test('whose loan lasts longer than it is counted keeps its debt', () => {

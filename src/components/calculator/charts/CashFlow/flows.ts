@@ -12,8 +12,8 @@ export function flowFinding(years: readonly FlowYear[]): string {
   }
   const sum = finite(last.cumulated);
   const lowest = Math.min(0, ...years.map(({cumulated}) => finite(cumulated)));
-  const outcome = `Po ${last.year} latach jest razem ${sum < 0 ? 'brak' : 'nadwyżka'} ${formatZloty(Math.abs(sum))}`;
+  const outcome = `Na koniec ${last.year}. roku ${sum < 0 ? 'brakuje' : 'zostaje'} razem ${formatZloty(Math.abs(sum))}`;
   return lowest < 0
-    ? `${outcome}; najwięcej własnych pieniędzy potrzeba w sumie ${formatZloty(-lowest)}.`
-    : `${outcome}; własnych pieniędzy nie trzeba w żadnym roku.`;
+    ? `${outcome}; własnych pieniędzy potrzeba w sumie najwyżej ${formatZloty(-lowest)}.`
+    : `${outcome}; własnych pieniędzy nie trzeba dokładać w żadnym roku.`;
 }

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import BarRow from '../shared/BarRow';
 import {markOf} from '../shared/looks';
 import {stepAmount, type CostStep} from './steps';
 import styles from './styles.module.css';
@@ -19,12 +20,15 @@ interface Props {
 export default function StepBar({step, from, to, low, high, hatches}: Props): ReactNode {
   const place = (zl: number): string => asPercent(high > low ? (zl - low) / (high - low) : 0, 1);
   return (
-    <li className={styles.step}>
-      <span className={styles.head}>
-        <span>{step.name}</span> <strong>{stepAmount(step)}</strong>
-      </span>
-      {step.zl !== null && (
-        <svg className={styles.bar} height="20" aria-hidden="true">
+    <BarRow
+      height={20}
+      head={
+        <>
+          <span>{step.name}</span> <strong>{stepAmount(step)}</strong>
+        </>
+      }>
+      {step.zl === null ? undefined : (
+        <>
           <line x1={place(0)} x2={place(0)} y2="20" className={styles.zero} />
           <Mark
             {...markOf(step.look, hatches)}
@@ -33,8 +37,8 @@ export default function StepBar({step, from, to, low, high, hatches}: Props): Re
             y={2}
             height={16}
           />
-        </svg>
+        </>
       )}
-    </li>
+    </BarRow>
   );
 }

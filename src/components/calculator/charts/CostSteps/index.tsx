@@ -3,6 +3,7 @@ import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {waterfall} from '@site/src/domain/charts/waterfall';
 import type {CostLevels} from '@site/src/domain/cooperative/levels';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
+import {barList} from '../shared/BarRow';
 import Hatches from '../shared/Hatches';
 import StepBar from './StepBar';
 import {costSteps, stepsFinding} from './steps';
@@ -41,7 +42,7 @@ export default function CostSteps({levels, label, note}: Props): ReactNode {
       <svg className={styles.defs} aria-hidden="true">
         <Hatches id={hatches} />
       </svg>
-      <ol className={styles.steps} aria-label={`${label}. ${stepsFinding(levels)}`}>
+      <ol className={barList} aria-label={`${label}. ${stepsFinding(levels)}`}>
         {steps.map((step, index) => (
           <StepBar
             key={step.name}

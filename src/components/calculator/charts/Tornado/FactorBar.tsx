@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import BarRow from '../shared/BarRow';
 import {markOf} from '../shared/looks';
 import type {TornadoFactor} from './factors';
 import styles from './styles.module.css';
@@ -27,27 +28,16 @@ export default function FactorBar({factor, base, bottom, top, hatches}: Props): 
     highWhen && `${highWhen}: ${formatZloty(high)}`,
   ];
   return (
-    <li className={styles.factor}>
-      <strong>{name}</strong>
-      <svg
-        className={styles.bar}
-        height="24"
-        role="img"
-        aria-label={`${name}. ${ends.filter(Boolean).join('; ')}`}>
-        <Mark
-          {...markOf('expired', hatches)}
-          x={x(low)}
-          y={3}
-          width={width(low, base)}
-          height={18}
-        />
-        <Mark {...markOf('own', hatches)} x={x(base)} y={3} width={width(base, high)} height={18} />
-        <line x1={x(base)} x2={x(base)} y2="24" className={styles.base} />
-      </svg>
-      <span className={styles.ends}>
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </span>
-    </li>
+    <BarRow
+      height={24}
+      label={`${name}. ${ends.filter(Boolean).join('; ')}`}
+      head={<strong>{name}</strong>}
+      foot={ends.map((end, side) => (
+        <span key={side}>{end}</span>
+      ))}>
+      <Mark {...markOf('expired', hatches)} x={x(low)} y={3} width={width(low, base)} height={18} />
+      <Mark {...markOf('own', hatches)} x={x(base)} y={3} width={width(base, high)} height={18} />
+      <line x1={x(base)} x2={x(base)} y2="24" className={styles.base} />
+    </BarRow>
   );
 }

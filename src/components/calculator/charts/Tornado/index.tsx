@@ -1,6 +1,8 @@
 import {useId, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import {finite, formatExact} from '@site/src/components/calculator/shared/numbers';
+import {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
 import FactorBar from './FactorBar';
 import {sortedFactors, tornadoFinding, widthOf, type TornadoFactor} from './factors';
@@ -39,7 +41,7 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
           'Najwięcej (zł)',
           'gdy',
           'Różnica (zł)',
-          'Skąd szerokość',
+          'Z czego to wynika',
         ],
         rows: sorted.map((factor) => [
           factor.name,
@@ -57,7 +59,7 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
         </>
       }>
       <Legend hatches={hatches} items={key} />
-      <ul className={styles.factors}>
+      <ul className={clsx(barList, styles.factors)}>
         {sorted.map((factor) => (
           <FactorBar key={factor.name} {...{factor, base, bottom, top, hatches}} />
         ))}

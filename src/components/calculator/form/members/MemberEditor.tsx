@@ -5,12 +5,14 @@ import {newBattery, type DatedRates} from '@site/src/domain/calculator/defaults'
 import {changeMember} from '@site/src/domain/calculator/members/editMembers';
 import {memberPath} from '@site/src/domain/settlement/fieldPaths';
 import FormSteps from '../../shared/FormSteps';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import BatterySettings from '../settings/BatterySettings';
-import MemberIdentity from './MemberIdentity';
+import MemberIdentity from './identity/MemberIdentity';
 import MemberMeasured from './MemberMeasured';
 import MemberReadings from './MemberReadings';
 import MemberUse from './MemberUse';
 import MemberSources from './MemberSources';
+import OwnSourceIdentity from './identity/OwnSourceIdentity';
 import styles from '../full.module.css';
 
 interface Props {
@@ -33,6 +35,7 @@ export default function MemberEditor(props: Props): ReactNode {
     replace({...member, ...changed});
   };
   const {profile} = member;
+  const isOwn = isOwnConnection(member);
   return (
     <section className={styles.editor} aria-labelledby="edytor-czlonka">
       <h3 id="edytor-czlonka" tabIndex={-1}>
@@ -40,26 +43,35 @@ export default function MemberEditor(props: Props): ReactNode {
       </h3>
       <FormSteps
         steps={[
-          {title: 'Kto', content: <MemberIdentity {...props} path={path} change={change} />},
-          {
-            title: 'Zużycie',
-            content: (
-              <>
-                {' '}
-                {profile && !member.readings && (
-                  <MemberUse
-                    path={`${path}.profile`}
-                    profile={profile}
-                    onChange={(changed) => {
-                      change({profile: changed});
-                    }}
-                  />
-                )}
-                <MemberReadings member={member} onChange={replace} />
-              </>
-            ),
-          },
-          ...((member.readings ?? profile)
+          isOwn
+            ? {
+                title: 'Przyłącze',
+                content: <OwnSourceIdentity {...props} path={path} change={change} />,
+              }
+            : {title: 'Kto', content: <MemberIdentity {...props} path={path} change={change} />},
+          ...(isOwn
+            ? []
+            : [
+                {
+                  title: 'Zużycie',
+                  content: (
+                    <>
+                      {' '}
+                      {profile && !member.readings && (
+                        <MemberUse
+                          path={`${path}.profile`}
+                          profile={profile}
+                          onChange={(changed) => {
+                            change({profile: changed});
+                          }}
+                        />
+                      )}
+                      <MemberReadings member={member} onChange={replace} />
+                    </>
+                  ),
+                },
+              ]),
+          ...((member.readings ?? profile ?? isOwn)
             ? [
                 {
                   title: 'Źródła energii',
@@ -76,15 +88,17 @@ export default function MemberEditor(props: Props): ReactNode {
                           change({sources: sources.length > 0 ? sources : undefined});
                         }}
                       />
-                      <BatterySettings
-                        path={`${path}.battery`}
-                        label="Magazyn energii za tym licznikiem"
-                        battery={member.battery}
-                        initial={newBattery}
-                        onChange={(battery) => {
-                          change({battery});
-                        }}
-                      />
+                      {!isOwn && (
+                        <BatterySettings
+                          path={`${path}.battery`}
+                          label="Magazyn energii za tym licznikiem"
+                          battery={member.battery}
+                          initial={newBattery}
+                          onChange={(battery) => {
+                            change({battery});
+                          }}
+                        />
+                      )}
                     </>
                   ),
                 },

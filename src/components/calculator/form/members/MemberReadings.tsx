@@ -54,7 +54,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
           {readingsLeftOut && (
             <p>
               Tego członka liczono z odczytów (godzin: {formatNumber(readingsLeftOut.hours ?? 0)}),
-              których link nie niesie. Wczytaj je ponownie albo{' '}
+              których nie ma w linku. Wczytaj je ponownie albo{' '}
               <Button
                 look="plain"
                 onClick={() => {

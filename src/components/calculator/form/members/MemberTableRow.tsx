@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {annualUseOf, powerOf} from '@site/src/domain/calculator/members/editMembers';
-import {consumptionNames} from '@site/src/domain/calculator/defaults';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
+import {consumptionNames, ownSourceName} from '@site/src/domain/calculator/defaults';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../full.module.css';
 
@@ -39,7 +40,11 @@ export default function MemberTableRow(props: Props): ReactNode {
         {isWrong && <span className={styles.rowError}>Popraw błąd</span>}
       </th>
       <td data-label="Zużycie">
-        {readings || !profile ? 'odczyty z licznika' : consumptionNames[profile.kind]}
+        {isOwnConnection(member)
+          ? ownSourceName
+          : readings || !profile
+            ? 'odczyty z licznika'
+            : consumptionNames[profile.kind]}
       </td>
       <td className={styles.number} data-label="kWh rocznie">
         {annual === null ? '–' : formatNumber(annual)}

@@ -4,7 +4,13 @@ import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Icon from '@site/src/components/ui/Icon';
 import {memberLimit} from '@site/src/domain/calculator/defaults';
-import {addMembers, copyMember, newMember} from '@site/src/domain/calculator/members/editMembers';
+import {
+  addMembers,
+  copyMember,
+  newMember,
+  newOwnSource,
+} from '@site/src/domain/calculator/members/editMembers';
+import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {formatNumber} from '@site/src/site/format';
 import type {FormPartProps} from '../formPart';
 import MemberEditor from './MemberEditor';
@@ -14,6 +20,14 @@ import {useMemberEditing} from './useMemberEditing';
 import styles from '../full.module.css';
 
 const pageSize = 25;
+
+const additions: readonly {
+  readonly label: string;
+  readonly make: (cooperative: CooperativeDraft) => MemberDraft;
+}[] = [
+  {label: 'Dodaj członka', make: newMember},
+  {label: 'Dodaj źródło spółdzielni', make: newOwnSource},
+];
 
 /** Who belongs to the cooperative: a paged table, the editor of one row below it, a list to paste. */
 export default function Members({cooperative, dated, onChange}: FormPartProps): ReactNode {
@@ -36,8 +50,9 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         Kto: członkowie i ich punkty poboru
       </h2>
       <p className="meta">
-        Wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Od 1 do{' '}
-        {formatNumber(memberLimit)} wierszy.
+        Jeden wiersz to jeden licznik. Członek z kilkoma licznikami ma kilka wierszy. Źródło samej
+        spółdzielni z własnym przyłączem, np. farma paneli, też ma wiersz, ale nie jest członkiem.
+        Na liście zmieści się najwyżej {formatNumber(memberLimit)} wierszy.
       </p>
       <MembersTable
         cooperative={cooperative}
@@ -74,17 +89,20 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
         />
       )}
       <div className={styles.bar}>
-        <Button
-          aria-disabled={isFull || undefined}
-          onClick={() => {
-            if (!isFull && canLeave()) {
-              onChange(addMembers(cooperative, [newMember(cooperative)]));
-              edit(members.length);
-            }
-          }}>
-          <Icon name="lucide:plus" />
-          Dodaj członka
-        </Button>
+        {additions.map(({label, make}) => (
+          <Button
+            key={label}
+            aria-disabled={isFull || undefined}
+            onClick={() => {
+              if (!isFull && canLeave()) {
+                onChange(addMembers(cooperative, [make(cooperative)]));
+                edit(members.length);
+              }
+            }}>
+            <Icon name="lucide:plus" />
+            {label}
+          </Button>
+        ))}
         {isFull && <p className="meta">Lista jest pełna.</p>}
       </div>
       <MembersImport

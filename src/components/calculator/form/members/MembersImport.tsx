@@ -5,7 +5,7 @@ import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {memberLimit} from '@site/src/domain/calculator/defaults';
+import {memberLimit, ownSourceName} from '@site/src/domain/calculator/defaults';
 import {addMembers} from '@site/src/domain/calculator/members/editMembers';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {
@@ -39,7 +39,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
     const {members, shares} = found.value;
     const room = memberLimit - cooperative.members.length;
     if (members.length > room) {
-      const message = `Na liście jest ${members.length} wierszy, a zostało miejsce na ${room}. Skróć listę albo usuń część członków.`;
+      const message = `Wierszy na liście: ${members.length}, a wolnych miejsc: ${room}. Skróć listę albo usuń część członków.`;
       setErrors([{field: 'lista', message}]);
       return;
     }
@@ -72,7 +72,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
       <Field
         id="lista-czlonkow"
         label="Lista członków"
-        hint={`Kolumny rozpoznajemy po nagłówku: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}; należy do; kim jest. Dwie ostatnie mówią, czyj jest punkt i kim jest ten członek: od tego zależy liczba członków. Kto ma rachunki z 12 miesięcy, dodaje kolumny od „styczeń” do „grudzień”. Możesz wkleić kolumny z arkusza.`}>
+        hint={`Kolumny rozpoznajemy po nagłówku: nazwa; profil; zużycie kWh; moc kWp${hasShares ? '; udział' : ''}; należy do; kim jest. Dwie ostatnie mówią, czyj jest punkt i kim jest ten członek: od tego zależy liczba członków. Panele samej spółdzielni z własnym przyłączem to wiersz z profilem „${ownSourceName}”, bez zużycia. Kto ma rachunki z 12 miesięcy, dodaje kolumny od „styczeń” do „grudzień”. Możesz wkleić kolumny z arkusza.`}>
         {(control) => (
           <textarea
             {...control}

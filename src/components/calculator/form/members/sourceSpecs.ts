@@ -7,7 +7,7 @@ export const sourceNames = {
   wind: 'Turbina wiatrowa',
   biogas: 'Biogazownia',
   hydro: 'Elektrownia wodna',
-  own: 'Własny szereg godzinowy',
+  own: 'Własne dane godzinowe',
 } as const satisfies Readonly<Record<SourceInput['kind'], string>>;
 
 type SourceKey = 'kw' | 'tilt' | 'azimuth' | 'annualYield' | 'capacityFactor' | 'annualKwh';
@@ -20,7 +20,7 @@ const annualKwh: NumberSpec<SourceKey> = {
   max: limits.annualKwh,
   step: 1000,
   isOptional: true,
-  hint: 'Z dokumentacji albo z odczytów. Puste pole: zwykła praca źródła o tej mocy.',
+  hint: 'Z dokumentacji albo z odczytów. Gdy pole jest puste, przyjmujemy zwykłą pracę źródła o tej mocy.',
 };
 
 /** The numbers that describe each kind of source. */

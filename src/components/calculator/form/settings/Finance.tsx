@@ -5,6 +5,7 @@ import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
 import {financeSpecs, sizeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import PriceChanges from './PriceChanges';
 import Replacements from './Replacements';
 import styles from '../full.module.css';
 
@@ -49,6 +50,13 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
               hint="Od tego zależy, co uznajemy za oszczędność."
             />
           </div>
+          <h4>Ceny prądu rok po roku</h4>
+          <PriceChanges
+            changes={finance.priceChanges}
+            onChange={(priceChanges) => {
+              change({priceChanges});
+            }}
+          />
           <h4>Wymiany</h4>
           <Replacements
             replacements={finance.replacements}
@@ -61,8 +69,8 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
             <NumberSettings path="finance" specs={sizeSpecs} values={finance} onChange={change} />
           </div>
           <p className="meta">
-            Szukamy mocy i magazynu o najwyższej wartości dzisiejszej (NPV) w całym horyzoncie.
-            Podatku dochodowego nie liczymy.
+            Szukamy mocy i magazynu, które przez wszystkie lata horyzontu mają najwyższą wartość
+            dzisiejszą (NPV). Podatku dochodowego nie liczymy.
           </p>
         </>
       )}

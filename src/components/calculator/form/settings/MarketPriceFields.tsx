@@ -28,15 +28,16 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
   const {kind, zlPerMwh, firstDay} = market;
   return (
     <fieldset className={styles.fieldset}>
-      <legend>Ceny energii oddanej do porównania z net-billingiem</legend>
+      <legend>Ceny rynkowe: do net-billingu i do cen godzinowych</legend>
       <MarketPriceFile market={market} onChange={onChange} />
       {kind === 'hourly' ? (
         <>
           <p>
-            Liczymy z cen godzinowych: {formatNumber(zlPerMwh.length)} godzin
-            {firstDay !== undefined && ` od ${formatDate(firstDay)}`}. Godzina ma cenę z tego samego
-            dnia i godziny roku, nawet gdy plik jest z innego roku. Link z tyloma cenami jest bardzo
-            długi: innym wyślij raczej plik z opisem.
+            Liczymy z cen godzinowych
+            {firstDay !== undefined && ` od ${formatDate(firstDay)}`}, godzin:{' '}
+            {formatNumber(zlPerMwh.length)}. Godzina ma cenę z tego samego dnia i godziny roku,
+            nawet gdy plik jest z innego roku. Link z tyloma cenami jest bardzo długi: innym wyślij
+            raczej plik z opisem.
           </p>
           <Button
             onClick={() => {

@@ -5,7 +5,9 @@ import {formatDate, formatNumber} from '@site/src/site/format';
 import type {MarketDraft} from './MarketPriceFields';
 
 interface Props {
-  readonly market: MarketDraft;
+  readonly market: Readonly<Pick<MarketDraft, 'kind'>> & {
+    readonly zlPerMwh: readonly (number | null)[];
+  };
   readonly onChange: (market: MarketDraft) => void;
 }
 
@@ -26,13 +28,13 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
     if (file.kind === 'hourly') {
       onChange({...file, zlPerMwh: [...file.zlPerMwh]});
       setMessage(
-        `Wczytano ${formatNumber(file.zlPerMwh.length)} godzin od ${formatDate(file.firstDay)}`,
+        `Wczytano ceny od ${formatDate(file.firstDay)} Godzin: ${formatNumber(file.zlPerMwh.length)}.`,
       );
       return;
     }
     // The latest of several years wins.
     const ofMonth = new Map(file.months.map(({month, value}) => [Number(month.slice(5)), value]));
-    const before = market.kind === 'monthly' ? market.zlPerMwh : Array<null>(12).fill(null);
+    const before = market.kind === 'monthly' ? [...market.zlPerMwh] : Array<null>(12).fill(null);
     onChange({
       kind: 'monthly',
       zlPerMwh: before.map((value, index) => ofMonth.get(index + 1) ?? value),

@@ -10,6 +10,7 @@ import {
 import {assumptionHint} from '@site/src/components/calculator/shared/assumptionHint';
 import type {FormPartProps} from '../formPart';
 import MarketPriceFields from './MarketPriceFields';
+import MarketPriceFile from './MarketPriceFile';
 import styles from '../full.module.css';
 
 type PriceKey = 'vat' | 'internalPrice' | 'averagePrice' | 'servicePerMember' | 'balancingPerMwh';
@@ -37,7 +38,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     label: 'Obsługa rozliczeń',
     unit: 'zł/mies.',
     max: 100_000,
-    hint: 'Od jednego licznika. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
+    hint: 'Za jeden licznik. Domyślnie 0 zł, to założenie: wpisz kwotę z umowy.',
   },
   {
     key: 'balancingPerMwh',
@@ -57,6 +58,9 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     hint: 'Potrzebna do wykładni 2: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
   },
 ];
+
+/** Before a file is read. */
+const noMarket = {kind: 'hourly', zlPerMwh: []} as const;
 
 /** Prices of the settlement, and how unclear rules are to be read. */
 export default function PriceSettings({cooperative, dated, onChange}: FormPartProps): ReactNode {
@@ -85,11 +89,11 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         onChange={(internalVat) => {
           change({internalVat});
         }}
-        hint="Przepisu nie znaleźliśmy: sprawdź z doradcą podatkowym (A8)."
+        hint="Przepisu o tym VAT nie znaleźliśmy: zapytaj doradcę podatkowego (A8)."
       />
       <ChoiceSetting
         path="prices.gridReading"
-        label="Opłata sieciowa od energii rozliczonej"
+        label="Opłata sieciowa od energii wspólnej i odebranej"
         value={prices.gridReading === 2 ? '2' : '1'}
         names={{'1': 'wykładnia 1: pokrywa ją nadwyżka', '2': 'wykładnia 2: płaci członek'}}
         onChange={(reading) => {
@@ -107,10 +111,17 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
         }}
         hint={assumptionHint('A7')}
       />
-      {market && (
+      {market ? (
         <MarketPriceFields
           dated={dated}
           market={market}
+          onChange={(changed) => {
+            change({market: changed});
+          }}
+        />
+      ) : (
+        <MarketPriceFile
+          market={noMarket}
           onChange={(changed) => {
             change({market: changed});
           }}

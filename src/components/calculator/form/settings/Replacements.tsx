@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import {Button} from '@site/src/components/ui/buttons/Button';
-import Icon from '@site/src/components/ui/Icon';
 import {limits} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
-import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
-import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
-import styles from '../full.module.css';
+import type {NumberSpec} from '../../shared/fields/NumberSetting';
+import RowList from './RowList';
 
 type ReplacementsDraft = NonNullable<NonNullable<CooperativeDraft['finance']>['replacements']>;
 
@@ -14,7 +11,6 @@ interface Props {
   readonly onChange: (replacements: ReplacementsDraft | undefined) => void;
 }
 
-const most = 20;
 const specs: readonly NumberSpec<'year' | 'costZl'>[] = [
   {
     key: 'year',
@@ -31,52 +27,26 @@ const specs: readonly NumberSpec<'year' | 'costZl'>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'W dzisiejszych cenach, z robocizną. Nie podpowiadamy jej.',
+    hint: 'W dzisiejszych cenach, z robocizną. Kwoty nie podpowiadamy.',
   },
 ];
 
 /** What will have to be replaced, such as inverters: none is assumed. */
-export default function Replacements({replacements = [], onChange}: Props): ReactNode {
+export default function Replacements({replacements, onChange}: Props): ReactNode {
   return (
-    <>
-      {replacements.map((replacement, index) => (
-        <fieldset key={index} className={styles.fieldset}>
-          <legend>Wymiana {index + 1}</legend>
-          <div className={styles.columns}>
-            <NumberSettings
-              path={`finance.replacements[${index + 1}]`}
-              specs={specs}
-              values={replacement}
-              onChange={(changed) => {
-                onChange(replaceAt(replacements, index, {...replacement, ...changed}));
-              }}
-            />
-          </div>
-          <Button
-            look="plain"
-            aria-label={`Usuń wymianę ${index + 1}`}
-            onClick={() => {
-              const left = removeAt(replacements, index);
-              onChange(left.length > 0 ? left : undefined);
-            }}>
-            Usuń wymianę
-          </Button>
-        </fieldset>
-      ))}
-      {replacements.length < most && (
-        <div className={styles.bar}>
-          <Button
-            onClick={() => {
-              onChange([...replacements, {year: null, costZl: null}]);
-            }}>
-            <Icon name="lucide:plus" />
-            Dodaj wymianę, np. falownika
-          </Button>
-          {replacements.length === 0 && (
-            <span className="meta">Bez wpisanych wymian liczymy tak, jakby ich nie było.</span>
-          )}
-        </div>
-      )}
-    </>
+    <RowList
+      path="finance.replacements"
+      rows={replacements}
+      specs={specs}
+      most={20}
+      empty={{year: null, costZl: null}}
+      words={{
+        row: 'Wymiana',
+        remove: 'Usuń wymianę',
+        add: 'Dodaj wymianę, np. falownika',
+        none: 'Bez wpisanych wymian liczymy tak, jakby ich nie było.',
+      }}
+      onChange={onChange}
+    />
   );
 }

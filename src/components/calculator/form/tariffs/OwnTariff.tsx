@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {limits, rowOf, type DatedRates} from '@site/src/domain/calculator/defaults';
 import {groupFacts} from '@site/src/domain/settlement/money/tariffGroups';
+import CheckSetting from '../../shared/fields/CheckSetting';
 import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';
@@ -65,7 +66,7 @@ const rateLabels: Readonly<Record<RateKey, string>> = {
 };
 
 const capacityNames = {
-  perKwh: 'za kWh w dni robocze 7–22',
+  perKwh: 'za kWh w dni robocze w godzinach 7–22',
   byPower: 'według mocy umownej: do 16 kW ryczałt',
   flat: 'ryczałt (domy)',
 } as const;
@@ -101,6 +102,15 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
           }}
         />
       </div>
+      <CheckSetting
+        path={`${path}.hourlyPrice`}
+        label="Cena energii zmienia się co godzinę (cena dynamiczna)"
+        value={tariff.hourlyPrice ?? false}
+        onChange={(isHourly) => {
+          change({hourlyPrice: isHourly || undefined});
+        }}
+        hint="Energia kosztuje wtedy cenę rynkową godziny (RCE) i marżę sprzedawcy. Ceny wczytaj z pliku RCE w części „Ceny i sposób rozliczenia”. Prąd kupiony po rozliczeniu ma średnią cenę godzin poboru z miesiąca: to założenie, przepisy nie mówią, z których godzin on jest."
+      />
       <Zones path={path} tariff={tariff} onChange={change} />
       <div className={styles.columns}>
         <ChoiceSetting

@@ -24,7 +24,9 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   const remove = (name: string): void => {
     const users = usersOfTariff(cooperative, name);
     if (users > 0) {
-      setRefusal(`Te stawki ma jeszcze ${users} liczników. Najpierw wybierz dla nich inne.`);
+      setRefusal(
+        `Liczniki, które mają jeszcze te stawki: ${users}. Najpierw wybierz dla nich inne.`,
+      );
       return;
     }
     setRefusal(null);
@@ -36,8 +38,8 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   return (
     <>
       <p className="meta">
-        Stawki netto z rachunku, osobno dla każdej grupy taryfowej. Stawek grup C i B, którym można
-        zaufać, nie znaleźliśmy: przepisz je ze swojego rachunku. <WhereOnBill />
+        Stawki netto z rachunku, osobno dla każdej grupy taryfowej. Wiarygodnych stawek grup C i B
+        nie znaleźliśmy: przepisz je ze swojego rachunku. <WhereOnBill />
       </p>
       {Object.entries(tariffs).map(([name, tariff], index) => (
         // By index, not by name: otherwise the name field would lose the focus with every letter.

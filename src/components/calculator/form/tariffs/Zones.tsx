@@ -20,6 +20,11 @@ const specs: readonly NumberSpec<'energy' | 'network'>[] = [
   {key: 'energy', label: 'Energia czynna', ...rate, hint: 'Netto, bez akcyzy.', bill: 'energy'},
   {key: 'network', label: 'Sieciowa zmienna', ...rate, hint: 'Netto.', bill: 'network'},
 ];
+/** With an hourly price, a zone has the seller's margin in place of the price of energy. */
+const marginSpecs: typeof specs = [
+  {key: 'energy', label: 'Marża sprzedawcy', ...rate, hint: 'Netto, z umowy: ponad cenę godziny.'},
+  ...specs.slice(1),
+];
 const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 
 /** Rates of each zone, and the hours in which each zone applies. */
@@ -48,7 +53,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
           <div className={styles.columns}>
             <NumberSettings
               path={`${path}.zones[${index + 1}]`}
-              specs={specs}
+              specs={tariff.hourlyPrice === true ? marginSpecs : specs}
               values={zone}
               onChange={(changed) => {
                 onChange({zones: replaceAt(zones, index, {...zone, ...changed})});

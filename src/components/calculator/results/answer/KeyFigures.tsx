@@ -77,9 +77,9 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
           <details>
             <summary>Czym się różnią te wskaźniki?</summary>
             <p>
-              Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. Pyta o nie ustawa.
-              Autarkia to część zużycia, którą członkowie pokrywają prądem wytworzonym w tej samej
-              godzinie.
+              Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. To jego dotyczy próg z
+              ustawy. Autarkia to część zużycia, którą członkowie pokrywają prądem wytworzonym w tej
+              samej godzinie.
             </p>
             <p>
               Energia odebrana za nadwyżkę wraca z sieci w innej godzinie, więc do autarkii się nie

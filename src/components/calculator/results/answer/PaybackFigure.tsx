@@ -88,7 +88,7 @@ function WithoutCost({
   readonly annualCostZl: number;
 }): ReactNode {
   if (saving === null) {
-    return <p>Podaj ceny rynkowe, a policzymy czas zwrotu wobec net-billingu.</p>;
+    return <p>Podaj ceny rynkowe, a policzymy czas zwrotu w porównaniu z net-billingiem.</p>;
   }
   const most = affordableCost(saving.base, targetYears, annualCostZl);
   if (most <= 0) {

@@ -1,4 +1,5 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
@@ -30,7 +31,9 @@ export function warningsOf(
   today: string,
 ): readonly Warning[] {
   const expired = sum(settlement.energy.credits.expiredKwh);
-  const powers = input.members.map((member) => powerOf(member) ?? 0);
+  const powers = input.members.map((member) =>
+    isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
+  );
   // All of an owner's power decides who is a prosumer; the single installation decides balancing.
   const largestOwner = Math.max(0, ...powers);
   const standIns = standInGroups(input);
@@ -41,13 +44,13 @@ export function warningsOf(
       id: 'expired',
       text: `Przepada około ${formatKwh(expired)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
       remedy:
-        'Zmniejsz moc, dodaj członków, którzy pobierają prąd, gdy słońca jest mało, albo magazyn.',
+        'Zmniejsz moc, dodaj magazyn albo członków, którzy pobierają prąd, gdy słońca jest mało.',
     },
     sourceKw > excisePowerLimit.value &&
       sourceKw <= electricPowerLimit.value && {
         id: 'excise',
-        text: 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i rozliczonej płaci się akcyzę. Jest wliczona w wynik.',
-        remedy: 'Sprawdź, czy opłaca się zmieścić w 1 MW.',
+        text: 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i odebranej z zapasu płaci się akcyzę. Jest wliczona w wynik.',
+        remedy: 'Sprawdź, czy nie lepiej zmieścić się w 1 MW.',
       },
     largestOwner > prosumerPowerLimit.value &&
       input.prices?.market !== undefined && {
@@ -63,12 +66,12 @@ export function warningsOf(
       },
     settlement.missingHours > 0 && {
       id: 'missing',
-      text: `W odczytach brakuje ${formatNumber(settlement.missingHours)} godzin (suma po licznikach). Liczymy w nich zero.`,
+      text: `Godzin bez odczytu: ${formatNumber(settlement.missingHours)} (razem ze wszystkich liczników). Liczymy w nich zero.`,
       remedy: 'Uzupełnij plik z odczytami albo przyjmij, że zużycie i rachunki są zaniżone.',
     },
     axis.hours < yearHours && {
       id: 'short',
-      text: `Dane obejmują ${formatNumber(axis.hours)} godzin, więc kwoty i kWh są z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
+      text: `Godzin w danych: ${formatNumber(axis.hours)}. Kwoty i kWh są więc z tego czasu, a nie z roku. Zima i lato bardzo się różnią: z części roku nie liczymy zwrotu nakładu.`,
       remedy: 'Wczytaj odczyty z całego roku.',
     },
     standIns.length > 0 && {

@@ -22,8 +22,8 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
   if (count > mostLeaving) {
     return (
       <p className="meta">
-        Skutki odejścia członka liczymy do {mostLeaving} członków: każdy wymaga osobnego
-        rozliczenia.
+        Skutki odejścia liczymy najwyżej dla {mostLeaving} członków, bo każde odejście wymaga
+        osobnego rozliczenia.
       </p>
     );
   }
@@ -49,14 +49,14 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
       <p role="status">
         {state.kind === 'busy' && 'Liczymy…'}
         {state.kind === 'failed' && 'Nie udało się policzyć. Spróbuj ponownie.'}
-        {rows?.length === 0 && 'Jeden członek nie ma kogo opuścić.'}
+        {rows?.length === 0 && 'Do tego porównania potrzeba co najmniej dwóch członków.'}
       </p>
       {rows && rows.length > 0 && (
         <>
           <SortableTable caption="Co zmienia odejście członka, w roku" {...leavingTable(rows)} />
           <p className="meta">
-            Ujemna zmiana: pozostali tracą na odejściu. Czytane odwrotnie: tyle zyskają, gdy taki
-            członek przystąpi. Warunki z ustawy po zmianie składu trzeba sprawdzić na nowo.
+            Gdy zmiana jest ujemna, pozostali tracą na odejściu. Tyle samo zyskają, gdy taki członek
+            przystąpi. Warunki z ustawy po zmianie składu trzeba sprawdzić na nowo.
           </p>
         </>
       )}

@@ -20,6 +20,12 @@ const columns: readonly (readonly [string, (row: ProjectYear) => string])[] = [
   ['Produkcja, rok 1 = 100 (%)', ({output}) => formatNumber(output * 100, 1)],
 ];
 
+/** Where members deduct VAT, how much of the saving is that tax. */
+const vatColumn: (typeof columns)[number] = [
+  'W tym VAT, który członkowie odliczają (zł)',
+  ({savedVat = 0}) => formatExact(savedVat),
+];
+
 /** The cash flow as a table and a file: a row a year, then the debt that outlives them. */
 export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   readonly columns: readonly string[];
@@ -27,13 +33,18 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
 } {
   const last = years.at(-1);
   const end = (flows.at(-1) ?? 0) - (last?.flow ?? 0) + (last?.cumulated ?? 0);
-  const closing = ['', '', '', '', formatExact(debtLeft), formatExact(debtLeft), '0'];
+  const isTaxed = years.some(({savedVat = 0}) => savedVat !== 0);
+  const shown = isTaxed ? columns.toSpliced(1, 0, vatColumn) : columns;
+  const closing = [
+    ...(isTaxed ? [''] : []),
+    ...['', '', '', '', formatExact(debtLeft), formatExact(debtLeft), '0'],
+  ];
   return {
-    columns: ['Rok', ...columns.map(([label]) => label)],
+    columns: ['Rok', ...shown.map(([label]) => label)],
     rows: [
       ...years.map((row) => [
         row.year === 0 ? '0 (nakład)' : String(row.year),
-        ...columns.map(([, text]) => text(row)),
+        ...shown.map(([, text]) => text(row)),
       ]),
       ...(debtLeft > 0
         ? [
@@ -72,7 +83,7 @@ export function rateText({irr, ownMoney}: ProjectResult): string {
     return `${formatNumber(irr, 1)}%`;
   }
   return ownMoney > 0
-    ? 'brak: te przepływy nie mają jednej stopy'
+    ? 'brak: z tych kwot nie wynika jedna stopa'
     : 'brak: bez wkładu własnego nie ma od czego jej liczyć';
 }
 
@@ -82,12 +93,28 @@ const comparisonNames: Readonly<Record<Comparison, string>> = {
   netBilling: 'własnych źródeł w net-billingu',
 };
 
+/** „3,0% rocznie, inaczej w roku 2 (-5,0%) i 3 (10,0%)”: the reader's assumption. */
+export function pricePath({priceGrowth, priceChanges = []}: Finance): string {
+  const own = priceChanges
+    .toSorted((one, other) => one.year - other.year)
+    .map(({year, change}) => `${year} (${formatNumber(change, 1)}%)`);
+  return `${formatNumber(priceGrowth, 1)}% rocznie${own.length > 0 ? `, inaczej w roku: ${own.join(', ')}` : ''}`;
+}
+
 /** What the cash flow takes in and what it leaves out, in sentences. */
-export function flowNotes(finance: Finance, {debtLeft}: ProjectResult): readonly string[] {
-  const {years, priceGrowth, costGrowth, ageing, replacements = [], annualCostZl} = finance;
+export function flowNotes(
+  finance: Finance,
+  {debtLeft, years: rows}: ProjectResult,
+): readonly string[] {
+  const {years, costGrowth, ageing, replacements = [], annualCostZl} = finance;
   const growth = (rate: number): string => `${formatNumber(rate, 1)}% rocznie`;
   return [
-    `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${growth(priceGrowth)}) i starzenie paneli (-${growth(ageing)}). To Twoje założenia z formularza.`,
+    `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${pricePath(finance)}) i starzenie paneli (-${growth(ageing)}). To Twoje założenia z formularza.`,
+    ...(rows.some(({savedVat = 0}) => savedVat !== 0)
+      ? [
+          'Od oszczędności odejmujemy VAT, który członkowie i tak odliczają od rachunków: dla nich nie jest kosztem. Dla pozostałych VAT jest częścią oszczędności.',
+        ]
+      : []),
     ...(annualCostZl > 0
       ? []
       : ['Kosztu utrzymania nie wpisano, więc w tych latach go nie ma: wynik jest zawyżony.']),
@@ -96,7 +123,7 @@ export function flowNotes(finance: Finance, {debtLeft}: ProjectResult): readonly
       : 'Wymian, np. falownika, nie wpisano, więc w tych latach ich nie ma.',
     ...(debtLeft > 0
       ? [
-          `Kredyt trwa dłużej niż horyzont: po ${years} latach zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
+          `Kredyt trwa dłużej niż horyzont: na koniec ${years}. roku zostaje dług ${formatZloty(debtLeft)}. Odejmujemy go w ostatnim roku, więc jest w wartości dzisiejszej (NPV) i w stopie zwrotu.`,
         ]
       : []),
     'Podatku dochodowego nie liczymy: zależy od tego, kto inwestuje i jak się rozlicza.',

@@ -32,7 +32,7 @@ const words: Readonly<Record<FactorId, Words>> = {
     source: (input) => ownAssumption(spreadOf(input).prices),
   },
   gridReading: {
-    name: 'opłata sieciowa od energii rozliczonej (A5)',
+    name: 'opłata sieciowa od energii wspólnej i odebranej (A5)',
     when: ({gridReading}) =>
       gridReading === 2 ? 'wykładnia 2: płacą członkowie' : 'wykładnia 1: pokrywa ją nadwyżka',
     source: ({prices}) =>

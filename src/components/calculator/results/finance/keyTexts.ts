@@ -33,7 +33,7 @@ export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): str
     .slice(0, mostNamed)
     .map((member) => `${member.id} (o ${formatZloty(lossOf(member, key))})`);
   const rest = worse.length - named.length;
-  return `${worse.length} z ${members.length} członków płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i ${rest} innych` : ''}.`;
+  return `${worse.length} z ${members.length} członków płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`;
 }
 
 /** The others are in the table. */

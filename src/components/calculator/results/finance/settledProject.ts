@@ -12,5 +12,7 @@ export function settledProject({
 }: Pick<Settled, 'report' | 'input'>): Result<ProjectResult> | null {
   const saving =
     finance && coversYear(report.axis) ? savingOf(report, null, finance.against) : undefined;
-  return finance && finance.costZl > 0 && saving ? projectOf(finance, saving.base) : null;
+  return finance && finance.costZl > 0 && saving
+    ? projectOf(finance, saving.base, saving.savedVat?.base)
+    : null;
 }

@@ -12,7 +12,7 @@ export default function PrintAddress(): ReactNode {
       Te same dane w kalkulatorze:{' '}
       <a href={href}>{href.length > longest ? `${origin}${pathname}` : href}</a>
       {href.length > longest &&
-        ' (pełny adres jest za długi na papier: jest w łączu tego dokumentu w pliku PDF i pod przyciskiem „Skopiuj link do wyniku”).'}
+        ' (pełny adres jest za długi na papier: jest w tym linku w pliku PDF i pod przyciskiem „Skopiuj link do wyniku”).'}
     </p>
   );
 }

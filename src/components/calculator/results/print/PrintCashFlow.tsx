@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {ProjectYear} from '@site/src/domain/finance/project';
-import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
-import {rateText, startOf} from '../finance/cashFlowText';
+import {formatCount, yearForms} from '@site/src/site/format';
+import {pricePath, rateText, startOf} from '../finance/cashFlowText';
 import {settledProject} from '../finance/settledProject';
 import PrintTable from './PrintTable';
 import type {Settled} from '../types';
 
 const columns: readonly (readonly [string, (row: ProjectYear) => number])[] = [
-  ['Oszczędność (zł)', ({saving}) => saving],
+  ['Oszczędność bez odliczanego VAT (zł)', ({saving, savedVat = 0}) => saving - savedVat],
   ['Utrzymanie i wymiany (zł)', ({upkeep, replacement}) => upkeep + replacement],
   ['Rata (zł)', ({interest, principal}) => interest + principal],
   ['Dług na koniec (zł)', ({debt}) => debt],
@@ -44,7 +44,7 @@ export default function PrintCashFlow({settled}: {readonly settled: Settled}): R
       <p>
         Na początku: {start.join(', ')}. Zwrot wkładu: {paybackText(payback)}. NPV przez{' '}
         {formatCount(finance.years, yearForms)}: {formatZloty(npv)}. IRR: {rateText(project.value)}.
-        Bez podatku dochodowego. Ceny: {formatNumber(finance.priceGrowth, 1)}% rocznie.
+        Bez podatku dochodowego. Ceny, założenie: {pricePath(finance)}.
       </p>
     </>
   );

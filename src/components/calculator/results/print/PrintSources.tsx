@@ -32,7 +32,7 @@ export default function PrintSources({
         {year === 'steady'
           ? 'Rok ustalony.'
           : report.axis.hours < yearHours
-            ? 'Czas z danych, bez zapasu w sieci na początku.'
+            ? 'Czas objęty danymi, bez zapasu w sieci na początku.'
             : 'Pierwszy rok.'}{' '}
         Wykładnia A5: {prices?.gridReading ?? 1}. Wymagane pokrycie: {coverageThreshold.value}% (
         {coverageThreshold.article}), a przy wniosku złożonym do 31.12.2025 –{' '}

@@ -1,5 +1,6 @@
 import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
+import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
@@ -61,7 +62,11 @@ function tariffsOf({input, rates}: Settled): string {
     .map(([name, tariff]) => {
       const zones = known.ok ? (known.value.get(name)?.().zones ?? []) : [];
       const prices = zones.map(({energy}) => formatNumber(energy, 4)).join('/');
-      return `${name} (${whose(tariff)}): energia ${prices}\u00a0zł/kWh netto`;
+      const market =
+        'hourlyPrice' in tariff && tariff.hourlyPrice === true
+          ? 'cena godziny z rynku i marża '
+          : '';
+      return `${name} (${whose(tariff)}): energia ${market}${prices}\u00a0zł/kWh netto`;
     })
     .join('; ');
 }
@@ -73,11 +78,13 @@ function whose(tariff: TariffInput): string {
 function timeOf({input, report: {axis}}: Settled): string {
   const [first, last] = [dayOfHour(axis, 0), dayOfHour(axis, axis.hours - 1)].map(writePolishDate);
   const year = input.year === 'steady' ? 'kolejny rok spółdzielni' : 'pierwszy rok spółdzielni';
-  return `${first}–${last}, ${formatNumber(axis.hours)} godzin, ${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
+  return `${first}–${last}, godzin: ${formatNumber(axis.hours)}, ${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
 }
 
 function dataOf({members, weatherSeed}: CooperativeInput): string {
-  const modelled = members.filter(({profile}) => profile !== undefined).length;
+  const modelled = members.filter(
+    (member) => member.profile !== undefined || isOwnConnection(member),
+  ).length;
   const measured = members.length - modelled;
   return [
     ...(measured > 0 ? [`Odczyty z liczników: ${formatNumber(measured)}.`] : []),

@@ -29,8 +29,8 @@ export default function BestSize({best: {panels, batteries}, input}: Props): Rea
       {panels.kind === 'found' && (
         <p>
           <strong>Najlepiej {size(panels.best.size, 'kWp')} paneli</strong>, jeśli celem jest
-          najwyższa wartość dzisiejsza (NPV) w {lasts}: {formatZloty(panels.best.npvZl)}. W opisie
-          jest {size(photovoltaicKw(input), 'kWp')}.{' '}
+          najwyższa wartość dzisiejsza (NPV) w {lasts}: {formatZloty(panels.best.npvZl)}. W
+          formularzu jest teraz {size(photovoltaicKw(input), 'kWp')}.{' '}
           {panels.best.npvZl <= 0 && 'Wartość nie jest dodatnia, więc żadna moc się nie opłaca. '}
           {panels.best.bound && bounds[panels.best.bound]}
         </p>
@@ -50,7 +50,7 @@ export default function BestSize({best: {panels, batteries}, input}: Props): Rea
       {panels.kind === 'wrongCost' && (
         <p>
           Najlepszej wielkości nie wskazujemy: koszt 1&nbsp;kWp albo 1&nbsp;kWh pomnożony przez
-          wielkość w opisie przekracza cały koszt inwestycji. Popraw jedną z tych kwot.
+          wielkość z formularza przekracza cały koszt inwestycji. Popraw jedną z tych kwot.
         </p>
       )}
       {panels.kind === 'none' && (
@@ -64,8 +64,8 @@ export default function BestSize({best: {panels, batteries}, input}: Props): Rea
           <strong>
             Najlepiej {batteries.size > 0 ? size(batteries.size, 'kWh') : 'bez'} magazynu
           </strong>{' '}
-          przy obecnych panelach i tym samym celu: {formatZloty(batteries.npvZl)}. W opisie jest{' '}
-          {size(batteryKwh(input), 'kWh')}. Moc magazynu zmieniamy razem z pojemnością.
+          przy obecnych panelach i tym samym celu: {formatZloty(batteries.npvZl)}. W formularzu jest
+          teraz {size(batteryKwh(input), 'kWh')}. Moc magazynu zmieniamy razem z pojemnością.
         </p>
       )}
       {(panels.kind === 'found' || batteries) && (

@@ -34,7 +34,7 @@ export default function PowerView({curve, best, input}: Props): ReactNode {
 }
 
 function noteOf(input: CooperativeInput): string {
-  const saving = 'Oszczędność jest wobec kupowania osobno, bez kosztu instalacji.';
+  const saving = 'To oszczędność w porównaniu z kupowaniem prądu osobno, bez kosztu instalacji.';
   const cost = panelCost(input);
   return cost.kind === 'perKw'
     ? `${saving} Wartość (NPV) liczymy przy ${formatZloty(cost.zlPerKw)} za każdy kolejny 1\u00a0kWp; utrzymanie i wymiany rosną tak jak koszt.`

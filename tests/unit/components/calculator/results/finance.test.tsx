@@ -60,7 +60,7 @@ describe('The cash flow', () => {
         settled={settledWith({costZl: 100_000, loan: 50, loanRate: 0, loanYears: 25, years: 20})}
       />,
     );
-    expect(plain(container)).toContain('po 20 latach zostaje dług 10 000 zł');
+    expect(plain(container)).toContain('na koniec 20. roku zostaje dług 10 000 zł');
     expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
   });
 

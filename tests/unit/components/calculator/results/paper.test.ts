@@ -30,7 +30,7 @@ describe('What was settled, on paper', () => {
       'Źródła energii: Panele fotowoltaiczne 30 kWp',
       'Magazyny: 20 kWh',
       'Operator i taryfy: g11 (Enea): energia 0,5 zł/kWh netto',
-      'Czas: 01.01.2026–31.12.2026, 8 760 godzin, kolejny rok spółdzielni. Stawki z dnia 01.01.2026.',
+      'Czas: 01.01.2026–31.12.2026, godzin: 8 760, kolejny rok spółdzielni. Stawki z dnia 01.01.2026.',
       'Skąd dane: Profile zużycia i przykładowy rok pogody (nr 1), a nie pomiar: 1.',
     ]);
   });

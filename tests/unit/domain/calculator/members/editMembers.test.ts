@@ -5,9 +5,11 @@ import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/c
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
 import {
   addMembers,
+  annualUseOf,
   changeMember,
   copyMember,
   newMember,
+  newOwnSource,
   removeMember,
 } from '@site/src/domain/calculator/members/editMembers';
 import {
@@ -44,6 +46,14 @@ describe('Members', () => {
     const copied = copyMember(cooperative, 0);
     expect(ids(copied).slice(0, 2)).toEqual(['gospodarstwo 1', 'gospodarstwo 1 2']);
     expect({...copied.members[1], id: ''}).toEqual({...cooperative.members[0], id: ''});
+  });
+
+  test('are joined by a source of the cooperative, which has no share and no use', () => {
+    const shared = {...cooperative, key: equalShares(cooperative)};
+    const added = addMembers(shared, [newOwnSource()]);
+    expect(sharesOf(added)?.at(-1)).toBe(0);
+    expect(annualUseOf(added.members.at(-1) ?? newMember(added))).toBe(0);
+    expect(isComplete(added)).toBe(true);
   });
 
   test('include at least one, so the last one stays', () => {
@@ -147,11 +157,33 @@ describe('A list of members', () => {
     });
   });
 
+  test('may have panels of the cooperative itself', () => {
+    const text = 'farma;źródło spółdzielni;;150';
+    expect(readMembersCsv(text, {...joined, tariff: 'G11', hasShares: true})).toEqual({
+      ok: true,
+      value: {
+        members: [
+          {
+            id: 'farma',
+            ofCooperative: true,
+            sources: [{kind: 'pv', kw: 150, tilt: 35, azimuth: 180}],
+          },
+        ],
+        shares: [0],
+      },
+    });
+    const wrong = readMembersCsv('farma;źródło spółdzielni;100;', joined);
+    expect(wrong.ok ? [] : wrong.errors.map(({message}) => message)).toEqual([
+      expect.stringContaining('Wpisz moc paneli w kWp') as string,
+      expect.stringContaining('nie ma zużycia ani właściciela') as string,
+    ]);
+  });
+
   test('names the row, the column and what to write', () => {
     const read = readMembersCsv('nazwa;profil;kWh\n;kopalnia;dużo;-1', joined);
     expect(read.ok ? [] : read.errors.map(({message}) => message)).toEqual([
       'Wiersz 2, nazwa: znaleziono „”. Wpisz nazwę o długości od 1 do 80 znaków.',
-      `Wiersz 2, profil: znaleziono „kopalnia”. Wpisz jeden z: ${Object.values(consumptionNames).join(', ')}.`,
+      `Wiersz 2, profil: znaleziono „kopalnia”. Wpisz jeden z: ${Object.values(consumptionNames).join(', ')} albo źródło spółdzielni.`,
       'Wiersz 2, zużycie: znaleziono „dużo”. Wpisz liczbę od 0 do 100\u00a0000\u00a0000, np. 2500 albo 2500,5.',
       'Wiersz 2, moc: znaleziono „-1”. Wpisz liczbę od 0 do 100\u00a0000, np. 2500 albo 2500,5.',
     ]);

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
-import Field from '@site/src/components/ui/Field';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {limits} from '@site/src/domain/calculator/defaults';
 import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {sharePath} from '@site/src/domain/settlement/fieldPaths';
-import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
-import NumberSetting from '../../shared/fields/NumberSetting';
-import {tariffChoices} from '../tariffs/tariffChoices';
+import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
+import NumberSetting from '../../../shared/fields/NumberSetting';
+import {tariffChoices} from '../../tariffs/tariffChoices';
 import MemberHolder from './MemberHolder';
-import styles from '../full.module.css';
+import MemberName from './MemberName';
+import OrderedPower from './OrderedPower';
+import styles from '../../full.module.css';
 
 interface Props {
   readonly path: string;
@@ -24,32 +24,17 @@ interface Props {
 export default function MemberIdentity(props: Props): ReactNode {
   const {path, index, member, cooperative, change, onChange} = props;
   const shares = sharesOf(cooperative);
-  const isTwice = cooperative.members.some(({id}, other) => other !== index && id === member.id);
   const tariffs = Object.keys(cooperative.tariffs ?? {});
   return (
     <div className={styles.columns}>
-      <Field
-        id={`${path}-nazwa`}
-        label="Nazwa"
-        hint="Każdy wiersz ma inną nazwę. Nazwa jest w linku i w pliku, więc nie wpisuj danych osób."
-        error={
-          member.id.trim() === ''
-            ? 'Wpisz nazwę.'
-            : isTwice
-              ? 'Ta nazwa jest już na liście. Wpisz inną.'
-              : undefined
-        }>
-        {(control) => (
-          <input
-            {...control}
-            maxLength={80}
-            value={member.id}
-            onChange={({target}) => {
-              change({id: target.value});
-            }}
-          />
-        )}
-      </Field>
+      <MemberName
+        path={path}
+        index={index}
+        cooperative={cooperative}
+        onChange={(id) => {
+          change({id});
+        }}
+      />
       <MemberHolder {...props} />
       {tariffs.length > 0 && (
         <ChoiceSetting
@@ -63,24 +48,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           hint="Grupa taryfowa z rachunku. Same stawki są niżej, w części „Stawki z rachunków”."
         />
       )}
-      {(chargesPower(cooperative.tariffs?.[member.tariff ?? '']) ||
-        member.orderedKw !== undefined) && (
-        <NumberSetting
-          path={`${path}.orderedKw`}
-          spec={{
-            label: 'Moc umowna',
-            unit: 'kW',
-            max: limits.kw,
-            isOptional: true,
-            hint: 'Od niej zależą opłata sieciowa stała i mocowa.',
-            bill: 'orderedKw',
-          }}
-          value={member.orderedKw}
-          onChange={(orderedKw) => {
-            change({orderedKw: orderedKw ?? undefined});
-          }}
-        />
-      )}
+      <OrderedPower path={path} member={member} cooperative={cooperative} change={change} />
       <NumberSetting
         path={`${path}.outlayZl`}
         spec={{
@@ -89,11 +57,25 @@ export default function MemberIdentity(props: Props): ReactNode {
           max: limits.zloty,
           step: 1000,
           isOptional: true,
-          hint: 'Ile członek wydał. Z tego liczymy jego okres zwrotu.',
+          hint: 'Ile członek wydał na instalacje. Z tego liczymy, po ilu latach mu się to zwróci.',
         }}
         value={member.outlayZl}
         onChange={(outlayZl) => {
           change({outlayZl: outlayZl ?? undefined});
+        }}
+      />
+      <NumberSetting
+        path={`${path}.vatDeducted`}
+        spec={{
+          label: 'Odliczana część VAT z rachunków (opcjonalnie)',
+          unit: '%',
+          max: 100,
+          isOptional: true,
+          hint: 'Firma, która odlicza cały VAT: 100%. Gospodarstwo domowe nie odlicza: zostaw puste. Gmina często odlicza część: zapytaj księgową. Zmienia tylko zwrot i przepływ pieniędzy, a rachunki nie.',
+        }}
+        value={member.vatDeducted}
+        onChange={(vatDeducted) => {
+          change({vatDeducted: vatDeducted ?? undefined});
         }}
       />
       {shares && (
@@ -103,7 +85,7 @@ export default function MemberIdentity(props: Props): ReactNode {
             label: 'Udział w podziale wewnętrznym',
             unit: '',
             max: limits.zloty,
-            hint: 'Liczy się względem sumy udziałów: 2 przy sumie 10 to 20%.',
+            hint: 'Liczy się w stosunku do sumy udziałów: 2 przy sumie 10 to 20%.',
           }}
           value={shares[index]}
           onChange={(share) => {

@@ -2,11 +2,17 @@
 const ofBuild = [
   'clientModules',
   'headTags',
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
   'staticDirectories',
+  'storage',
   'stylesheets',
   'themes',
 ];
@@ -16,12 +22,16 @@ module.exports = function pageConfigLoader(source) {
   const [, before, json] = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/.exec(source) ?? [];
   if (json === undefined) {
     throw new Error(
-      'Docusaurus no longer writes its configuration as JSON: see src/docusaurus/build/pageConfig.ts.',
+      'Docusaurus no longer writes its configuration as JSON: see src/docusaurus/build/bundle/pageConfig.ts.',
     );
   }
   const config = JSON.parse(json);
   for (const key of ofBuild) {
     delete config[key];
+  }
+  // The rest of it chooses tools of the build.
+  if (config.future) {
+    config.future = {experimental_router: config.future.experimental_router};
   }
   return `${before}${JSON.stringify(config)};`;
 };

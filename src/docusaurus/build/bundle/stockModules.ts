@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {WebpackPart} from './webpackConfig';
 
 /**
  * Keeps out of the first load of every page what theme-classic puts there: the highlighter's languages, the loading bar
@@ -10,7 +9,7 @@ import type {WebpackPart} from './webpackConfig';
  * aliased here.
  * Breaks: 35 kB of scripts and 14 kB of styles return to the first load, and Infima changes the look of the site.
  */
-export function withoutStockModules(): WebpackPart {
+export function withoutStockModules() {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic'));
   const noScript = path.join(__dirname, 'nothing.js');
   return {

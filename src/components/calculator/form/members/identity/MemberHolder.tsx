@@ -8,7 +8,7 @@ import {
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {holdersOf} from '@site/src/domain/cooperative/lawfulness/holders';
 import type {PersonKind} from '@site/src/domain/settlement/law/memberCount';
-import ChoiceSetting from '../../shared/fields/ChoiceSetting';
+import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
 
 interface Props {
   readonly path: string;

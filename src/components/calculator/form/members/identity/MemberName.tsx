@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Field from '@site/src/components/ui/Field';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
+
+interface Props {
+  readonly path: string;
+  readonly index: number;
+  readonly cooperative: CooperativeDraft;
+  readonly onChange: (id: string) => void;
+}
+
+/** The name of a row, which tells it from all others. */
+export default function MemberName({path, index, cooperative, onChange}: Props): ReactNode {
+  const id = cooperative.members[index]?.id ?? '';
+  const isTwice = cooperative.members.some((other, at) => at !== index && other.id === id);
+  return (
+    <Field
+      id={`${path}-nazwa`}
+      label="Nazwa"
+      hint="Każdy wiersz ma inną nazwę. Nazwa jest w linku i w pliku, więc nie wpisuj danych osób."
+      error={
+        id.trim() === ''
+          ? 'Wpisz nazwę.'
+          : isTwice
+            ? 'Ta nazwa jest już na liście. Wpisz inną.'
+            : undefined
+      }>
+      {(control) => (
+        <input
+          {...control}
+          maxLength={80}
+          value={id}
+          onChange={({target}) => {
+            onChange(target.value);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

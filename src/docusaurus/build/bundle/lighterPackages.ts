@@ -1,0 +1,28 @@
+import path from 'node:path';
+
+const nothing = path.join(__dirname, 'nothing.js');
+const instead = path.resolve(__dirname, '../../browser/instead');
+
+/** Packages of Docusaurus's client, and what the pages get instead. For the browser only: the build uses the packages. */
+export const replacements: Readonly<Record<string, string>> = {
+  'react-helmet-async$': path.join(instead, 'head.tsx'),
+  'path-to-regexp$': path.join(instead, 'pathToRegexp.ts'),
+  'hoist-non-react-statics$': path.join(instead, 'hoistStatics.ts'),
+  history$: path.join(instead, 'history.ts'),
+  tslib$: path.join(instead, 'tslib.ts'),
+  'react-loadable$': path.join(instead, 'loadable.tsx'),
+  'prop-types$': nothing,
+  'react-is$': nothing,
+};
+
+/**
+ * Replaces packages that Docusaurus's client brings into the scripts of every page for what this site does not have:
+ * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development (14 kB).
+ *
+ * Why: they cannot be left out by a setting, nor shaken off.
+ * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
+ * Breaks: the build fails for a missing export, or a page keeps the title or the address of the one before.
+ */
+export function lighterPackages() {
+  return {resolve: {alias: replacements}};
+}

@@ -1,0 +1,9 @@
+import type {ReactNode} from 'react';
+import renderRoutes from '@docusaurus/renderRoutes';
+import type {Props} from '@theme/DocsRoot';
+import Layout from '@theme/Layout';
+
+/** Ejected: without the class names of the stock theme. */
+export default function DocsRoot({route}: Props): ReactNode {
+  return <Layout>{renderRoutes(route.routes)}</Layout>;
+}

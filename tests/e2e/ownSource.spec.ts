@@ -1,0 +1,63 @@
+import type {Locator, Page} from '@playwright/test';
+import {audit, expect, hydrated, test} from './fixtures';
+
+const countingMs = 60_000;
+
+const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
+
+test('a farm of panels of the cooperative itself is added, counted, kept in the link and told from members', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  const rows = page.getByRole('table', {name: 'Członkowie'}).getByRole('row');
+  const before = await rows.count();
+  await page.getByRole('button', {name: 'Dodaj źródło spółdzielni'}).click();
+
+  await expect(page.getByRole('heading', {name: 'Zmieniasz: farma fotowoltaiczna'})).toBeFocused();
+  await expect(page.getByText(/Nie liczy się jako członek i nie ma zużycia/)).toBeVisible();
+  await expect(page.getByRole('combobox', {name: 'Profil zużycia'})).toHaveCount(0);
+  await expect(page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'})).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('combobox', {name: 'Stawki za przyłącze'})).toHaveText(/nie podano/);
+  const power = page.getByRole('spinbutton', {name: 'Moc'});
+  await power.fill('150');
+  await power.blur();
+  await page.getByRole('button', {name: 'Gotowe'}).click();
+
+  await expect(rows).toHaveCount(before + 1);
+  const farm = rows.filter({hasText: 'farma fotowoltaiczna'});
+  await expect(farm).toContainText('źródło spółdzielni');
+  await expect(farm).toContainText('150');
+  const bill = result(page)
+    .getByRole('table', {name: /^Rachunki członków/})
+    .getByRole('row')
+    .filter({hasText: 'farma fotowoltaiczna'});
+  await expect(bill).toBeVisible({timeout: countingMs});
+  expect(await audit(page)).toEqual([]);
+
+  await expect(page).toHaveURL(/#w=1&d=/);
+  await page.reload();
+  await expect(rows.filter({hasText: 'farma fotowoltaiczna'})).toContainText('źródło spółdzielni', {
+    timeout: countingMs,
+  });
+});
+
+test('a list of members may have panels of the cooperative itself', async ({page}) => {
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await page.getByText('Wklej albo wczytaj listę członków').click();
+  const list = page.getByRole('textbox', {name: 'Lista członków'});
+  await list.fill('farma;źródło spółdzielni;100;');
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(page.getByRole('alert')).toContainText('Wpisz moc paneli w kWp, większą od zera.');
+  await list.fill('farma;źródło spółdzielni;;150');
+  await page.getByRole('button', {name: 'Dodaj z listy'}).click();
+  await expect(
+    page.getByRole('table', {name: 'Członkowie'}).getByRole('row').filter({hasText: 'farma'}),
+  ).toContainText('źródło spółdzielni');
+});
