@@ -94,7 +94,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
         script.remove();
         waiting.push(src);
         // A missing part of the page is asked for again by the page itself, which knows what to do then.
-        if (scripts.indexOf(src) > scripts.length - 4) {
+        if (scripts.slice(-3).includes(src)) {
           fail();
         }
       };
@@ -110,7 +110,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const onNear = (event: PointerEvent): void => {
     const {target, type, pointerType} = event;
     const isMouse = pointerType === 'mouse';
-    const isRest = isMouse || (type === 'focusin' && (target as Element).matches(':focus-visible'));
+    const isRest = isMouse || (type === 'focusin' && find(target, ':focus-visible'));
     const isControl = find(target, controls);
     clearTimeout(timer);
     if (isControl || (isRest && !isDear && find(target, previewed))) {

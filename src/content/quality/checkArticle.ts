@@ -22,7 +22,7 @@ const useful = [
   /^\/kalkulator\b/,
   /^\/wzory\/\w/,
   /\/wzory\/[\w-]+\.md\b/,
-  /^https?:\/\/[\w.-]+\.gov\.pl\b/,
+  /^https?:\/\/[\w.-]+\.gov\.pl(?:\/|$)/,
 ];
 const acts = /^https?:\/\/isap\.sejm\.gov\.pl\b/;
 

@@ -167,7 +167,7 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
       'Kalkulator oszczędności',
       headerAction.to,
       'Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie: godzina po godzinie, z jawnymi założeniami.',
-      ['symulacja', 'oblicz oszczędności'],
+      ['kalkulator', 'symulacja', 'oblicz oszczędności'],
     ),
     page(
       'Baza wiedzy',

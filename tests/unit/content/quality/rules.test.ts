@@ -70,16 +70,31 @@ describe('Readability', () => {
 });
 
 describe('Parts of an article', () => {
-  const words = 'słowo '.repeat(600);
+  const words = `[Policz](/kalkulator) ${'słowo '.repeat(600)}`;
+
+  test.each([
+    ['/kalkulator#kto=wies', true],
+    ['/wzory/deklaracja-czlonkowska', true],
+    ['../../wzory/deklaracja-czlonkowska.md', true],
+    ['https://www.kowr.gov.pl/', true],
+    ['https://isap.sejm.gov.pl/', false],
+    ['/wzory', false],
+    ['https://www.gov.pl.example.com/', false],
+  ])('a link to %s gives something to use: %s', (url, expected) => {
+    const text = `[Link](${url}) ${'słowo '.repeat(600)}\n\n## Co dalej\n\n[Oferta](/oferta)`;
+    expect(said(checkArticleParts(article(text)))).toEqual(
+      expected ? [] : [expect.stringContaining('artykuł nie daje niczego do ręki')],
+    );
+  });
 
   test('an article of the right length with a next step passes', () => {
     expect(checkArticleParts(article(`${words}\n\n## Co dalej\n\n[Oferta](/oferta)`))).toEqual([]);
   });
 
   test('one that is too short, and one without a next step, are refused', () => {
-    expect(said(checkArticleParts(article('Krótki.\n\n## Co dalej\n\n[Oferta](/oferta)')))).toEqual(
-      [': artykuł ma słów: 4. Powinien mieć od 600 do 1500.'],
-    );
+    expect(
+      said(checkArticleParts(article('[Policz](/kalkulator)\n\n## Co dalej\n\n[Oferta](/oferta)'))),
+    ).toEqual([': artykuł ma słów: 4. Powinien mieć od 600 do 1500.']);
     for (const end of ['## Koniec\n\n[Oferta](/oferta)', '## Co dalej\n\nNic.']) {
       expect(said(checkArticleParts(article(`${words}\n\n${end}`)))).toEqual([
         expect.stringContaining('ostatnią częścią artykułu jest „## Co dalej”'),

@@ -83,10 +83,7 @@ test.each(['3 strefy', 'trzy strefy', 'trzech stref'])(
       makePage(12, {text: 'Taryfa ma 3 strefy.'}),
       makePage(13, {text: 'Taryfa ma strefy.'}),
     );
-    expect((await urls(search, query)).slice(0, 2).toSorted()).toEqual([
-      '/strona-11',
-      '/strona-12',
-    ]);
+    expect((await urls(search, query)).slice(0, 2).sort()).toEqual(['/strona-11', '/strona-12']);
   },
 );
 
