@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {testHours} from '../samples/meterFiles';
 import {audit, expect, hydrated, test} from './fixtures';
 
 /** Computing in a worker takes a while on a busy machine. */
@@ -135,3 +136,45 @@ for (const members of [20, 60]) {
     await expect(table.getByRole('row')).toHaveCount(21);
   });
 }
+
+/** Prices of all hours of 2025 as PSE publishes them: dear in the evening. */
+function pricesOf2025(): string {
+  const hours = testHours('2025-01-01', 365, () => [0, 0]);
+  const rows = hours.map(({day, hour}) => `${day} ${hour};${hour >= 17 ? 700 : 200};${day}`);
+  return ['dtime;rce_pln;business_date', ...rows].join('\n');
+}
+
+test('a price by the hour needs the file of prices, then the bill follows the hours', async ({
+  page,
+}) => {
+  test.slow();
+  const tariffs = {
+    G11: {kind: 'own', zones: [{name: 'całodobowa', energy: 0.5, network: 0.2}]},
+  };
+  await open(page, linkTo(3, {tariffs}));
+  await openPart(page, 'Stawki z rachunków');
+  await page.getByRole('checkbox', {name: /^Cena energii zmienia się co godzinę/}).check();
+  const needed = page.getByText(/Wczytaj ceny godzinowe z pliku RCE/);
+  await expect(needed.first()).toBeVisible({timeout: countingMs});
+  const margin = number(page, 'Marża sprzedawcy');
+  await margin.fill('0,08');
+  await margin.blur();
+
+  await openPart(page, 'Ceny i sposób rozliczenia');
+  await page
+    .getByRole('group', {name: 'Plik z cenami RCE albo RCEm (opcjonalnie)'})
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'rce.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(pricesOf2025()),
+    });
+  await expect(page.getByText(/Liczymy z cen godzinowych: 8\s760\sgodzin/)).toBeVisible();
+  await expect(needed).toHaveCount(0, {timeout: countingMs});
+  await expect(
+    result(page)
+      .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)
+      .first(),
+  ).toContainText(': od', {timeout: countingMs});
+  expect(await audit(page)).toEqual([]);
+});

@@ -12,7 +12,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   await page.goto('/kalkulator');
   await hydrated(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
-  const rows = page.getByRole('table', {name: 'Członkowie'}).getByRole('row');
+  const rows = page.getByRole('group', {name: 'Członkowie', exact: true}).getByRole('row');
   const before = await rows.count();
   await page.getByRole('button', {name: 'Dodaj źródło spółdzielni'}).click();
 
@@ -58,6 +58,9 @@ test('a list of members may have panels of the cooperative itself', async ({page
   await list.fill('farma;źródło spółdzielni;;150');
   await page.getByRole('button', {name: 'Dodaj z listy'}).click();
   await expect(
-    page.getByRole('table', {name: 'Członkowie'}).getByRole('row').filter({hasText: 'farma'}),
+    page
+      .getByRole('group', {name: 'Członkowie', exact: true})
+      .getByRole('row')
+      .filter({hasText: 'farma'}),
   ).toContainText('źródło spółdzielni');
 });

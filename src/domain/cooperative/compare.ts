@@ -2,6 +2,8 @@ import type {OutcomeRange, Scenario} from '../finance/ranges';
 import {failed, ok, type Result} from '../kernel/result';
 import {zloty, type Grosze, type Zloty} from '../kernel/units';
 import {coversYear, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import type {SavedVat} from '../finance/project';
+import type {DeductedVat} from '../settlement/money/deductedVat';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 import {withoutCooperative} from './levels';
@@ -41,7 +43,7 @@ export interface SavingRanges {
 
 /** A range of yearly savings and, where members deduct VAT, the range of that tax in them. */
 export interface SavingRange extends OutcomeRange {
-  readonly savedVat?: OutcomeRange;
+  readonly savedVat?: Readonly<Record<keyof OutcomeRange, SavedVat>>;
 }
 
 /** The yearly saving against one way of buying; low and high are known only once all scenarios are settled. */
@@ -51,7 +53,7 @@ export type Saving =
       readonly base: number;
       readonly low: null;
       readonly high: null;
-      readonly savedVat?: OutcomeRange;
+      readonly savedVat?: SavingRange['savedVat'];
     };
 
 /** A settlement with the hours it covers. */
@@ -96,7 +98,7 @@ export function savingOf(
 /** The VAT in the saving while its range is not known yet. */
 function vatAtOnce({settlement, axis}: Settled, against: Comparison): Pick<Saving, 'savedVat'> {
   const base = savedVat(settlement, axis, against);
-  return base === 0 ? {} : {savedVat: {low: base, base, high: base}};
+  return base.length === 0 ? {} : {savedVat: {low: base, base, high: base}};
 }
 
 /** VAT in the yearly saving that members deduct anyway, zł. */
@@ -104,9 +106,17 @@ export function savedVat(
   {deductedVat}: {readonly deductedVat: Partial<Settlement['deductedVat']>},
   {hours}: HourAxis,
   against: Comparison,
-): number {
-  const {inCooperative = 0, [against]: other = 0} = deductedVat;
-  return ((other - inCooperative) / 100) * (yearHours / hours);
+): SavedVat {
+  const {inCooperative = [], [against]: other = []} = deductedVat;
+  const years = new Map<number, number>();
+  const add = (tax: DeductedVat, sign: 1 | -1): void => {
+    for (const {from, grosze} of tax) {
+      years.set(from, (years.get(from) ?? 0) + sign * (grosze / 100) * (yearHours / hours));
+    }
+  };
+  add(other, 1);
+  add(inCooperative, -1);
+  return Array.from(years, ([from, zl]) => ({from, zl}));
 }
 
 /**

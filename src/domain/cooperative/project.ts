@@ -1,4 +1,4 @@
-import {evaluateProject, type Payback, type ProjectResult} from '../finance/project';
+import {evaluateProject, type Payback, type ProjectResult, type SavedVat} from '../finance/project';
 import {ok, type Result} from '../kernel/result';
 import {percent, zloty} from '../kernel/units';
 import type {Saving} from './compare';
@@ -7,11 +7,11 @@ import type {CooperativeInput} from './description/schema';
 /** The investment of a description. */
 type Finance = NonNullable<CooperativeInput['finance']>;
 
-/** The investment of the description, given the first year's saving and the VAT in it that is deducted anyway, zł. */
+/** The investment of the description, given the first year's saving and the VAT in it that is deducted anyway. */
 export function projectOf(
   finance: Finance,
   savingZl: number,
-  savedVatZl = 0,
+  savedVat: SavedVat = [],
 ): Result<ProjectResult> {
   return evaluateProject({
     cost: zloty(finance.costZl),
@@ -22,7 +22,7 @@ export function projectOf(
     loanRate: percent(finance.loanRate),
     loanYears: finance.loanYears,
     annualSaving: zloty(savingZl),
-    savedVat: zloty(savedVatZl),
+    savedVat,
     annualCost: zloty(finance.annualCostZl),
     replacements: (finance.replacements ?? []).map(({year, costZl}) => ({
       year,

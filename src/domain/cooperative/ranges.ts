@@ -1,4 +1,5 @@
 import {assumedSpread, usualYear, type Scenario, type Spread} from '../finance/ranges';
+import type {SavedVat} from '../finance/project';
 import {sumGrosze, type Grosze} from '../kernel/units';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {CooperativeSums} from '../settlement/money/cooperativeSums';
@@ -95,12 +96,12 @@ export function* rangeSteps(
       cornerOf(effects, base, against, sign),
     );
     const end = (corner = {}): number => scenarios.savings(corner)[against] ?? usual;
-    const vat = (corner = {}): number => scenarios.savedVat(corner, against);
+    const vat = (corner = {}): SavedVat => scenarios.savedVat(corner, against);
     return {
       low: Math.min(end(worse), usual) - tax,
       base: usual,
       high: Math.max(end(better), usual),
-      ...(vat() !== 0 && {savedVat: {low: vat(worse), base: vat(), high: vat(better)}}),
+      ...(vat().length > 0 && {savedVat: {low: vat(worse), base: vat(), high: vat(better)}}),
     };
   };
   return {
@@ -176,7 +177,7 @@ class Scenarios {
   }
 
   /** VAT in a scenario's saving that members deduct anyway, zł a year. */
-  savedVat(change: Partial<Scenario>, against: Comparison): number {
+  savedVat(change: Partial<Scenario>, against: Comparison): SavedVat {
     return savedVat(this.settled(change), this.prepared.axis, against);
   }
 

@@ -66,6 +66,9 @@ export function settlementMembers(
         largestKw: Math.max(0, ...(member?.sourceKw ?? [])),
         tariff: priced.get(tariff) ?? tariff,
         ...(described?.vatDeducted !== undefined && {vatDeducted: percent(described.vatDeducted)}),
+        ...(described?.vatDeductedFrom !== undefined && {
+          vatDeductedFrom: described.vatDeductedFrom,
+        }),
         isStorage: member === undefined,
         isSource: described !== undefined && isOwnConnection(described),
       },

@@ -74,7 +74,7 @@ export function memberRows(
     const zl = (grosze: number): number => grosze / 100;
     const cost = sheet.gross + internalPayment;
     const {outlayZl: outlay, vatDeducted = 0} = input.members[index] ?? {};
-    // Deducted tax is no cost, so it is no saving either.
+    // Deducted tax is no cost, so it is no saving either; a later start of that is counted from the first year, to be safe.
     const borne = ({gross, vat}: CostSheet): number => gross - (vat * vatDeducted) / 100;
     return {
       id: member.id,

@@ -4,7 +4,7 @@ import type {Project} from './project';
 const maxYears = 50;
 const maxZloty = 1e12;
 
-type NumberField = Exclude<keyof Project, 'replacements' | 'priceChanges'>;
+type NumberField = Exclude<keyof Project, 'replacements' | 'priceChanges' | 'savedVat'>;
 
 const ranges: readonly (readonly [NumberField, min: number, max: number])[] = [
   ['cost', 0, maxZloty],
@@ -15,7 +15,6 @@ const ranges: readonly (readonly [NumberField, min: number, max: number])[] = [
   ['loanRate', 0, 100],
   ['loanYears', 0, maxYears],
   ['annualSaving', -maxZloty, maxZloty],
-  ['savedVat', -maxZloty, maxZloty],
   ['annualCost', 0, maxZloty],
   ['priceGrowth', -50, 50],
   ['costGrowth', -50, 50],

@@ -12,6 +12,9 @@ interface Replacement {
   readonly cost: Zloty;
 }
 
+/** VAT in the first year's saving that is deducted from a year on, zł. */
+export type SavedVat = readonly {readonly from: number; readonly zl: number}[];
+
 /** How prices change in one year, compared with the year before. */
 interface PriceChange {
   readonly year: number;
@@ -34,7 +37,7 @@ export interface Project {
   /** Costs avoided in the first year, with tax. */
   readonly annualSaving: Zloty;
   /** VAT in that saving that is deducted anyway, and so is none. */
-  readonly savedVat: Zloty;
+  readonly savedVat: SavedVat;
   /** Service, insurance, administration. */
   readonly annualCost: Zloty;
   readonly replacements: readonly Replacement[];
@@ -117,7 +120,9 @@ export function evaluateProject(project: Project): Result<ProjectResult> {
     const output = (1 - part(project.ageing)) ** (year - 1);
     const costLevel = (1 + part(project.costGrowth)) ** (year - 1);
     const saving = project.annualSaving * priceLevel * output;
-    const savedVat = project.savedVat * priceLevel * output;
+    const savedVat = project.savedVat
+      .filter(({from}) => from <= year)
+      .reduce((all, {zl}) => all + zl * priceLevel * output, 0);
     const upkeep = project.annualCost * costLevel;
     const replacement =
       costLevel *

@@ -2,7 +2,7 @@ import type {Grosze, Percent} from '../kernel/units';
 import type {MarketPrices, NetBillingResult} from './money/alternatives';
 import type {MeterSeries} from './energy/balance';
 import type {CostSheet} from './money/bill';
-import type {TaxPayer} from './money/deductedVat';
+import type {DeductedVat, TaxPayer} from './money/deductedVat';
 import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/cooperativeCosts';
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
@@ -75,8 +75,8 @@ export interface Settlement {
     /** Null where no market prices are given. */
     readonly netBilling: Grosze | null;
   };
-  /** Of these sums, the VAT that members deduct, grosze. */
-  readonly deductedVat: Readonly<Record<'inCooperative' | Comparison, number>>;
+  /** Of these sums, the VAT that members deduct. */
+  readonly deductedVat: Readonly<Record<'inCooperative' | Comparison, DeductedVat>>;
   readonly missingHours: number;
   readonly warnings: readonly string[];
 }

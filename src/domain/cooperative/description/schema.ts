@@ -225,6 +225,9 @@ const member = z
       .describe(
         'jaką część VAT z rachunków za prąd ten członek odlicza, %; bez tego pola żadnej, jak gospodarstwo domowe',
       ),
+    vatDeductedFrom: whole(1, 50)
+      .optional()
+      .describe('od którego roku odlicza; bez tego pola od pierwszego'),
   })
   .superRefine((value, context) => {
     const given = (['withdrawnKwh', 'file', 'consumptionKwh', 'profile'] as const).filter(

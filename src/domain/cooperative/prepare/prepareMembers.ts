@@ -191,7 +191,7 @@ function checkFullLoad(source: SourceInput, path: string): void {
 /** Whether a member's energy is described the same way; whose it is and what it pays do not matter. */
 function sameMember(one: MemberInput, other: MemberInput | undefined): boolean {
   const unpriced = {
-    ...{tariff: undefined, outlayZl: undefined, vatDeducted: undefined},
+    ...{tariff: undefined, outlayZl: undefined, vatDeducted: undefined, vatDeductedFrom: undefined},
     ...{holder: undefined, person: undefined},
   };
   return other !== undefined && sameValue({...one, ...unpriced}, {...other, ...unpriced});

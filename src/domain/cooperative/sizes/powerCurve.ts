@@ -3,6 +3,7 @@ import {sumGrosze, type Grosze, type Zloty} from '../../kernel/units';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
+import type {DeductedVat} from '../../settlement/money/deductedVat';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
@@ -56,7 +57,7 @@ export class PowerCurve {
   /** Makes the hourly generation of each member's described panels, kWh; undefined for members without any. */
   private readonly panels: readonly ((() => Float64Array) | undefined)[];
   /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
-  private alone: {readonly gross: Grosze; readonly vat: number} | undefined;
+  private alone: {readonly gross: Grosze; readonly vat: DeductedVat} | undefined;
 
   /** True with prices and panels to vary. Meter readings do not reveal the panels behind the meter. */
   static canDraw({input, tariffs}: PreparedCooperative): boolean {
@@ -107,7 +108,7 @@ export class PowerCurve {
     const {inCooperative = noMoney} = found;
     const alone = (this.alone ??= {
       gross: found.alone ?? noMoney,
-      vat: found.deductedVat.alone ?? 0,
+      vat: found.deductedVat.alone ?? [],
     });
     const savingAgainst = (other: Grosze): Zloty => savedInYear(other, inCooperative, axis);
     const project =

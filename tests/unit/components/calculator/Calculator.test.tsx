@@ -294,6 +294,38 @@ describe('The full mode', () => {
     expect(button('Usuń: remiza')).toHaveFocus();
   });
 
+  test('adds a source of the cooperative itself, which is asked nothing about a member', async () => {
+    await openFull();
+    await user.click(button('Dodaj źródło spółdzielni'));
+    expect(screen.getByRole('heading', {name: 'Zmieniasz: farma fotowoltaiczna'})).toHaveFocus();
+    for (const name of ['Do kogo należy (opcjonalnie)', 'Profil zużycia', 'Kim jest ten członek']) {
+      expect(screen.queryByRole('combobox', {name})).toBeNull();
+    }
+    expect(screen.queryByRole('checkbox', {name: /Magazyn energii za tym licznikiem/})).toBeNull();
+    await user.clear(number('Moc'));
+    await user.type(number('Moc'), '150');
+    expect(calculated.input?.members.at(-1)).toEqual({
+      id: 'farma fotowoltaiczna',
+      ofCooperative: true,
+      sources: [expect.objectContaining({kind: 'pv', kw: 150})],
+    });
+    await user.click(button('Gotowe'));
+    expect(screen.getByRole('row', {name: /^farma fotowoltaiczna/})).toHaveTextContent(
+      'źródło spółdzielni',
+    );
+  });
+
+  test('keeps the part of VAT that a member deducts, and from which year', async () => {
+    await openFull();
+    await user.click(button('Zmień: urząd'));
+    await user.type(number('Odliczana część VAT z rachunków (opcjonalnie)'), '40');
+    await user.type(number('Odlicza VAT od roku (opcjonalnie)'), '2');
+    expect(calculated.input?.members[1]).toMatchObject({vatDeducted: 40, vatDeductedFrom: 2});
+    await user.clear(number('Odliczana część VAT z rachunków (opcjonalnie)'));
+    expect(calculated.input?.members[1]).not.toHaveProperty('vatDeducted', 40);
+    expect(calculated.input?.members[1]?.vatDeductedFrom).toBeUndefined();
+  });
+
   test('keeps the editor open while a text in it would be lost', async () => {
     await openFull();
     await user.click(button('Zmień: urząd'));

@@ -19,7 +19,7 @@ const project: Project = {
   loanRate: percent(0),
   loanYears: 0,
   annualSaving: zloty(12_500),
-  savedVat: zloty(0),
+  savedVat: [],
   annualCost: zloty(0),
   replacements: [],
   priceGrowth: percent(0),
@@ -214,11 +214,16 @@ describe('A project', () => {
       evaluateProject({
         ...project,
         annualSaving: zloty(1230),
-        savedVat: zloty(230),
+        savedVat: [
+          {from: 1, zl: 230},
+          {from: 3, zl: 100},
+        ],
         priceGrowth: percent(10),
-        years: 2,
+        years: 3,
       }),
     );
+    // The second tax is deducted from the third year on.
+    expect(years[3]?.flow).toBeCloseTo((1230 - 230 - 100) * 1.21, 6);
     expect(years[1]).toMatchObject({saving: 1230, savedVat: 230, flow: 1000});
     expect(years[2]?.flow).toBeCloseTo(1100, 6);
   });

@@ -75,9 +75,30 @@ export default function MemberIdentity(props: Props): ReactNode {
         }}
         value={member.vatDeducted}
         onChange={(vatDeducted) => {
-          change({vatDeducted: vatDeducted ?? undefined});
+          change({
+            vatDeducted: vatDeducted ?? undefined,
+            ...(vatDeducted === null && {vatDeductedFrom: undefined}),
+          });
         }}
       />
+      {member.vatDeducted != null && (
+        <NumberSetting
+          path={`${path}.vatDeductedFrom`}
+          spec={{
+            label: 'Odlicza VAT od roku (opcjonalnie)',
+            unit: '',
+            min: 1,
+            max: 50,
+            fractionDigits: 0,
+            isOptional: true,
+            hint: 'Puste pole: od pierwszego roku.',
+          }}
+          value={member.vatDeductedFrom}
+          onChange={(vatDeductedFrom) => {
+            change({vatDeductedFrom: vatDeductedFrom ?? undefined});
+          }}
+        />
+      )}
       {shares && (
         <NumberSetting
           path={sharePath(index)}
