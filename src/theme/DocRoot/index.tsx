@@ -1,20 +1,19 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
 import DocRootLayout from '@theme/DocRoot/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
 
-const NotFoundContent = lazy(() => import('@theme/NotFound/Content'));
-
-/** Ejected: the page for an unknown address is fetched only there; no class names of the stock theme. */
+/** Ejected: without the class names of the stock theme. */
 export default function DocRoot(props: Props): ReactNode {
   const found = useDocRootMetadata(props);
-  return found ? (
+  if (!found) {
+    // Not loaded on demand: the built 404 page is taken over as it is.
+    return <NotFoundContent />;
+  }
+  return (
     <DocsSidebarProvider name={found.sidebarName} items={found.sidebarItems}>
       <DocRootLayout>{found.docElement}</DocRootLayout>
     </DocsSidebarProvider>
-  ) : (
-    <Suspense>
-      <NotFoundContent />
-    </Suspense>
   );
 }
