@@ -21,8 +21,7 @@ export default function SearchResultsPage(): ReactNode {
         <PageHeader title={searchPage.label} place={16} />
         <div className="withoutScript page">
           <p>
-            Do kalkulatora i wyszukiwarki potrzebny jest JavaScript. Wszystkie artykuły przeczytasz
-            bez niego.
+            Do wyszukiwania potrzebny jest JavaScript. Wszystkie artykuły przeczytasz bez niego.
           </p>
           <p>
             <Link to="/baza-wiedzy">Zobacz wszystkie artykuły</Link>

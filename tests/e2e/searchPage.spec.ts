@@ -195,7 +195,7 @@ test.describe('the header’s search button', () => {
         .click();
       await expect(page).toHaveURL(/\/szukaj\??$/);
       await expect(
-        page.getByText('Do kalkulatora i wyszukiwarki potrzebny jest JavaScript.'),
+        page.getByText('Do wyszukiwania potrzebny jest JavaScript.'),
       ).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveCount(0);
       await page.getByRole('link', {name: 'Zobacz wszystkie artykuły'}).click();

@@ -33,7 +33,7 @@ export function words(baseUrl: string): Translation {
         {
           title: 'Statystyka',
           description:
-            'Google Tag Manager i statystyka odwiedzin: które strony czytasz, jak długo i skąd jest wejście. Google poznaje Twój adres IP. Bez reklam.',
+            'Google Tag Manager i statystyka odwiedzin: które strony czytasz, jak długo i skąd na nie trafiasz. Google poznaje Twój adres IP. Bez reklam.',
           linkedCategory: 'statistics',
         },
       ],

@@ -46,7 +46,7 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
       </div>
       <p className="meta">
         Terminy przy krokach liczą się od tych dat, w dniach kalendarzowych. Gdy ostatni dzień
-        wypada w święto albo w sobotę, sprawdź, kiedy termin naprawdę mija. Zaznaczenia i daty
+        wypada w sobotę albo w święto, sprawdź, kiedy termin naprawdę mija. Zaznaczenia i daty
         zostają w tej przeglądarce.
       </p>
       <Button

@@ -136,7 +136,7 @@ function hoursOfDays(days: ReadonlyMap<string, number[]>): Result<MarketFile> {
     const hours = hoursOfDay(ms, axes);
     if (prices.length !== hours && prices.length !== 4 * hours) {
       return refused(
-        `Dzień ${day} ma w pliku ${prices.length} cen, a powinien mieć ${hours} (godziny) albo ${4 * hours} (kwadranse). Pobierz ten dzień jeszcze raz.`,
+        `Dzień ${day}: cen w pliku jest ${prices.length}, a powinno być ${hours} (godziny) albo ${4 * hours} (kwadranse). Pobierz ten dzień jeszcze raz.`,
       );
     }
     const ordered = Float64Array.from(isNewestFirst ? prices.slice().reverse() : prices);

@@ -99,7 +99,7 @@ function warnings(
   const messages: string[] = [];
   if (year === 'steady' && sum(credits.expiredKwh) > 0) {
     messages.push(
-      'Nadwyżki są zbyt duże: część energii oddanej do sieci przepada, bo spółdzielnia nie zużyje jej w terminie.',
+      'Nadwyżki są zbyt duże: część energii oddanej do sieci przepada, bo spółdzielnia nie odbierze jej w terminie.',
     );
   }
   if (largestKw >= balancingPowerLimit.value && balancingPerMwh === 0) {

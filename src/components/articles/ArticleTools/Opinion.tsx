@@ -63,7 +63,7 @@ export default function Opinion({title, canWrite}: Props): ReactNode {
         </div>
       ) : (
         <p ref={thanks} tabIndex={-1}>
-          Dziękujemy. Nie zbieramy statystyk, więc ta odpowiedź zostaje w Twojej przeglądarce.{' '}
+          Dziękujemy. Tej odpowiedzi nigdzie nie wysyłamy: zostaje w Twojej przeglądarce.{' '}
           {answer === 'tak' && <a href="#powiazane">Zobacz powiązane artykuły</a>}
         </p>
       )}

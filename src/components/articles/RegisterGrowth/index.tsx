@@ -100,8 +100,8 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
         ])}
       />
       <figcaption className="meta">
-        {finding} Ukośne kreski: źródło pisze „ponad”. Odczytów nie łączy linia, bo nie wiemy, co
-        było pomiędzy nimi.
+        {finding} Ukośne kreski oznaczają, że źródło pisze „ponad”. Odczytów nie łączymy linią, bo
+        nie wiemy, co było między nimi.
       </figcaption>
     </figure>
   );

@@ -71,12 +71,14 @@ export default function ModeSwitch({description, dated, dispatch}: Props): React
       </Button>
       {isAsking && (
         <ConfirmDialog
+          question="Wrócić do trybu szybkiego?"
+          confirmLabel="Wróć bez tych zmian"
           onConfirm={openQuick}
           onCancel={() => {
             setIsAsking(false);
           }}>
-          Tryb szybki nie pomieści zmian z trybu pełnego. Możesz je najpierw zapisać do pliku albo
-          dodać jako wariant.
+          Zmiany z trybu pełnego przepadną, bo tryb szybki ich nie pomieści. Możesz je najpierw
+          zapisać do pliku albo dodać jako wariant.
         </ConfirmDialog>
       )}
     </>

@@ -25,7 +25,7 @@ const costs = [
     key: 'costZl',
     id: 'kalkulator-koszt',
     label: 'Koszt instalacji (opcjonalnie)',
-    hint: 'Bez VAT, który odliczasz. Nie podpowiadamy kosztu: wpisz kwotę z oferty.',
+    hint: 'Kwota z oferty, bez VAT, który odliczasz. Kosztu nie podpowiadamy.',
   },
   {
     key: 'annualCostZl',
@@ -85,7 +85,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
               step={1000}
               fractionDigits={0}
               isRequired
-              hint={`Suma z rachunków wszystkich członków z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
+              hint={`Suma kWh energii czynnej z rachunków wszystkich członków, z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
             />
           )}
           <Composition
@@ -133,7 +133,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
             unit="kWp"
             step={5}
             isRequired
-            hint={`Łączna moc wszystkich instalacji. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu południowym daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+            hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
           />
           {costs.map(({key, ...spec}) => (
             <NumberField key={key} {...numberOf(key)} {...spec} {...zloty} />

@@ -9,7 +9,7 @@ export default function Law({source}: {readonly source: LegalSource}): ReactNode
   const {article, act, link, inForceSince, certainty} = source;
   return (
     <p className="meta">
-      {article}: <Link to={link}>{act}</Link>, od {formatDate(inForceSince)},{' '}
+      {article}: <Link to={link}>{act}</Link>, obowiązuje od {formatDate(inForceSince)},{' '}
       {certaintyNames[certainty]}
     </p>
   );

@@ -4,14 +4,23 @@ import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import styles from './ConfirmDialog.module.css';
 
 interface Props {
+  readonly question: string;
+  /** The button that goes on; it says what happens. */
+  readonly confirmLabel: string;
   /** What would be lost. */
   readonly children: ReactNode;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before fields are emptied. The safe button comes first, so it has the focus; Esc cancels. */
-export default function ConfirmDialog({children, onConfirm, onCancel}: Props): ReactNode {
+/** Asks before anything typed is lost. The safe button comes first, so it has the focus; Esc cancels. */
+export default function ConfirmDialog({
+  question,
+  confirmLabel,
+  children,
+  onConfirm,
+  onCancel,
+}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const opened = dialog.current;
@@ -25,12 +34,12 @@ export default function ConfirmDialog({children, onConfirm, onCancel}: Props): R
       className={styles.dialog}
       aria-labelledby="kalkulator-pytanie"
       onCancel={onCancel}>
-      <h2 id="kalkulator-pytanie">Wyczyścić wszystkie pola?</h2>
+      <h2 id="kalkulator-pytanie">{question}</h2>
       <p>{children}</p>
       <ButtonRow>
         <Button onClick={onCancel}>Anuluj</Button>
         <Button look="primary" onClick={onConfirm}>
-          Wyczyść
+          {confirmLabel}
         </Button>
       </ButtonRow>
     </dialog>

@@ -93,6 +93,8 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
       {description.mode === 'full' && <ReadingsNote state={state} />}
       {isAsking && (
         <ConfirmDialog
+          question="Wyczyścić wszystkie pola?"
+          confirmLabel="Wyczyść"
           onConfirm={() => {
             setIsAsking(false);
             dispatch({kind: 'restore', state: freshState(dated)});

@@ -8,8 +8,8 @@ export function findingOf(day: readonly HourBalance[]): string {
   const surplusHours = day.filter(({toGrid}) => toGrid > 0).length;
   const surplus =
     surplusHours === 0
-      ? 'w żadnej godzinie nie ma nadwyżki.'
-      : `godziny z nadwyżką: ${surplusHours}.`;
+      ? 'a nadwyżki nie ma w żadnej godzinie.'
+      : `a godzin z nadwyżką jest ${surplusHours}.`;
   return `Z własnych źródeł pochodzi około ${formatNumber(share)}% prądu zużytego w ciągu doby, ${surplus}`;
 }
 

@@ -16,16 +16,16 @@ export default function WhereToWrite({topic}: Props): ReactNode {
   if (takesMessages(settings)) {
     return (
       <p>
-        Napisz przez stronę <Link to={contactPage.to}>kontakt</Link> i wybierz temat „{topic}”.
+        Napisz ze <Link to={contactPage.to}>strony kontaktu</Link> i wybierz temat „{topic}”.
       </p>
     );
   }
   return (
     <p>
       {phone === null
-        ? 'Serwis nie ma jeszcze adresu, na który można napisać. Gdy właściciel go poda, znajdziesz go na stronie '
-        : `Zadzwoń pod numer ${phone}. Gdy właściciel poda też adres, znajdziesz go na stronie `}
-      <Link to={contactPage.to}>kontakt</Link>.
+        ? 'Serwis nie ma jeszcze adresu, na który można napisać. Gdy właściciel go poda, znajdziesz go na '
+        : `Zadzwoń pod numer ${phone}. Gdy właściciel poda też adres, znajdziesz go na `}
+      <Link to={contactPage.to}>stronie kontaktu</Link>.
     </p>
   );
 }

@@ -22,7 +22,7 @@ export default function ErrorPage({error, report}: Props): ReactNode {
   return (
     <main className="container" id={contentId}>
       <h1>Ta część strony nie działa</h1>
-      <p className="lead">Odśwież stronę. Jeśli to nie pomoże, wróć tu później.</p>
+      <p className="lead">Odśwież stronę. Jeśli to nie pomoże, spróbuj później.</p>
       <p>
         <Button
           onClick={() => {

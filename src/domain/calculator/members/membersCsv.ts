@@ -80,7 +80,7 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     return failed([
       {
         field: 'lista',
-        message: `Na liście jest ${showNumber(body.length)} wierszy. Kalkulator przyjmuje najwyżej ${showNumber(memberLimit)} członków.`,
+        message: `Wierszy na liście: ${showNumber(body.length)}. Kalkulator przyjmuje najwyżej ${showNumber(memberLimit)}.`,
       },
     ]);
   }
@@ -148,7 +148,11 @@ function readRow(
       ? (sumOfMonths ?? 0)
       : read('zużycie', annual, limits.annualKwh);
   if (sumOfMonths !== undefined && Math.abs(sumOfMonths - annualKwh) > 0.5) {
-    complain('zużycie', annual, `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw puste.`);
+    complain(
+      'zużycie',
+      annual,
+      `Suma 12 miesięcy to ${sumOfMonths}: wpisz ją albo zostaw to pole puste.`,
+    );
   }
   const kw = power === '' ? 0 : read('moc', power, limits.kw);
   const share = part === '' ? equalShare : read('udział', part, largestShare);
@@ -169,7 +173,7 @@ function readRow(
     complain(
       'kim jest',
       cellOf('person'),
-      'Wpisz: osoba fizyczna, osoba prawna albo wspólnota mieszkaniowa. Możesz zostawić puste.',
+      'Wpisz: osoba fizyczna, osoba prawna albo wspólnota mieszkaniowa. To pole może też zostać puste.',
     );
   }
   if (isOwn) {

@@ -79,7 +79,7 @@ export function explainHour(
     {
       number: 4,
       title: 'Bilans spółdzielni',
-      text: 'Co oddają jedni, pokrywa w tej samej godzinie pobór innych, jeden do jednego. Reszta to albo pobór spółdzielni z sieci, albo oddanie do sieci, nigdy oba naraz.',
+      text: 'To, co oddają jedni, pokrywa w tej samej godzinie pobór innych, jeden do jednego. Reszta to albo pobór spółdzielni z sieci, albo oddanie do sieci, nigdy jedno i drugie.',
       equations: [
         inKwh({
           symbol: 'S',
@@ -115,7 +115,7 @@ function hourText(axis: HourAxis, hour: number, missingHours: number): string {
   const missing =
     missingHours === 0
       ? 'Odczytów nie brakuje.'
-      : `Bez odczytu są ${missingHours} godz. (suma po licznikach); liczymy w nich zero.`;
+      : `Godzin bez odczytu: ${missingHours} (razem ze wszystkich liczników). Liczymy w nich zero.`;
   return `Godzina zaczyna się ${writePolishDate(dayOfHour(axis, hour))} o ${axis.localHour[hour] ?? 0}:00 czasu ${season}, czyli o ${utc.slice(11, 16)} UTC. ${missing}`;
 }
 

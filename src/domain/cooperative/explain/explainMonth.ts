@@ -36,7 +36,7 @@ function periodSums({axis, settlement}: CalculationReport, period: number): Step
   return {
     number: 5,
     title: 'Sumy okresu rozliczeniowego',
-    text: `Dodaje się wyniki wszystkich godzin okresu; jest ich ${hours}.`,
+    text: `Dodaje się wyniki wszystkich godzin okresu. Jest ich ${hours}.`,
     equations: [
       total('S', 'energia wspólna', sharedKwh),
       total('W', 'oddanie spółdzielni do sieci', exportKwh),
@@ -74,7 +74,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
       : [
           {
             symbol: 'd',
-            name: 'należność za sieć od energii wspólnej i rozliczonej, netto',
+            name: 'należność za sieć od energii wspólnej i odebranej, netto',
             formula: 'min(f; v)',
             values: {f: full, v: worth},
             result: due,
@@ -84,7 +84,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
   return {
     number: 9,
     title: 'Energia kupiona i opłaty',
-    text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i rozliczonej nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh; zmienna opłata sieciowa jest ograniczona do wartości nadwyżki sprzedawcy.${
+    text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i odebranej z zapasu nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh. Zmienna opłata sieciowa jest ograniczona do wartości nadwyżki sprzedawcy.${
       dues.length > 0
         ? ''
         : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE.'
@@ -110,7 +110,7 @@ function splitStep({settlement}: CalculationReport, period: number, index: numbe
     number: 10,
     title: `Podział na członków: ${id}`,
     text: byNet
-      ? 'Energię kupioną dzieli się między członków, którzy w okresie pobrali więcej, niż oddali, proporcjonalnie do tej różnicy (e z sumy E). Kto oddał więcej, nie dostaje nic do zapłaty za kWh, choć nocą pobierał.'
+      ? 'Energię kupioną dzieli się między członków, którzy w okresie pobrali więcej, niż oddali, proporcjonalnie do tej różnicy (e z sumy E). Kto więcej oddał, nie płaci za żadne kWh, choć nocą pobierał prąd.'
       : 'Nikt w okresie nie pobrał więcej, niż oddał, więc energię kupioną dzieli się według samych godzin z poborem.',
     equations: [
       inKwh({
@@ -144,7 +144,7 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
       input.year === 'steady'
         ? 'Liczymy rok ustalony: zaczyna się z takim zapasem w sieci, z jakim się kończy, jak w kolejnych takich samych latach.'
         : report.axis.hours < yearHours
-          ? 'Liczymy tylko czas z danych: zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'
+          ? 'Liczymy tylko czas objęty danymi. Zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'
           : 'Liczymy pierwszy rok: zaczyna się bez zapasu w sieci.',
     equations: [
       total('ΣZ', 'energia kupiona', credits.boughtKwh),

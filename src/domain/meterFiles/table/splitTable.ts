@@ -58,7 +58,7 @@ function checkRow(rows: number, columns: number, line: number): void {
   // One more, because an empty cell after the last separator is not a column.
   if (columns > meterFileLimits.columns + 1) {
     throw new Refusal(
-      `Wiersz ${line} ma ${columns} kolumn, a może mieć najwyżej ${meterFileLimits.columns}. Usuń zbędne kolumny.`,
+      `Wiersz ${line}: kolumn jest ${columns}, a może być najwyżej ${meterFileLimits.columns}. Usuń zbędne kolumny.`,
     );
   }
 }

@@ -17,7 +17,7 @@ const readOn = '2026-11-20';
 export const assumptions: readonly Assumption[] = [
   {
     id: 'A1',
-    text: 'Energia oddana w danym miesiącu pokrywa pobór z tego samego miesiąca niezależnie od kolejności godzin.',
+    text: 'Energia oddana w danym miesiącu pokrywa pobór z tego samego miesiąca, nawet jeśli pobór był wcześniej.',
     default: 'tak',
     source: 'art. 38c ust. 8 ustawy o OZE; § 3 ust. 1 rozporządzenia',
     date: readOn,
@@ -40,7 +40,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A4',
-    text: 'Przepis o strefach mówi o członku, a rozlicza się spółdzielnię. Okres liczymy łącznie, a energię kupioną członka wielostrefowego dzielimy między strefy według jego dodatnich sald po wyrównaniu między strefami.',
+    text: 'Przepis o strefach mówi o członku, a rozlicza się spółdzielnię. Okres liczymy łącznie. Energię kupioną członka z kilkoma strefami dzielimy proporcjonalnie między te strefy, w których po wyrównaniu pobrał więcej, niż oddał.',
     default: 'bez stref w rozliczeniu spółdzielni',
     source: '§ 4 ust. 2–4 rozporządzenia; sposób łączenia taryf jest założeniem',
     date: readOn,
@@ -49,14 +49,14 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A5',
-    text: 'Zmienną opłatę dystrybucyjną od energii wspólnej i rozliczonej opłaca się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; druga wykładnia każe mu zapłacić tę kwotę.',
+    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; druga wykładnia każe mu zapłacić tę kwotę.',
     default: 'wykładnia 1: pokrywa ją nadwyżka',
     source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
     date: readOn,
   },
   {
     id: 'A6',
-    text: 'Opłaty OZE, kogeneracyjnej i mocowej nie nalicza się od energii wspólnej ani rozliczonej.',
+    text: 'Opłaty OZE, kogeneracyjnej i mocowej nie nalicza się od energii wspólnej ani odebranej z zapasu.',
     default: 'nie nalicza się',
     source: 'art. 38c ust. 13 pkt 1 ustawy o OZE',
     date: readOn,
@@ -102,16 +102,16 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A12',
-    text: 'Zwrot niewykorzystanego depozytu liczymy od jego wartości powiększonej o współczynnik 1,23.',
+    text: 'Zwrot niewykorzystanego depozytu liczymy od jego wartości pomnożonej przez 1,23.',
     default: 'od kwoty z 1,23',
     source: 'podstawy nie znaleziono; założenie',
     date: readOn,
     fixed:
-      'zmieniłoby to tylko zwrot niewykorzystanego depozytu, a zasady, która by to rozstrzygała, nie znaleźliśmy',
+      'inny wybór zmieniłby tylko zwrot niewykorzystanego depozytu, a przepisu, który to rozstrzyga, nie znaleźliśmy',
   },
   {
     id: 'A13',
-    text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy ceną użytkownika, bez depozytu.',
+    text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy po cenie rynkowej z formularza, bez depozytu.',
     default: 'cena miesięczna (RCEm) bez 1,23',
     source: 'rp.pl, 12.2024',
     date: '2024-12-31',

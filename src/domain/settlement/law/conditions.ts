@@ -155,14 +155,14 @@ function excise({electricKw}: CooperativeFacts): Verdict {
     status: electricKw === undefined ? 'unknown' : 'information',
     text: isExempt
       ? 'Do 1 MW łącznej mocy energia wytworzona i zużyta w spółdzielni jest zwolniona z akcyzy.'
-      : 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i rozliczonej płaci się akcyzę.',
+      : 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i odebranej z zapasu płaci się akcyzę.',
     source: excisePowerLimit,
   };
 }
 
 function area({municipalities, adjacent}: CooperativeFacts): Verdict {
   const id = 'area';
-  const rule = 'Obszar to jedna gmina albo najwyżej trzy bezpośrednio sąsiadujące.';
+  const rule = 'Obszar to jedna gmina albo najwyżej trzy, które bezpośrednio ze sobą sąsiadują.';
   if (municipalities === undefined || municipalities.length === 0) {
     return {id, status: 'unknown', text: `${rule} Brak danych.`, source: municipalityLimit};
   }

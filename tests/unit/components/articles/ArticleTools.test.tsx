@@ -20,8 +20,7 @@ const messageOf = (name: string): string | undefined => {
   return begunMessage(new URL(address, 'https://example.pl').search, [errorTopic])?.message;
 };
 
-const thanks =
-  'Dziękujemy. Nie zbieramy statystyk, więc ta odpowiedź zostaje w Twojej przeglądarce.';
+const thanks = 'Dziękujemy. Tej odpowiedzi nigdzie nie wysyłamy: zostaje w Twojej przeglądarce.';
 
 beforeEach(() => {
   localStorage.clear();

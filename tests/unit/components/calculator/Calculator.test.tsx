@@ -508,11 +508,13 @@ describe('The full mode', () => {
     await openFull();
     await user.click(button('Usuń: urząd'));
     await user.click(button('Wróć do trybu szybkiego'));
-    const dialog = screen.getByRole('dialog', {name: 'Wyczyścić wszystkie pola?'});
+    const dialog = screen.getByRole('dialog', {name: 'Wrócić do trybu szybkiego?'});
     await user.click(within(dialog).getByRole('button', {name: 'Anuluj'}));
     expect(screen.getByRole('group', {name: 'Członkowie'})).toBeVisible();
     await user.click(button('Wróć do trybu szybkiego'));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', {name: 'Wyczyść'}));
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', {name: 'Wróć bez tych zmian'}),
+    );
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();
   });
 });

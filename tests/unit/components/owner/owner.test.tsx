@@ -25,7 +25,10 @@ test.each([
   set(fields);
   const {container} = render(<WhereToWrite topic="Dane osobowe" />);
   expect(container).toHaveTextContent(text);
-  expect(screen.getByRole('link', {name: 'kontakt'})).toHaveAttribute('href', '/kontakt');
+  expect(screen.getByRole('link', {name: /^stron(y|ie) kontaktu$/})).toHaveAttribute(
+    'href',
+    '/kontakt',
+  );
 });
 
 test('a page invites to write only where one can, and else says what it has instead', () => {

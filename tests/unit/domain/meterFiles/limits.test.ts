@@ -137,7 +137,7 @@ test('200 001 rows and 65 columns are too many', () => {
     /^Plik ma więcej niż 200000 wierszy/,
   );
   expect(messages(`a;b\n${'1;'.repeat(70)}`)).toEqual([
-    'Wiersz 2 ma 71 kolumn, a może mieć najwyżej 64. Usuń zbędne kolumny.',
+    'Wiersz 2: kolumn jest 71, a może być najwyżej 64. Usuń zbędne kolumny.',
   ]);
 });
 

@@ -21,7 +21,7 @@ const annualSpec = {
   max: limits.annualKwh,
   step: 100,
   fractionDigits: 0,
-  hint: 'Suma z rachunków z 12 miesięcy.',
+  hint: 'Suma kWh z rachunków z 12 miesięcy.',
   bill: 'use',
 } as const;
 

@@ -17,7 +17,7 @@ const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
     label: 'Moc magazynu',
     unit: 'kW',
     max: 100_000,
-    hint: 'Największa moc ładowania i rozładowania.',
+    hint: 'Największa moc ładowania i rozładowania, z karty produktu.',
   },
   {
     key: 'efficiency',
@@ -25,7 +25,7 @@ const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
     unit: '',
     max: 1,
     step: 0.01,
-    hint: 'Ile z włożonej energii wraca: od 0 do 1. Domyślnie 0,9, to założenie.',
+    hint: 'Jaka część włożonej energii wraca: od 0 do 1. Domyślnie 0,9, to założenie.',
   },
 ];
 

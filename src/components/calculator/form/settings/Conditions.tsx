@@ -31,7 +31,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
     max: 10,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Ile takich gmin obejmuje obszar spółdzielni.',
+    hint: 'Na ilu takich gminach działa spółdzielnia.',
   }));
   return (
     <div className={styles.columns}>

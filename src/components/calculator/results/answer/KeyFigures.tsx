@@ -49,7 +49,7 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako. Co waży
             w nim najwięcej, pokazuje część „Nakład i podział”.
             {levels.netBilling === null &&
-              ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka: liczymy ją za zero.'}
+              ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka, więc przyjmujemy zero.'}
           </p>
         </section>
         <section>

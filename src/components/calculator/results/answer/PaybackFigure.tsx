@@ -25,7 +25,8 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
       <section>
         <h3>Zwrot nakładu</h3>
         <p>
-          Dane obejmują mniej niż rok, a pory roku bardzo się różnią. Zwrotu z nich nie liczymy.
+          Dane obejmują mniej niż rok, a pory roku bardzo się różnią, więc zwrotu z nich nie
+          liczymy.
         </p>
       </section>
     );
@@ -93,7 +94,7 @@ function WithoutCost({
   const most = affordableCost(saving.base, targetYears, annualCostZl);
   if (most <= 0) {
     return (
-      <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której można zwrócić nakład.</p>
+      <p>Nie zwraca się: w tym składzie nie ma oszczędności, z której nakład mógłby się zwrócić.</p>
     );
   }
   return (

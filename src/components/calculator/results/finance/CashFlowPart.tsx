@@ -17,7 +17,10 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   const project = useMemo(() => settledProject({report, input}), [report, input]);
   if (!coversYear(report.axis)) {
     return (
-      <p>Dane obejmują mniej niż rok, a pory roku bardzo się różnią. Lat z nich nie liczymy.</p>
+      <p>
+        Dane obejmują mniej niż rok, a pory roku bardzo się różnią, więc kolejnych lat z nich nie
+        liczymy.
+      </p>
     );
   }
   if (!finance || project === null) {

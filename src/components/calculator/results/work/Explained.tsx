@@ -8,8 +8,8 @@ export default function Explained({settled, calculation}: ResultPartProps): Reac
   return (
     <>
       <p>
-        Wybierz jedną godzinę i jeden okres. Każdy krok pokazuje wzór, liczby i przepis, więc można
-        go sprawdzić na kartce.
+        Wybierz jedną godzinę i jeden okres. Każdy krok ma wzór, liczby i przepis, więc sprawdzisz
+        go na kartce.
       </p>
       <ExplainedHour settled={settled} calculation={calculation} />
       <ExplainedMonth settled={settled} />

@@ -27,7 +27,7 @@ export default function FieldLink({id, otherwise = id, children}: Props): ReactN
         {children}
       </Button>{' '}
       <span role="status">
-        {isMissing && 'To pole jest w trybie pełnym: otwórz go nad wynikiem.'}
+        {isMissing && 'To pole jest w trybie pełnym. Otworzysz go przyciskiem nad wynikiem.'}
       </span>
     </>
   );

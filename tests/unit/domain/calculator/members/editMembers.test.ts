@@ -201,7 +201,7 @@ describe('A list of members', () => {
     ['nazwa;profil;zużycie', 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'],
     [
       'dom;gospodarstwo domowe;1\n'.repeat(1001),
-      'Na liście jest 1\u00a0001 wierszy. Kalkulator przyjmuje najwyżej 1\u00a0000 członków.',
+      'Wierszy na liście: 1\u00a0001. Kalkulator przyjmuje najwyżej 1\u00a0000.',
     ],
   ])('is refused when it has no rows or too many', (text, message) => {
     const read = readMembersCsv(text, joined);
