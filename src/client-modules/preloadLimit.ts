@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {createTaskQueue} from '../domain/browser/navigation/taskQueue';
-import {preload as limits, sleep} from '../site/behaviour';
+import {preload as limits} from '../site/behaviour';
 import {speculatively} from '../browser/navigation/speculation';
 import {replaceLinkLoaders, type LinkLoaders} from '../docusaurus/browser/linkLoaders';
 
@@ -9,7 +9,7 @@ let isLimited = false;
 
 /** Whoever works on a page does not leave it for what comes into view: its links load when the pointer comes. */
 const isForWork = (): boolean =>
-  sleep.awakePages.some((address) => window.location.pathname.endsWith(address));
+  limits.without.some((address) => window.location.pathname.endsWith(address));
 
 function limit({prefetch, preload}: LinkLoaders): LinkLoaders {
   return {

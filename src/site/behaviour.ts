@@ -27,12 +27,16 @@ export const reload = {
   versionCheckIntervalMs: 60 * 60 * 1000,
 } as const;
 
-export const preload = {parallel: 4} as const;
+export const preload = {
+  parallel: 4,
+  /** Pages that fetch no other page for a link that only came into view. */
+  without: ['/kalkulator'],
+} as const;
 
 /** Not in the specification: when a page that sleeps wakes. */
 export const sleep = {
   /** Pages for work, awake from the start. */
-  awakePages: ['/kalkulator', '/kontakt', '/szukaj', '/wzornik', '/404.html'],
+  awakePages: ['/kontakt', '/szukaj', '/wzornik', '/404.html'],
   /** From the mouse's arrival at a control to waking; shorter is passing over. */
   nearMs: 65,
   /** From resting on a link that has a preview. */

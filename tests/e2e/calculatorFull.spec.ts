@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -30,7 +30,7 @@ function linkTo(members: number, changes: object = {}): string {
 async function open(page: Page, hash: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`/kalkulator${hash}`);
-  await hydrated(page);
+  await awake(page);
   await expect(
     result(page)
       .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)

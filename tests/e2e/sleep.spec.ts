@@ -49,13 +49,71 @@ for (const path of ['/', article, faq, '/oferta', '/baza-wiedzy', '/klienci', '/
   });
 }
 
-for (const path of ['/kalkulator', '/kontakt', '/szukaj']) {
+for (const path of ['/kontakt', '/szukaj']) {
   test(`${path}, a page for work, is awake at once`, async ({page}) => {
     await page.goto(path);
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     expect(await isAsleep(page)).toBe(false);
   });
 }
+
+test('the calculator stands with the answer to its example, and wakes when its parts are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 720});
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await expect(
+    page
+      .locator('#wynik')
+      .getByText(/rocznie około/)
+      .first(),
+  ).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(await isAsleep(page)).toBe(true);
+  await page.getByRole('heading', {name: 'Zwrot nakładu'}).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 800);
+  await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
+});
+
+test('what is typed into the sleeping calculator is counted', async ({page}) => {
+  await page.goto('/kalkulator');
+  const sentence = page
+    .locator('#wynik')
+    .getByText(/rocznie około/)
+    .first();
+  const before = await sentence.textContent();
+  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
+  await expect(page.getByRole('spinbutton', {name: 'Planowana moc paneli'})).toHaveValue('200');
+  await expect(sentence).not.toHaveText(before ?? '');
+  await expect(page).toHaveURL(/moc=200/);
+});
+
+test('a link to the calculator wakes it, and the built answer is never seen', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    (window as {seenAnswers?: Set<string>}).seenAnswers = seen;
+    const look = (): void => {
+      for (const part of document.querySelectorAll('#wynik [data-answer]')) {
+        if (getComputedStyle(part).visibility === 'visible') {
+          seen.add(part.querySelector('p')?.textContent ?? '');
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/kalkulator#kto=wies&zuzycie=300000&moc=90');
+  await expect(page.getByRole('spinbutton', {name: 'Planowana moc paneli'})).toHaveValue('90');
+  await expect(page.locator('#wynik').getByText(/około/).first()).toBeVisible();
+  const seen = await page.evaluate(() => [
+    ...((window as {seenAnswers?: Set<string>}).seenAnswers ?? []),
+  ]);
+  await page.goto('/kontakt');
+  await page.goto('/kalkulator');
+  const built = await page.locator('#wynik [data-answer] p').first().textContent();
+  expect(seen).not.toContain(built);
+});
 
 test('the mouse over a control wakes the page, and its tooltip comes', async ({page}) => {
   await page.setViewportSize({width: 1100, height: 800});

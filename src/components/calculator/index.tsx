@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
@@ -47,8 +46,6 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
   const built = useFirstAnswer(first, rates);
-  // Until React takes over, the browser would submit the form itself.
-  const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
   const isOld = useLasting(input === null || calculation.errors.length > 0, typingMs);
@@ -69,7 +66,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
               noValidate
               aria-label="Dane do obliczeń"
               onSubmit={showResult}>
-              <fieldset className={styles.fields} disabled={!isBrowser}>
+              <fieldset className={styles.fields}>
                 <legend className="visuallyHidden">Dane do obliczeń</legend>
                 {isQuick ? (
                   <QuickForm quick={description.quick} dated={rates} dispatch={dispatch} />

@@ -70,6 +70,8 @@ export default function CalculatorResults(props: Props): ReactNode {
             <Answer settled={told} ranges={ranges} mending={mending} />
             <KeyFigures settled={told} ranges={ranges} />
             <Warnings settled={told} />
+            {/* Here a page that sleeps ends, and wakes when it is seen. */}
+            <span data-wakes-seen />
             {painted && (
               <>
                 <Fold name="Co dają panele, a co spółdzielnia">

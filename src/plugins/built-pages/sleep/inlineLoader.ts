@@ -5,12 +5,15 @@ import {followReading} from '../../../asleep/followReading';
 import {loader} from '../../../asleep/loader';
 import type {LoaderSettings} from '../../../asleep/page';
 import {statistics} from '../../../asleep/statistics';
+import {workPage} from '../../../asleep/workPage';
 
 /** What a site or a page needs of the loader besides what all need. */
 interface Needs {
   readonly hasStatistics: boolean;
   /** Whether the section being read is to be marked in its contents. */
   readonly hasContents: boolean;
+  /** Whether it stands with an answer that a link or a touch replaces. */
+  readonly isForWork: boolean;
 }
 
 /** The script that keeps a page asleep, as text to be put into the page. */
@@ -20,6 +23,7 @@ export function inlineLoader(settings: LoaderSettings, needs: Needs): string {
     ahead,
     ...(needs.hasStatistics ? [statistics] : []),
     ...(needs.hasContents ? [followReading] : []),
+    ...(needs.isForWork ? [workPage] : []),
   ];
   const call = `(${String(loader)})(${JSON.stringify(settings)}, [${parts.map(String).join(', ')}]);`;
   return minifySync(call, {compress: {ecma: 2020}, mangle: true, ecma: 2020}).code;

@@ -22,8 +22,11 @@ export function putToSleep({
     markerLifetimeMs: reload.markerLifetimeMs,
     consentKey: consent.storageKey,
   };
-  const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
-  const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});
+  const loaderOf = (hasContents: boolean, isForWork: boolean): string =>
+    inlineLoader(settings, {hasStatistics, hasContents, isForWork});
+  const plain = loaderOf(false, false);
+  const withContents = loaderOf(true, false);
+  const forWork = loaderOf(false, true);
   const rules = JSON.stringify(
     speculationRules({
       baseUrl,
@@ -40,7 +43,11 @@ export function putToSleep({
     }
     const parts = routeScripts(page.route).map((file) => baseUrl + file);
     const list = [...parts, ...scripts.map(({src}) => src)].join(' ');
-    const code = attributes.has('data-contents') ? withContents : plain;
+    const code = attributes.has('data-wakes-seen')
+      ? forWork
+      : attributes.has('data-contents')
+        ? withContents
+        : plain;
     return replaceScripts(
       page,
       `<script data-scripts="${list}">${code}</script><script type="speculationrules">${rules}</script>`,
