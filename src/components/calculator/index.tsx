@@ -36,7 +36,8 @@ const typingMs = 600;
 
 interface Props {
   readonly rates: Rates;
-  readonly first: FirstAnswer;
+  /** Shown until the worker answers. */
+  readonly first?: FirstAnswer;
 }
 
 /** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
@@ -102,7 +103,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
             )}
             <CalculatorResults
               calculation={calculation}
-              first={built && {told: built, ranges: first.ranges}}
+              first={first && built && {told: built, ranges: first.ranges}}
               rates={rates}
               mending={{description, dated: rates, dispatch}}
               isOld={isOld}

@@ -11,7 +11,7 @@ import type {Told} from './results/types';
  * The answer the page was built with, to be shown until the worker's own. Null behind a link, which describes another
  * cooperative: until React knows of the link, `data-linked` hides what was built.
  */
-export function useFirstAnswer({report, day}: FirstAnswer, dated: DatedRates): Told | null {
+export function useFirstAnswer(first: FirstAnswer | undefined, dated: DatedRates): Told | null {
   const {hash} = useLocation();
   const isLinked = useIsBrowser() && hash.length > 1;
   useEffect(() => {
@@ -21,8 +21,13 @@ export function useFirstAnswer({report, day}: FirstAnswer, dated: DatedRates): T
   }, [isLinked]);
   return useMemo(() => {
     const input = cooperativeOfDescription(freshState(dated).description, dated);
-    return isLinked || input === null
+    return isLinked || input === null || !first
       ? null
-      : {report, input, usedRates: usedRates(input, dated.rates), today: day};
-  }, [isLinked, report, day, dated]);
+      : {
+          report: first.report,
+          input,
+          usedRates: usedRates(input, dated.rates),
+          today: first.day,
+        };
+  }, [isLinked, first, dated]);
 }
