@@ -5,28 +5,37 @@ interface Halving {
   readonly steps: number;
 }
 
-/** Closer to the crossing than this, interpolation cannot tell the side. */
-const tellable = 1e-9;
 const mostGuesses = 12;
 
 /**
  * Halves an interval until a growing function crosses the target, and leaves it evaluated at the last middle, which is
- * returned. The middles are those of plain halving, but their side is mostly known without evaluating: interpolation
- * finds the crossing first, in a third of the evaluations.
+ * returned. The middles are those of plain halving, but interpolation first finds two places close to the crossing on
+ * either side of it: what lies beyond them needs no evaluation, which saves half of all.
  */
 export function halvedTo(
   evaluate: (at: number) => number,
   target: number,
   {low, high, steps}: Halving,
 ): number {
-  const crossing = crossingOf((at) => evaluate(at) - target, low, high);
+  let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const missing = (at: number): number => {
+    const found = evaluate(at) - target;
+    if (found < 0) {
+      below = Math.max(below, at);
+    } else {
+      above = Math.min(above, at);
+    }
+    return found;
+  };
+  const width = (high - low) / 2 ** steps;
+  const guess = crossingOf(missing, low, high, width);
+  missing(guess - width);
+  missing(guess + width);
   let [from, to] = [low, high];
   let middle = (from + to) / 2;
   for (let step = 0; step < steps; step += 1) {
     middle = (from + to) / 2;
-    const isBelow =
-      Math.abs(middle - crossing) > tellable ? middle < crossing : evaluate(middle) < target;
-    if (isBelow) {
+    if (middle <= below || (middle < above && missing(middle) < 0)) {
       from = middle;
     } else {
       to = middle;
@@ -36,26 +45,27 @@ export function halvedTo(
   return middle;
 }
 
-/** Where a growing function is zero, or the end that is nearer to it: false position, sped up the Illinois way. */
-function crossingOf(evaluate: (at: number) => number, low: number, high: number): number {
+/** Where a growing function is nearly zero, or an end of the interval: false position, sped up the Illinois way. */
+function crossingOf(
+  evaluate: (at: number) => number,
+  low: number,
+  high: number,
+  tolerance: number,
+): number {
   let [from, to] = [low, high];
   let [below, above] = [evaluate(from), evaluate(to)];
-  if (below >= 0) {
-    return from;
+  if (below >= 0 || above < 0) {
+    return below >= 0 ? from : to;
   }
-  if (above < 0) {
-    return to;
-  }
-  let lastSide = 0;
   let guess = from;
+  let lastSide = 0;
   for (let count = 0; count < mostGuesses; count += 1) {
-    const next = (from * above - to * below) / (above - below);
-    const isSettled = Math.abs(next - guess) < tellable / 10;
-    guess = next;
-    const value = evaluate(guess);
-    if (isSettled || value === 0) {
+    const before = guess;
+    guess = (from * above - to * below) / (above - below);
+    if (Math.abs(guess - before) < tolerance) {
       break;
     }
+    const value = evaluate(guess);
     const side = value < 0 ? -1 : 1;
     if (side < 0) {
       [from, below] = [guess, value];

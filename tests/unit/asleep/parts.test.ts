@@ -4,6 +4,7 @@ import {colorMode} from '@site/src/asleep/colorMode';
 import {followReading} from '@site/src/asleep/followReading';
 import type {SleepingPage} from '@site/src/asleep/page';
 import {statistics} from '@site/src/asleep/statistics';
+import {workPage} from '@site/src/asleep/workPage';
 
 const wake = jest.fn();
 let ending: AbortController;
@@ -90,6 +91,39 @@ describe('What a page wakes for by itself', () => {
     }
     statistics(page());
     expect(wake).toHaveBeenCalledTimes(Number(expected));
+  });
+});
+
+describe('A page that stands with its answer', () => {
+  let see: (isIntersecting: boolean) => void;
+
+  beforeEach(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        constructor(then: (entries: readonly {isIntersecting: boolean}[]) => void) {
+          see = (isIntersecting) => {
+            then([{isIntersecting}]);
+          };
+        }
+
+        observe = jest.fn();
+        disconnect = jest.fn();
+      },
+    });
+  });
+
+  test('wakes for a link, which asks for another answer', () => {
+    window.history.replaceState(null, '', '/kalkulator#kto=wies');
+    workPage(page());
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  test('otherwise wakes when what only React makes comes into view', () => {
+    workPage(page());
+    see(false);
+    expect(wake).not.toHaveBeenCalled();
+    see(true);
+    expect(wake).toHaveBeenCalledTimes(1);
   });
 });
 
