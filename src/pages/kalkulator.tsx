@@ -1,19 +1,27 @@
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import Layout from '@theme/Layout';
 import Calculator from '@site/src/components/calculator';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
+import first from '@site-data/first-answer.json';
 import rates from '@site-data/rates.json';
 import Method from './_components/kalkulator/Method';
 import NextSteps from './_components/kalkulator/NextSteps';
+
+/** A link describes another cooperative than the one whose answer is in the page, so that answer is not shown then. */
+const markLink = 'if(location.hash.length>1)document.documentElement.dataset.linked=""';
 
 export default function CalculatorPage(): ReactNode {
   return (
     <Layout
       title="Kalkulator oszczędności spółdzielni energetycznej"
       description="Policz, ile spółdzielnia energetyczna może oszczędzić na prądzie. Wynik godzina po godzinie, z jawnymi założeniami i źródłami stawek.">
+      <Head>
+        <script>{markLink}</script>
+      </Head>
       <main className="container" id={contentId}>
         <PageHeader
           title="Kalkulator oszczędności"
@@ -29,7 +37,7 @@ export default function CalculatorPage(): ReactNode {
           zobaczysz <a href="#przyklad">przykład jednego miesiąca</a>.
         </NotLoaded>
         <PartBoundary message="Kalkulator przestał działać. Odśwież stronę albo spróbuj ponownie.">
-          <Calculator rates={rates} />
+          <Calculator rates={rates} first={first} />
         </PartBoundary>
         <NextSteps />
         <Method />

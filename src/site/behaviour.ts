@@ -27,7 +27,11 @@ export const reload = {
   versionCheckIntervalMs: 60 * 60 * 1000,
 } as const;
 
-export const preload = {parallel: 4} as const;
+export const preload = {
+  parallel: 4,
+  /** Pages that fetch no other page for a link that only came into view. */
+  without: ['/kalkulator'],
+} as const;
 
 /** Not in the specification: when a page that sleeps wakes. */
 export const sleep = {

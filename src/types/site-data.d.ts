@@ -41,6 +41,10 @@ declare module '@site-data/model-day.json' {
   const value: import('../domain/day/modelDay').ModelDay;
   export default value;
 }
+declare module '@site-data/first-answer.json' {
+  const answer: import('../domain/calculator/firstAnswer').FirstAnswer;
+  export default answer;
+}
 declare module '@site-data/example-answer.json' {
   const value: import('../domain/calculator/example').ExampleAnswer;
   export default value;

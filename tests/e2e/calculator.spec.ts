@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -12,7 +12,7 @@ const answer = (page: Page): Locator =>
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`/kalkulator${hash}`);
-  await hydrated(page);
+  await awake(page);
   await expect(answer(page)).toBeVisible({timeout: 20_000});
 }
 
@@ -257,7 +257,7 @@ test('the home page and the audiences link to the calculator with their numbers'
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('textbox', {name: 'Roczne zużycie, kWh'}).fill('50 000,5');
   await page.getByRole('textbox', {name: 'Moc instalacji, kWp'}).fill('dużo');
   await page.getByRole('button', {name: 'Policz', exact: true}).click();
@@ -268,7 +268,7 @@ test('the home page and the audiences link to the calculator with their numbers'
   await expect(number(page, 'Planowana moc paneli')).toHaveValue('40');
 
   await page.goto('/klienci');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('link', {name: 'Policz oszczędności w kalkulatorze'}).nth(1).click();
   await expect(page.getByRole('radio', {name: 'Wieś'})).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours} from '../samples/meterFiles';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -31,7 +31,7 @@ function linkTo(members: number, changes: object = {}): string {
 async function open(page: Page, hash: string): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`/kalkulator${hash}`);
-  await hydrated(page);
+  await awake(page);
   await expect(
     result(page)
       .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)

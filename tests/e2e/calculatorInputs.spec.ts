@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
@@ -7,7 +7,7 @@ const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik',
 async function open(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
 }
 
 async function openFull(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ test('what the cooperative has is ticked, and kept by the link', async ({page}) 
   await expectNoSidewaysScroll(page);
   expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
   await page.reload();
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: /^Zużycie 2 z 3/}).click();
   await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
   await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
@@ -10,7 +10,7 @@ const answer = /^Spółdzielnia w tym składzie płaciłaby za prąd/;
 async function openResults(page: Page): Promise<Locator> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   const results = page.getByRole('region', {name: 'Wynik', exact: true});
   // The range comes last but one: once it is there, so are all numbers.
   await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
@@ -12,7 +12,7 @@ const answer = (page: Page): Locator =>
 async function open(page: Page, hash = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(`/kalkulator${hash}`);
-  await hydrated(page);
+  await awake(page);
   await expect(answer(page)).toBeVisible({timeout: 30_000});
 }
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 const countingMs = 60_000;
 
@@ -17,7 +17,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
 }) => {
   test.slow();
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
   // Without a cost, nothing is the best.

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -13,7 +13,7 @@ const refusal = (page: Page): Locator =>
 async function openRefused(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator#kto=gmina&moc=80');
-  await hydrated(page);
+  await awake(page);
   await expect(refusal(page).first()).toContainText(/brakuje 84\skWp paneli/, {
     timeout: countingMs,
   });
@@ -99,7 +99,7 @@ test('a school handed over by the municipality leaves too few members, told from
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   await page.getByRole('button', {name: 'Zmień: ośrodek kultury'}).click();
   await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
@@ -118,7 +118,7 @@ test('what running a cooperative costs is asked for, and counted once it is give
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   const missing = result(page).getByText('nie podano', {exact: true});
   await expect(missing.first()).toBeVisible({timeout: countingMs});
   await result(page).getByRole('button', {name: 'Wpisz roczny koszt'}).click();

@@ -44,6 +44,32 @@ for (const path of ['/kalkulator', '/kontakt', '/szukaj']) {
   });
 }
 
+test('behind a link the built answer of the calculator is never seen', async ({page}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    (window as {seenAnswers?: Set<string>}).seenAnswers = seen;
+    const look = (): void => {
+      for (const part of document.querySelectorAll('#wynik [data-answer]')) {
+        if (getComputedStyle(part).visibility === 'visible') {
+          seen.add(part.querySelector('p')?.textContent ?? '');
+        }
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/kalkulator#kto=wies&zuzycie=300000&moc=90');
+  await expect(page.getByRole('spinbutton', {name: 'Planowana moc paneli'})).toHaveValue('90');
+  await expect(page.locator('#wynik').getByText(/około/).first()).toBeVisible();
+  const seen = await page.evaluate(() => [
+    ...((window as {seenAnswers?: Set<string>}).seenAnswers ?? []),
+  ]);
+  await page.goto('/kontakt');
+  await page.goto('/kalkulator');
+  const built = await page.locator('#wynik [data-answer] p').first().textContent();
+  expect(seen).not.toContain(built);
+});
+
 test('the mouse over a control wakes the page, and its tooltip comes', async ({page}) => {
   await page.setViewportSize({width: 1100, height: 800});
   await page.goto('/oferta');

@@ -17,6 +17,9 @@ const budgets = [
 /** The first waking of an article: everything React needs to take it over. */
 const wakingBudget = 163;
 
+/** The calculator in use: React, the form, the worker, and the parts below the answer with their charts. */
+const calculatorBudget = 200;
+
 const kilobytes = (text: Buffer | string): number => gzipSync(text).length / 1000;
 
 /** Waits for a second without new requests: what the page asks for by itself counts too. */
@@ -100,6 +103,18 @@ test('the typeface weighs at most 18 kB', async ({page}) => {
   const all = await Promise.all(sizes);
   expect(all.length).toBeGreaterThan(0);
   expect(all.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(18_000);
+});
+
+test('the calculator in use stays within its budget', async ({page}) => {
+  const {script} = requested(page);
+  await page.goto('/kalkulator');
+  await awake(page);
+  await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
+  await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
+  await settled(page);
+  const weight = await weightOf(page, script);
+  console.log('calculator', weight);
+  expect(weight).toBeLessThanOrEqual(calculatorBudget);
 });
 
 test('the search and the highlighter are not part of a first load', async ({page}) => {

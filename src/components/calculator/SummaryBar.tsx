@@ -3,12 +3,12 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly report: CalculationReport | null;
+  readonly report: ToldReport | null;
   /** What the report is about. */
   readonly input: CooperativeInput | null;
   /** A field is empty or wrong, so the answer is an earlier one. */
@@ -23,7 +23,7 @@ export default function SummaryBar({report, input, isOld}: Props): ReactNode {
   const [obstacle] = report.obstacles;
   const added = addedByCooperative(costLevels(report, input));
   return (
-    <div className={`${styles.bar} noPrint`}>
+    <div className={`${styles.bar} noPrint`} data-answer>
       {isOld ? (
         <p>Wynik jest sprzed zmiany.</p>
       ) : obstacle ? (

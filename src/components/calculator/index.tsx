@@ -1,14 +1,16 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {Rates} from '@site/src/content/schema/rates';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
+import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
+import CalculatorResults from './results';
 import ModeSwitch, {formId} from './form/ModeSwitch';
 import QuickForm from './form/QuickForm';
 import {variantsId} from './tools/variantsId';
@@ -16,11 +18,9 @@ import SummaryBar, {resultId, showResult} from './SummaryBar';
 import DescriptionTools from './tools/DescriptionTools';
 import {FieldErrorsProvider, useProblems} from './shared/fields/fieldErrors';
 import {useLasting} from './shared/useLasting';
+import {useFirstAnswer} from './useFirstAnswer';
 import styles from './styles.module.css';
 
-const CalculatorResults = lazyPart(() => import('./results'), {
-  message: 'Nie udało się pokazać wyniku.',
-});
 const FullForm = lazyPart(() => import('./form/FullForm'), {
   message: 'Nie udało się wczytać trybu pełnego.',
   waiting: <p aria-busy="true">Wczytujemy…</p>,
@@ -37,14 +37,17 @@ const typingMs = 600;
 
 interface Props {
   readonly rates: Rates;
+  /** Shown until the worker answers. */
+  readonly first?: FirstAnswer;
 }
 
 /** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
-export default function Calculator({rates}: Props): ReactNode {
+export default function Calculator({rates, first}: Props): ReactNode {
   const problems = useProblems();
   const form = useCalculatorState(rates, problems.known.size > 0);
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
+  const built = useFirstAnswer(first, rates);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
@@ -88,7 +91,7 @@ export default function Calculator({rates}: Props): ReactNode {
             <ErrorList
               members={description.mode === 'full' ? description.cooperative.members : []}
               isShown={isOld}
-              hasAnswer={calculation.report !== null}
+              hasAnswer={calculation.report !== null || built !== null}
             />
             {state.variants.length > 0 && (
               // Here before its content is loaded: a link leads to it.
@@ -103,6 +106,7 @@ export default function Calculator({rates}: Props): ReactNode {
             )}
             <CalculatorResults
               calculation={calculation}
+              first={first && built && {told: built, ranges: first.ranges}}
               rates={rates}
               mending={{description, dated: rates, dispatch}}
               isOld={isOld}
@@ -110,7 +114,11 @@ export default function Calculator({rates}: Props): ReactNode {
           </section>
         </div>
       </FieldErrorsProvider>
-      <SummaryBar report={calculation.report} input={calculation.countedInput} isOld={isOld} />
+      <SummaryBar
+        report={calculation.report ?? built?.report ?? null}
+        input={calculation.countedInput ?? built?.input ?? null}
+        isOld={isOld}
+      />
     </div>
   );
 }

@@ -58,14 +58,14 @@ export type Saving =
 
 /** A settlement with the hours it covers. */
 interface Settled {
-  readonly axis: HourAxis;
-  readonly settlement: Settlement;
+  readonly axis: Pick<HourAxis, 'hours'>;
+  readonly settlement: Pick<Settlement, 'totals'>;
 }
 
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
 export function annualSaving(
-  {totals}: Settlement,
-  {axis}: {readonly axis: HourAxis},
+  {totals}: Settled['settlement'],
+  {axis}: Pick<Settled, 'axis'>,
   against: Comparison,
 ): Result<Zloty> {
   const other = totals[against];
@@ -75,7 +75,7 @@ export function annualSaving(
 }
 
 /** The difference between two costs on an axis, scaled to a year of 8760 hours. */
-export function savedInYear(other: Grosze, inCooperative: Grosze, axis: HourAxis): Zloty {
+export function savedInYear(other: Grosze, inCooperative: Grosze, axis: Settled['axis']): Zloty {
   return zloty(((other - inCooperative) / 100) * (yearHours / axis.hours));
 }
 

@@ -1,11 +1,18 @@
 import {coversYear, toldScale, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
+import type {CostSheet} from '../settlement/money/bill';
 import type {Comparison, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 
 /** A settlement with the hours it covers. */
 interface Settled {
-  readonly axis: HourAxis;
-  readonly settlement: Settlement;
+  readonly axis: Pick<HourAxis, 'hours'>;
+  readonly settlement: Pick<Settlement, 'totals'> & {
+    readonly members: readonly {
+      readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
+        readonly costs: Pick<CostSheet['costs'], 'service'>;
+      };
+    }[];
+  };
 }
 
 /**
@@ -51,7 +58,7 @@ export function costLevels(settled: Settled, {finance, prices}: CooperativeInput
  * The cheapest way the same members with the same sources have without the cooperative: what it adds is told against
  * this. Against giving the surplus away it would be credited with what net-billing or a sale would bring anyway.
  */
-export function withoutCooperative({totals}: Settlement): Comparison {
+export function withoutCooperative({totals}: Pick<Settlement, 'totals'>): Comparison {
   return totals.netBilling !== null && totals.netBilling < totals.aloneWithSources
     ? 'netBilling'
     : 'aloneWithSources';

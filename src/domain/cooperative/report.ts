@@ -9,6 +9,7 @@ import {
 } from '../settlement/energy/balance';
 import type {HourAxis} from '../settlement/hours/hourAxis';
 import type {Verdict} from '../settlement/law/verdict';
+import type {CostSheet} from '../settlement/money/bill';
 import {inProportion, sum} from '../settlement/split';
 import type {Settlement} from '../settlement/types';
 import {conditionsOf} from './lawfulness/conditions';
@@ -33,6 +34,19 @@ export interface CalculationReport {
   readonly sourceKw: number;
   /** Power of the largest of them, kW. */
   readonly largestKw: number;
+}
+
+/** As much of a report as the answer and its three figures are told from: nothing of single hours. */
+export interface ToldReport extends Omit<CalculationReport, 'axis' | 'settlement' | 'flows'> {
+  readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
+  readonly settlement: Pick<Settlement, 'totals' | 'indicators' | 'missingHours'> & {
+    readonly members: readonly {
+      readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
+        readonly costs: Pick<CostSheet['costs'], 'service'>;
+      };
+    }[];
+    readonly energy: {readonly credits: {readonly expiredKwh: ArrayLike<number>}};
+  };
 }
 
 /** A member in one hour, kWh: step 3 and the hourly key. */

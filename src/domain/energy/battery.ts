@@ -60,13 +60,14 @@ export function behindTheMeter(
   generation: Float64Array,
   battery: Battery | null = null,
 ): MeterSeries {
-  if (battery) {
-    return runBattery(
-      consumption.map((kwh, hour) => kwh - (generation[hour] ?? 0)),
-      battery,
-    ).meter;
-  }
   const hours = consumption.length;
+  if (battery) {
+    const net = new Float64Array(hours);
+    for (let hour = 0; hour < hours; hour += 1) {
+      net[hour] = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
+    }
+    return runBattery(net, battery).meter;
+  }
   const withdrawn = new Float64Array(hours);
   const injected = new Float64Array(hours);
   for (let hour = 0; hour < hours; hour += 1) {

@@ -141,17 +141,21 @@ export function darkness(axis: HourAxis): Float64Array {
 /** Weights hours by the shape, then scales each month to its share. */
 function shapedSeries(axis: HourAxis, shape: Shape, seed: number): Float64Array {
   const random = seededRandom(seed);
+  const {localHour, localMonth, workday} = axis;
   const monthSums = new Float64Array(12);
-  const weights = Float64Array.from({length: axis.hours}, (_, hour) => {
-    const month = axis.localMonth[hour] ?? 0;
-    const day = axis.workday[hour] === 1 ? 1 : shape.freeDay;
+  const weights = new Float64Array(axis.hours);
+  // Plain loops: of a thousand members, these are most of the first answer.
+  for (let hour = 0; hour < weights.length; hour += 1) {
+    const month = localMonth[hour] ?? 0;
+    const day = workday[hour] === 1 ? 1 : shape.freeDay;
     const noise = 1 + shape.variation * (random.uniform() - 0.5) * 2;
-    const weight = (shape.hours[axis.localHour[hour] ?? 0] ?? 0) * day * noise;
+    const weight = (shape.hours[localHour[hour] ?? 0] ?? 0) * day * noise;
     monthSums[month] = (monthSums[month] ?? 0) + weight;
-    return weight;
-  });
-  return weights.map((weight, hour) => {
-    const month = axis.localMonth[hour] ?? 0;
-    return (weight * (shape.months[month] ?? 0)) / (monthSums[month] ?? 1);
-  });
+    weights[hour] = weight;
+  }
+  for (let hour = 0; hour < weights.length; hour += 1) {
+    const month = localMonth[hour] ?? 0;
+    weights[hour] = ((weights[hour] ?? 0) * (shape.months[month] ?? 0)) / (monthSums[month] ?? 1);
+  }
+  return weights;
 }

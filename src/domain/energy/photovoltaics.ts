@@ -1,6 +1,6 @@
 import {kwh} from '../kernel/units';
 import {scaleTo} from './scale';
-import {planePower} from './plane';
+import {planePower, sightOf} from './plane';
 import {regionYields, type Region} from './regions';
 import type {Plane, Weather} from './types';
 import {referencePlane} from './weather';
@@ -20,14 +20,16 @@ export function photovoltaicGeneration(
   region: Region = 'centre',
 ): Float64Array {
   const raw = planeSeries(weather, plane);
-  const ownYield =
-    annualYield ??
-    (regionYields[region] * total(raw)) / total(planeSeries(weather, referencePlane));
+  const isReference =
+    plane.tilt === referencePlane.tilt && plane.azimuth === referencePlane.azimuth;
+  const reference = isReference ? raw : planeSeries(weather, referencePlane);
+  const ownYield = annualYield ?? (regionYields[region] * total(raw)) / total(reference);
   return scaleTo(raw, kwh(kwp * ownYield));
 }
 
 function planeSeries(weather: Weather, plane: Plane): Float64Array {
-  return weather.global.map((_, hour) => planePower(weather, hour, plane));
+  const sight = sightOf(weather, plane);
+  return weather.global.map((_, hour) => planePower(weather, hour, sight));
 }
 
 function total(values: Float64Array): number {

@@ -8,11 +8,33 @@ const groundReflection = 0.2;
 /** Lower limit on the sine of the Sun's height when the beam is divided by it. */
 const lowSun = 0.065;
 
+/** Where the Sun stands to a plane in every hour: it does not depend on the clouds. */
+interface Sight {
+  /** Cosine of the angle between the beam and the plane's normal; 0 behind the plane. */
+  readonly incidence: Float64Array;
+  readonly cosSlope: number;
+}
+
+/** The Sun of a year as a plane sees it. */
+export function sightOf(weather: Weather, {tilt, azimuth}: Plane): Sight {
+  const slope = tilt * radian;
+  const [cosSlope, sinSlope] = [Math.cos(slope), Math.sin(slope)];
+  const incidence = weather.sinHeight.map((sine, hour) => {
+    if (sine <= 0) {
+      return 0;
+    }
+    const cosHeight = Math.sqrt(Math.max(1 - sine * sine, 0));
+    const turn = (weather.azimuth[hour] ?? 0) - (azimuth - 180) * radian;
+    return Math.max(sine * cosSlope + cosHeight * sinSlope * Math.cos(turn), 0);
+  });
+  return {incidence, cosSlope};
+}
+
 /**
  * Power of 1 kWp in an hour, kW: Erbs' diffuse fraction, the Hay–Davies sky, ground reflection, and the loss in warm
  * cells (T + 25 °C at 800 W/m²).
  */
-export function planePower(weather: Weather, hour: number, {tilt, azimuth}: Plane): number {
+export function planePower(weather: Weather, hour: number, {incidence, cosSlope}: Sight): number {
   const global = weather.global[hour] ?? 0;
   const sine = weather.sinHeight[hour] ?? 0;
   if (global <= 0 || sine <= 0) {
@@ -21,19 +43,13 @@ export function planePower(weather: Weather, hour: number, {tilt, azimuth}: Plan
   const extraterrestrial = weather.extraterrestrial[hour] ?? 1367;
   const diffuse = global * diffusePart(Math.min(global / (extraterrestrial * sine), 1));
   const beam = (global - diffuse) / Math.max(sine, lowSun);
-  const slope = tilt * radian;
-  const cosHeight = Math.sqrt(Math.max(1 - sine * sine, 0));
-  const turn = (weather.azimuth[hour] ?? 0) - (azimuth - 180) * radian;
-  const incidence = Math.max(
-    sine * Math.cos(slope) + cosHeight * Math.sin(slope) * Math.cos(turn),
-    0,
-  );
+  const direct = incidence[hour] ?? 0;
   const anisotropy = beam / extraterrestrial;
-  const towardsSun = incidence / Math.max(sine, lowSun);
+  const towardsSun = direct / Math.max(sine, lowSun);
   const onPlane =
-    beam * incidence +
-    diffuse * (anisotropy * towardsSun + ((1 - anisotropy) * (1 + Math.cos(slope))) / 2) +
-    (global * groundReflection * (1 - Math.cos(slope))) / 2;
+    beam * direct +
+    diffuse * (anisotropy * towardsSun + ((1 - anisotropy) * (1 + cosSlope)) / 2) +
+    (global * groundReflection * (1 - cosSlope)) / 2;
   const cell = (weather.temperature[hour] ?? 0) + (25 * onPlane) / 800;
   return Math.max((onPlane / 1000) * systemEfficiency * (1 - temperatureLoss * (cell - 25)), 0);
 }

@@ -8,7 +8,11 @@ export function scaleTo(series: Float64Array, target: Kwh): Float64Array {
     sum += value;
   }
   const factor = sum > 0 ? target / sum : 0;
-  return series.map((value) => value * factor);
+  const scaled = new Float64Array(series.length);
+  for (let at = 0; at < scaled.length; at += 1) {
+    scaled[at] = (series[at] ?? 0) * factor;
+  }
+  return scaled;
 }
 
 /** What to multiply the hours of each month by, so that months add up to these kWh and keep the shape of their hours. */

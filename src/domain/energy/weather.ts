@@ -2,7 +2,8 @@ import type {HourAxis} from '../settlement/hours/hourAxis';
 import {hourMs} from '../kernel/time';
 import {seededRandom} from './random';
 import {centralPoland, sunPosition, type Place} from './sun';
-import {planePower} from './plane';
+import {planePower, sightOf} from './plane';
+import {halvedTo} from './halving';
 import {referenceYield} from './regions';
 import type {Plane, Weather} from './types';
 
@@ -63,10 +64,17 @@ export function weatherYear(axis: HourAxis, seed: number, place: Place = central
     temperature,
   };
   const total = monthShares.reduce((sum, share) => sum + share, 0);
+  const sight = sightOf(weather, referencePlane);
   monthShares.forEach((share, month) => {
     const hours = daylightOf(weather, month);
     const target = (referenceYield * share) / total;
-    fitMonth(weather, hours, dayMood, hourNoise, daySpread[month] ?? 1, target);
+    spreadEvenly(dayMood, hours, axis.localDay);
+    const yieldAt = dimmedBy(weather, sight, hours, {
+      dayMood,
+      hourNoise,
+      spread: daySpread[month] ?? 1,
+    });
+    halvedTo(yieldAt, target, {low: -6, high: 6, steps: 26});
   });
   return weather;
 }
@@ -99,40 +107,39 @@ function spreadEvenly(dayMood: Float64Array, hours: Int32Array, days: Int32Array
   }
 }
 
-/** Shifts the transparency of all days of a month until the reference plane reaches its yield. */
-function fitMonth(
+interface Clouds {
+  readonly dayMood: Float64Array;
+  readonly hourNoise: Float64Array;
+  readonly spread: number;
+}
+
+/**
+ * Sets the radiation of a month whose days are all clearer by a shift, and returns what the reference plane yields. What
+ * the shift does not change is worked out once.
+ */
+function dimmedBy(
   weather: Weather,
+  sight: ReturnType<typeof sightOf>,
   hours: Int32Array,
-  dayMood: Float64Array,
-  hourNoise: Float64Array,
-  spread: number,
-  target: number,
-): void {
+  {dayMood, hourNoise, spread}: Clouds,
+): (shift: number) => number {
   const {global, sinHeight} = weather;
-  const yieldAt = (shift: number): number => {
+  const air = Float64Array.from(hours, (hour) => Math.exp(-0.057 / (sinHeight[hour] ?? 0)));
+  return (shift) => {
     let sum = 0;
-    for (const hour of hours) {
+    for (const [at, hour] of hours.entries()) {
       const day = 1 / (1 + Math.exp(-(shift + spread * (dayMood[hour] ?? 0))));
       // Clouds break on days that are neither clear nor dull.
       const flicker = 1 + hourSpread * 4 * day * (1 - day) * (hourNoise[hour] ?? 0);
       const transparency = (dullest + (clearest - dullest) * day) * flicker;
-      const sine = sinHeight[hour] ?? 0;
       // Haurwitz's clear-sky model.
       global[hour] =
-        Math.min(Math.max(transparency, 0.03), clearest) * 1098 * sine * Math.exp(-0.057 / sine);
-      sum += planePower(weather, hour, referencePlane);
+        Math.min(Math.max(transparency, 0.03), clearest) *
+        1098 *
+        (sinHeight[hour] ?? 0) *
+        (air[at] ?? 0);
+      sum += planePower(weather, hour, sight);
     }
     return sum;
   };
-  spreadEvenly(dayMood, hours, weather.axis.localDay);
-  let low = -6;
-  let high = 6;
-  for (let step = 0; step < 26; step += 1) {
-    const middle = (low + high) / 2;
-    if (yieldAt(middle) < target) {
-      low = middle;
-    } else {
-      high = middle;
-    }
-  }
 }

@@ -1,7 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleAnswer} from '../../domain/calculator/example';
+import {firstAnswer} from '../../domain/calculator/firstAnswer';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
+import {contentDay} from '../../content/contentDay';
 import {audiencePathsOf} from '../../content/audiencePaths';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
 import {papersOf} from '../../content/papers/papers';
@@ -45,6 +47,10 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       await actions.createData(
         'example-answer.json',
         exampleAnswer(siteOf(siteDir).data.rates.value),
+      );
+      await actions.createData(
+        'first-answer.json',
+        firstAnswer(siteOf(siteDir).data.rates.value, contentDay(siteOf(siteDir))),
       );
     },
     async allContentLoaded({allContent, actions}) {

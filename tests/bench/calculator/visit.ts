@@ -10,57 +10,94 @@ export interface Visit {
   readonly readyMs: number;
   /** The first sentence with an amount is painted. */
   readonly firstMs: number;
-  /** Everything has been computed. */
+  /** From the first typed letter to the painted answer to it; NaN where nothing was typed. */
+  readonly changeMs: number;
+  /** Everything has been computed, also what was typed. */
   readonly allMs: number;
   /** The longest time in which the page could not answer a key, after it was ready. */
   readonly longestTaskMs: number;
   /** Most memory its process had at once, MB: page and worker, with all of Chromium's own code in them. */
   readonly peakMb: number;
+  /** Processor time of that process, ms: tells more than the clock on a busy machine, if nothing is slowed down. */
+  readonly cpuMs: number;
 }
 
 interface Marks {
   readonly ready: number;
   readonly first: number;
+  readonly typed: number;
+  readonly changed: number;
   readonly all: number;
   readonly longest: number;
 }
 
-/** Opens an address of the calculator in a fresh browser and waits until everything is computed. */
+/**
+ * Opens an address of the calculator in a fresh browser and waits until everything is computed. The example's answer
+ * stands in the page, so its visitor also types a power as soon as the page is ready, and waits for the answer to that.
+ */
 export async function visit(address: string, slowdown: number): Promise<Visit> {
+  const isExample = new URL(address).hash === '';
   const browser = await chromium.launch(launchOptions);
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(patienceMs);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-    await page.addInitScript(watch);
+    await page.addInitScript(watch, isExample);
     await page.goto(address);
+    if (isExample) {
+      await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
+    }
     const marks = await page.waitForFunction(() => {
       const found = (window as {benchMarks?: Marks}).benchMarks;
       return found !== undefined && found.all > 0 ? found : null;
     });
-    const {ready, first, all, longest} = (await marks.jsonValue()) ?? noMarks;
+    const {ready, first, typed, changed, all, longest} = (await marks.jsonValue()) ?? noMarks;
+    const {peakMb, cpuMs} = await useOf(browser);
     return {
       readyMs: ready,
       firstMs: first,
+      changeMs: isExample ? changed - typed : Number.NaN,
       allMs: all,
       longestTaskMs: longest,
-      peakMb: await peakMemory(browser),
+      peakMb,
+      cpuMs,
     };
   } finally {
     await browser.close();
   }
 }
 
-const noMarks: Marks = {ready: Number.NaN, first: Number.NaN, all: Number.NaN, longest: Number.NaN};
+const noMarks: Marks = {
+  ready: Number.NaN,
+  first: Number.NaN,
+  typed: Number.NaN,
+  changed: Number.NaN,
+  all: Number.NaN,
+  longest: Number.NaN,
+};
 
 /** Runs in the page, before anything of it. */
-function watch(): void {
-  const marks = {ready: 0, first: 0, all: 0, longest: 0};
+function watch(isTyped: boolean): void {
+  const marks = {ready: 0, first: 0, typed: 0, changed: 0, all: 0, longest: 0};
+  let firstSentence: string | undefined;
   (window as {benchMarks?: Marks}).benchMarks = marks;
   window.addEventListener('load', () => {
     marks.ready = performance.now();
   });
+  window.addEventListener(
+    'input',
+    () => {
+      marks.typed ||= performance.now();
+    },
+    {capture: true},
+  );
+  // Painted after the frame that follows.
+  const whenPainted = (then: () => void): void => {
+    requestAnimationFrame(() => {
+      setTimeout(then);
+    });
+  };
   new PerformanceObserver((list) => {
     for (const {startTime, duration} of list.getEntries()) {
       if (marks.ready > 0 && startTime >= marks.ready) {
@@ -70,20 +107,27 @@ function watch(): void {
   }).observe({type: 'longtask'});
   const look = (): void => {
     const result = document.getElementById('wynik');
-    const isAnswered = [...(result?.querySelectorAll('p') ?? [])].some((paragraph) =>
-      /\d\s?zł/.test(paragraph.textContent),
-    );
-    if (isAnswered && marks.first === 0) {
+    // What is hidden while scripts or another answer are awaited is no answer.
+    const sentence = [...(result?.querySelectorAll('p') ?? [])].find(
+      (paragraph) =>
+        /\d\s?zł/.test(paragraph.textContent) &&
+        paragraph.checkVisibility({visibilityProperty: true}),
+    )?.textContent;
+    if (sentence !== undefined && marks.first === 0) {
       marks.first = -1;
-      // Painted after the frame that follows.
-      requestAnimationFrame(() => {
-        setTimeout(() => {
-          marks.first = performance.now();
-        });
+      firstSentence = sentence;
+      whenPainted(() => {
+        marks.first = performance.now();
+      });
+    }
+    if (marks.typed > 0 && marks.changed === 0 && sentence && sentence !== firstSentence) {
+      marks.changed = -1;
+      whenPainted(() => {
+        marks.changed = performance.now();
       });
     }
     const isBusy = result?.querySelector('[aria-busy="true"]') !== null;
-    if (marks.first > 0 && !isBusy) {
+    if (marks.first > 0 && (!isTyped || marks.changed > 0) && !isBusy) {
       marks.all ||= performance.now();
     }
     if (marks.all === 0) {
@@ -94,14 +138,16 @@ function watch(): void {
 }
 
 /** Chromium keeps the high-water mark of each process in /proc; the page's is the largest of the renderers'. */
-async function peakMemory(browser: Browser): Promise<number> {
+async function useOf(browser: Browser): Promise<Pick<Visit, 'peakMb' | 'cpuMs'>> {
   const session = await browser.newBrowserCDPSession();
   const {processInfo} = await session.send('SystemInfo.getProcessInfo');
-  const peaks = processInfo
+  const [page] = processInfo
     .filter(({type}) => type === 'renderer')
-    .map(({id}) => {
+    .map(({id, cpuTime}) => {
       const status = readFileSync(`/proc/${id}/status`, 'utf8');
-      return Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
-    });
-  return Math.max(...peaks);
+      const peakMb = Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
+      return {peakMb, cpuMs: cpuTime * 1000};
+    })
+    .toSorted((a, b) => b.peakMb - a.peakMb);
+  return page ?? {peakMb: Number.NaN, cpuMs: Number.NaN};
 }

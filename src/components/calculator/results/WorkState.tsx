@@ -10,15 +10,22 @@ import styles from './styles.module.css';
 const tellAfterMs = 300;
 
 /** What the calculation is doing, and how to go on when it has broken. Field errors are shown at their fields. */
-export default function WorkState({calculation}: {readonly calculation: Calculation}): ReactNode {
-  const {report, errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
+export default function WorkState({
+  calculation,
+  hasAnswer = calculation.report !== null,
+}: {
+  readonly calculation: Calculation;
+  /** Also one from elsewhere. */
+  readonly hasAnswer?: boolean;
+}): ReactNode {
+  const {errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
   const isTold = useLasting(isBusy, tellAfterMs);
   return (
     <div className={`${styles.state} noPrint`} aria-busy={isBusy}>
       {isTold && (
         <div className={styles.work}>
           <Progress
-            label={report ? 'Liczymy przedziały i wykres mocy' : 'Liczymy…'}
+            label={hasAnswer ? 'Liczymy przedziały i wykres mocy' : 'Liczymy…'}
             value={progress}
             maximum={1}
           />
@@ -35,7 +42,7 @@ export default function WorkState({calculation}: {readonly calculation: Calculat
           </p>
         </Notice>
       )}
-      {!report && !isBusy && !hasFailed && errors.length === 0 && (
+      {!hasAnswer && !isBusy && !hasFailed && errors.length === 0 && (
         <p>Wpisz dane spółdzielni, a wynik pojawi się tutaj.</p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import {useDeferredValue, useMemo, type ReactNode} from 'react';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {isoDay} from '@site/src/domain/polish/date';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
@@ -21,10 +22,12 @@ import type {Mending} from './answer/Refusal';
 import Warnings from './answer/Warnings';
 import WorkState from './WorkState';
 import styles from './styles.module.css';
-import type {Settled} from './types';
+import type {Settled, Told} from './types';
 
 interface Props {
   readonly calculation: Calculation;
+  /** Shown until there is a report. */
+  readonly first?: {readonly told: Told; readonly ranges: SavingRanges} | null;
   readonly rates: Rates;
   readonly mending: Mending;
   /** The data have changed since, and have to be corrected first. */
@@ -33,7 +36,7 @@ interface Props {
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
-  const {calculation, rates, mending, isOld = false} = props;
+  const {calculation, rates, mending, first = null, isOld = false} = props;
   const {report, countedInput} = calculation;
   const settled = useMemo(
     (): Settled | null =>
@@ -49,18 +52,24 @@ export default function CalculatorResults(props: Props): ReactNode {
   );
   // The first answer is painted before the parts below it are made.
   const painted = useDeferredValue(settled, null);
+  const told = settled ?? first?.told ?? null;
+  // The first ranges are of the same answer as long as nothing is changed; otherwise they are not told.
+  const ranges = calculation.ranges ?? first?.ranges ?? null;
   return (
     <div className={styles.results}>
       <h2 className={`${styles.heading} noPrint`}>
-        {isOld && settled ? 'Wynik sprzed zmiany' : 'Wynik'}
+        {isOld && told ? 'Wynik sprzed zmiany' : 'Wynik'}
       </h2>
-      <WorkState calculation={calculation} />
-      {settled && (
+      <WorkState calculation={calculation} hasAnswer={told !== null} />
+      {told && (
         <>
-          <div className="noPrint" data-old={isOld || undefined}>
-            <Answer settled={settled} ranges={calculation.ranges} mending={mending} />
-            <KeyFigures settled={settled} ranges={calculation.ranges} />
-            <Warnings settled={settled} />
+          <div
+            className={settled ? 'noPrint' : undefined}
+            data-answer
+            data-old={isOld || undefined}>
+            <Answer settled={told} ranges={ranges} mending={mending} />
+            <KeyFigures settled={told} ranges={ranges} />
+            <Warnings settled={told} />
             {painted && (
               <>
                 <Fold name="Co dają panele, a co spółdzielnia">
@@ -90,7 +99,7 @@ export default function CalculatorResults(props: Props): ReactNode {
               </>
             )}
           </div>
-          <PrintSummary settled={settled} ranges={calculation.ranges} isOld={isOld} />
+          {settled && <PrintSummary settled={settled} ranges={calculation.ranges} isOld={isOld} />}
         </>
       )}
     </div>

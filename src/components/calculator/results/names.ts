@@ -57,7 +57,7 @@ export function periodName(
 }
 
 /** The settled time in days: „od 1 stycznia 2026 r. do 31 grudnia 2026 r.” */
-export function spanText(axis: HourAxis, period?: number): string {
+export function spanText(axis: Parameters<typeof daysOf>[0], period?: number): string {
   const [from, to] = daysOf(axis, period);
   return `od ${formatDate(from)} do ${formatDate(to)}`;
 }

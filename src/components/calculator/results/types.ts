@@ -1,17 +1,22 @@
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {CalculationReport, ToldReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 
-/** What the parts of the results show: a report and the input it was computed from. */
-export interface Settled {
-  readonly report: CalculationReport;
+/** What the answer and its figures show. */
+export interface Told {
+  readonly report: ToldReport;
   readonly input: CooperativeInput;
-  readonly rates: RateTable;
   readonly usedRates: readonly UsedRate[];
   /** `rrrr-mm-dd`, in the visitor's calendar. */
   readonly today: string;
+}
+
+/** What the parts of the results show: a report and the input it was computed from. */
+export interface Settled extends Told {
+  readonly report: CalculationReport;
+  readonly rates: RateTable;
 }
 
 /** A result and the calculation that can be asked for more about it. */

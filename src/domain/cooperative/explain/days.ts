@@ -1,5 +1,5 @@
 import {dayMs, hourMs} from '../../kernel/time';
-import type {HourAxis} from '../../settlement/hours/hourAxis';
+import {polishOffsetHours, type HourAxis} from '../../settlement/hours/hourAxis';
 
 /** Hours of the axis on a Polish day: 24, or 23 or 25 when the clocks change. */
 export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
@@ -16,13 +16,17 @@ export function hoursOfDay(axis: HourAxis, isoDay: string): readonly number[] {
 }
 
 /** The Polish day of an hour, `rrrr-mm-dd`. */
-export function dayOfHour(axis: HourAxis, hour: number): string {
-  return new Date((axis.localDay[hour] ?? 0) * dayMs).toISOString().slice(0, 10);
+export function dayOfHour({startMs}: Pick<HourAxis, 'startMs'>, hour: number): string {
+  const utcMs = startMs + hour * hourMs;
+  return new Date(utcMs + polishOffsetHours(utcMs) * hourMs).toISOString().slice(0, 10);
 }
 
 /** The first and the last Polish day of the settled hours, or of one period, `rrrr-mm-dd`. */
-export function daysOf(axis: HourAxis, period?: number): readonly [string, string] {
-  const from = period === undefined ? 0 : (axis.periodStarts[period] ?? 0);
-  const to = period === undefined ? axis.hours : (axis.periodStarts[period + 1] ?? axis.hours);
+export function daysOf(
+  axis: Pick<HourAxis, 'startMs' | 'hours'> & Partial<Pick<HourAxis, 'periodStarts'>>,
+  period?: number,
+): readonly [string, string] {
+  const from = period === undefined ? 0 : (axis.periodStarts?.[period] ?? 0);
+  const to = period === undefined ? axis.hours : (axis.periodStarts?.[period + 1] ?? axis.hours);
   return [dayOfHour(axis, from), dayOfHour(axis, to - 1)];
 }

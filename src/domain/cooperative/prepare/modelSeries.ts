@@ -95,11 +95,17 @@ export class ModelSeries {
         name === null ? make(year) : this.cache.get(`${name} ${number}`, () => make(year));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
-      const annual = typeof factor === 'number' ? factor : 0;
-      const factors = typeof factor === 'number' ? null : monthFactors(year, whole, factor);
-      for (let hour = Math.max(0, -offset); hour < end; hour += 1) {
-        const own = factors?.[year.localMonth[offset + hour] ?? 0] ?? annual;
-        part[hour] = (whole[offset + hour] ?? 0) * own;
+      const first = Math.max(0, -offset);
+      if (typeof factor === 'number') {
+        for (let hour = first; hour < end; hour += 1) {
+          part[hour] = (whole[offset + hour] ?? 0) * factor;
+        }
+      } else {
+        const factors = monthFactors(year, whole, factor);
+        for (let hour = first; hour < end; hour += 1) {
+          const own = factors[year.localMonth[offset + hour] ?? 0] ?? 0;
+          part[hour] = (whole[offset + hour] ?? 0) * own;
+        }
       }
     }
     return part;

@@ -39,5 +39,13 @@ export function madeMember(
 }
 
 function timesMore(generation: Float64Array, factor: number): Float64Array {
-  return factor === 1 ? generation : generation.map((kwh) => kwh * factor);
+  if (factor === 1) {
+    return generation;
+  }
+  // A loop: with a thousand members, `map` takes several times as long.
+  const more = new Float64Array(generation.length);
+  for (let hour = 0; hour < more.length; hour += 1) {
+    more[hour] = (generation[hour] ?? 0) * factor;
+  }
+  return more;
 }

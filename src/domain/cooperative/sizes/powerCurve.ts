@@ -147,13 +147,9 @@ export class PowerCurve {
           ),
         ),
         meter: this.meterOf(() => {
-          const more = panels?.();
           return behindTheMeter(
             prepared.consumption,
-            // Without any panels, only rounding errors are below zero.
-            prepared.generation.map((all, hour) =>
-              Math.max(all + (factor - 1) * (more?.[hour] ?? 0), 0),
-            ),
+            withPart(prepared.generation, factor - 1, panels?.()),
             described.battery && timesLarger(described.battery, batteries),
           );
         }),
@@ -180,6 +176,20 @@ export class PowerCurve {
   private meterOf(make: () => MeterSeries): MeterSeries {
     return this.panels.length > manyMembers ? new MadeMeter(make) : make();
   }
+}
+
+/** Generation with a part of that of the panels added or, if it is negative, taken away. */
+function withPart(
+  generation: Float64Array,
+  part: number,
+  ofPanels: Float64Array | undefined,
+): Float64Array {
+  const changed = new Float64Array(generation.length);
+  for (let hour = 0; hour < changed.length; hour += 1) {
+    // Without any panels, only rounding errors are below zero.
+    changed[hour] = Math.max((generation[hour] ?? 0) + part * (ofPanels?.[hour] ?? 0), 0);
+  }
+  return changed;
 }
 
 /** Power grows with capacity. */

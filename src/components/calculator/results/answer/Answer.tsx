@@ -4,10 +4,10 @@ import Refusal, {type Mending} from './Refusal';
 import ToCheck from './ToCheck';
 import {toldOf} from './told';
 import styles from '../styles.module.css';
-import type {Settled} from '../types';
+import type {Told} from '../types';
 
 interface Props {
-  readonly settled: Settled;
+  readonly settled: Told;
   readonly ranges: SavingRanges | null;
   readonly mending: Mending;
 }

@@ -7,10 +7,10 @@ import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {rangeText} from './answer';
 import styles from './KeyFigures.module.css';
-import type {Settled} from '../types';
+import type {Told} from '../types';
 
 interface Props {
-  readonly settled: Settled;
+  readonly settled: Told;
   readonly ranges: SavingRanges | null;
 }
 

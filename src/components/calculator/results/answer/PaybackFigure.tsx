@@ -8,10 +8,10 @@ import type {FieldError} from '@site/src/domain/kernel/result';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 import {paybackRangeText} from './answer';
-import type {Settled} from '../types';
+import type {Told} from '../types';
 
 interface Props {
-  readonly settled: Settled;
+  readonly settled: Told;
   readonly ranges: SavingRanges | null;
 }
 

@@ -8,7 +8,7 @@ import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {withPanels} from '@site/src/domain/calculator/mend';
 import type {CalculatorAction, Description} from '@site/src/domain/calculator/state';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {formatNumber} from '@site/src/site/format';
 import styles from '../styles.module.css';
 
@@ -21,7 +21,7 @@ export interface Mending {
 
 interface Props {
   readonly sentence: string;
-  readonly report: CalculationReport;
+  readonly report: ToldReport;
   readonly mending: Mending;
 }
 

@@ -1,10 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import Notice from '@site/src/components/ui/Notice';
-import type {Settled} from '../types';
+import type {Told} from '../types';
 import {warningsOf} from './warnings';
 
 /** What the reader must know before trusting the numbers. */
-export default function Warnings({settled}: {readonly settled: Settled}): ReactNode {
+export default function Warnings({settled}: {readonly settled: Told}): ReactNode {
   const {report, input, usedRates, today} = settled;
   const warnings = useMemo(
     () => warningsOf(report, input, usedRates, today),

@@ -3,7 +3,7 @@ import {photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {spanText} from '../names';
 import {answerSentence, refusalSentence, sourcesSentence} from './answer';
 
@@ -19,7 +19,7 @@ interface Told {
 }
 
 export function toldOf(
-  report: CalculationReport,
+  report: ToldReport,
   ranges: SavingRanges | null,
   input: CooperativeInput,
 ): Told {

@@ -1,7 +1,7 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
-import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {powerOf} from '@site/src/domain/calculator/members/editMembers';
 import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
@@ -25,12 +25,12 @@ export interface Warning {
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function warningsOf(
-  {settlement, sourceKw, largestKw, axis}: CalculationReport,
+  {settlement, sourceKw, largestKw, axis}: ToldReport,
   input: CooperativeInput,
   rates: readonly UsedRate[],
   today: string,
 ): readonly Warning[] {
-  const expired = sum(settlement.energy.credits.expiredKwh);
+  const expired = sum(Float64Array.from(settlement.energy.credits.expiredKwh));
   const powers = input.members.map((member) =>
     isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
   );

@@ -1,0 +1,51 @@
+import type {SavingRanges} from '../cooperative/compare';
+import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
+import {savingRanges} from '../cooperative/ranges';
+import {reportOf, type ToldReport} from '../cooperative/report';
+import type {DatedRates} from './defaults';
+import {cooperativeOfDescription, freshState} from './state';
+
+/** The answer to the state of a first visit, known when the site is built: a page has it before its scripts. */
+export interface FirstAnswer {
+  readonly report: ToldReport;
+  readonly ranges: SavingRanges;
+  /** The day it is told on, `rrrr-mm-dd`. */
+  readonly day: string;
+}
+
+/** Throws if the first state cannot be settled. */
+export function firstAnswer(dated: DatedRates, day: string): FirstAnswer {
+  const input = cooperativeOfDescription(freshState(dated).description, dated);
+  const prepared = input && prepareCooperative(input, {rates: dated.rates});
+  const report = prepared?.ok === true ? reportOf(prepared.value) : null;
+  if (prepared?.ok !== true || report?.ok !== true) {
+    throw new Error('The first state of the calculator cannot be settled.');
+  }
+  return {
+    report: toldPart(report.value),
+    ranges: savingRanges(prepared.value, report.value.settlement),
+    day,
+  };
+}
+
+/** Without the rest of the report, which is a thousand times larger. */
+function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
+  const {totals, indicators, missingHours, members, energy} = settlement;
+  const {conditions, obstacles, sourceKw, largestKw} = rest;
+  return {
+    axis: {startMs: axis.startMs, hours: axis.hours},
+    settlement: {
+      totals,
+      indicators,
+      missingHours,
+      members: members.map(({sheet: {net, gross, costs}}) => ({
+        sheet: {net, gross, costs: {service: costs.service}},
+      })),
+      energy: {credits: {expiredKwh: Array.from(energy.credits.expiredKwh)}},
+    },
+    conditions,
+    obstacles,
+    sourceKw,
+    largestKw,
+  };
+}

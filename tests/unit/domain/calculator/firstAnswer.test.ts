@@ -1,0 +1,28 @@
+import {firstAnswer} from '@site/src/domain/calculator/firstAnswer';
+import {cooperativeOfDescription, freshState} from '@site/src/domain/calculator/state';
+import {savingOf} from '@site/src/domain/cooperative/compare';
+import {costLevels} from '@site/src/domain/cooperative/levels';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
+import {reportOf} from '@site/src/domain/cooperative/report';
+import {unwrap} from '../../../samples/settlement';
+import {loadSite} from '@site/src/content/loadSite';
+
+const dated = loadSite('.').data.rates.value;
+
+test('tells what the worker would, and is small and plain enough for a page', () => {
+  const built = firstAnswer(dated, '2026-11-22');
+  const input = cooperativeOfDescription(freshState(dated).description, dated);
+  if (!input) {
+    throw new Error('The first state is complete.');
+  }
+  const report = unwrap(reportOf(unwrap(prepareCooperative(input, {rates: dated.rates}))));
+  const inPage = JSON.parse(JSON.stringify(built)) as typeof built;
+  expect(inPage).toEqual(built);
+  expect(JSON.stringify(built).length).toBeLessThan(15_000);
+  expect(costLevels(inPage.report, input)).toEqual(costLevels(report, input));
+  expect(savingOf(inPage.report, inPage.ranges, 'alone')).toMatchObject({
+    base: savingOf(report, null, 'alone')?.base,
+    low: expect.any(Number) as number,
+  });
+  expect(inPage.report.conditions).toEqual(report.conditions);
+});
