@@ -71,7 +71,7 @@ test('an accountant enters a path of prices and the VAT of a member, and the cas
 }) => {
   test.slow();
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
   const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});

@@ -30,12 +30,13 @@ export function firstAnswer(dated: DatedRates, day: string): FirstAnswer {
 
 /** Without the rest of the report, which is a thousand times larger. */
 function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
-  const {totals, indicators, missingHours, members, energy} = settlement;
+  const {totals, deductedVat, indicators, missingHours, members, energy} = settlement;
   const {conditions, obstacles, sourceKw, largestKw} = rest;
   return {
     axis: {startMs: axis.startMs, hours: axis.hours},
     settlement: {
       totals,
+      deductedVat,
       indicators,
       missingHours,
       members: members.map(({sheet: {net, gross, costs}}) => ({

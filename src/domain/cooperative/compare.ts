@@ -59,12 +59,12 @@ export type Saving =
 /** A settlement with the hours it covers. */
 interface Settled {
   readonly axis: Pick<HourAxis, 'hours'>;
-  readonly settlement: Pick<Settlement, 'totals'>;
+  readonly settlement: Pick<Settlement, 'totals' | 'deductedVat'>;
 }
 
 /** The third stage: the saving in a year of 8760 hours; an error if the comparison needs missing market prices. */
 export function annualSaving(
-  {totals}: Settled['settlement'],
+  {totals}: Pick<Settlement, 'totals'>,
   {axis}: Pick<Settled, 'axis'>,
   against: Comparison,
 ): Result<Zloty> {
@@ -104,7 +104,7 @@ function vatAtOnce({settlement, axis}: Settled, against: Comparison): Pick<Savin
 /** VAT in the yearly saving that members deduct anyway, zł. */
 export function savedVat(
   {deductedVat}: {readonly deductedVat: Partial<Settlement['deductedVat']>},
-  {hours}: HourAxis,
+  {hours}: Settled['axis'],
   against: Comparison,
 ): SavedVat {
   const {inCooperative = [], [against]: other = []} = deductedVat;

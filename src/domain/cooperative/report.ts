@@ -39,7 +39,10 @@ export interface CalculationReport {
 /** As much of a report as the answer and its three figures are told from: nothing of single hours. */
 export interface ToldReport extends Omit<CalculationReport, 'axis' | 'settlement' | 'flows'> {
   readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
-  readonly settlement: Pick<Settlement, 'totals' | 'indicators' | 'missingHours'> & {
+  readonly settlement: Pick<
+    Settlement,
+    'totals' | 'deductedVat' | 'indicators' | 'missingHours'
+  > & {
     readonly members: readonly {
       readonly sheet: Pick<CostSheet, 'net' | 'gross'> & {
         readonly costs: Pick<CostSheet['costs'], 'service'>;

@@ -148,6 +148,7 @@ async function useOf(browser: Browser): Promise<Pick<Visit, 'peakMb' | 'cpuMs'>>
       const peakMb = Number(/VmHWM:\s*(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1000;
       return {peakMb, cpuMs: cpuTime * 1000};
     })
-    .toSorted((a, b) => b.peakMb - a.peakMb);
+    .slice()
+    .sort((a, b) => b.peakMb - a.peakMb);
   return page ?? {peakMb: Number.NaN, cpuMs: Number.NaN};
 }

@@ -50,7 +50,7 @@ async function headAfter({Helmet, HelmetProvider}: Helmet, pages: readonly React
       root: ['lang', 'dir', 'class', 'data-mode'].map((name) => root.getAttribute(name) ?? ''),
       tags: [...document.head.querySelectorAll('meta, link')]
         .map((tag) => tag.outerHTML)
-        .toSorted(),
+        .sort(),
     });
   }
   cleanup();
@@ -209,7 +209,7 @@ describe('what Docusaurus takes from the packages that are replaced', () => {
       .filter((source) => !source.includes('renderToHtml'))
       .flatMap((source) => [...source.matchAll(/Loadable[.(]\w*/g)].map(([use]) => use));
     contract(
-      [...new Set(uses)].toSorted().join() === 'Loadable(,Loadable.Map',
+      [...new Set(uses)].sort().join() === 'Loadable(,Loadable.Map',
       `core takes from react-loadable: ${uses.join(', ')}`,
       'browser/instead/loadable',
     );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
+import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import styles from '../full.module.css';
 
@@ -42,7 +43,7 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
               specs={specs}
               values={row}
               onChange={(changed) => {
-                onChange(rows.with(index, {...row, ...changed}));
+                onChange(replaceAt(rows, index, {...row, ...changed}));
               }}
             />
           </div>
@@ -50,7 +51,7 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
             look="plain"
             aria-label={`${words.remove} ${index + 1}`}
             onClick={() => {
-              const left = rows.toSpliced(index, 1);
+              const left = removeAt(rows, index);
               onChange(left.length > 0 ? left : undefined);
             }}>
             {words.remove}

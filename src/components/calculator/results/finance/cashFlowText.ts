@@ -2,6 +2,7 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import type {ProjectResult, ProjectYear} from '@site/src/domain/finance/project';
 import type {Comparison} from '@site/src/domain/settlement/types';
 import {formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {insertAt} from '@site/src/domain/kernel/changedList';
 import {formatNumber} from '@site/src/site/format';
 
 type Finance = NonNullable<CooperativeInput['finance']>;
@@ -34,7 +35,7 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   const last = years.at(-1);
   const end = (flows.at(-1) ?? 0) - (last?.flow ?? 0) + (last?.cumulated ?? 0);
   const isTaxed = years.some(({savedVat = 0}) => savedVat !== 0);
-  const shown = isTaxed ? columns.toSpliced(1, 0, vatColumn) : columns;
+  const shown = isTaxed ? insertAt(columns, 1, vatColumn) : columns;
   const closing = [
     ...(isTaxed ? [''] : []),
     ...['', '', '', '', formatExact(debtLeft), formatExact(debtLeft), '0'],
@@ -96,7 +97,8 @@ const comparisonNames: Readonly<Record<Comparison, string>> = {
 /** „3,0% rocznie, inaczej w roku 2 (-5,0%) i 3 (10,0%)”: the reader's assumption. */
 export function pricePath({priceGrowth, priceChanges = []}: Finance): string {
   const own = priceChanges
-    .toSorted((one, other) => one.year - other.year)
+    .slice()
+    .sort((one, other) => one.year - other.year)
     .map(({year, change}) => `${year} (${formatNumber(change, 1)}%)`);
   return `${formatNumber(priceGrowth, 1)}% rocznie${own.length > 0 ? `, inaczej w roku: ${own.join(', ')}` : ''}`;
 }
