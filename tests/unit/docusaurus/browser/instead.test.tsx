@@ -48,9 +48,7 @@ async function headAfter({Helmet, HelmetProvider}: Helmet, pages: readonly React
     states.push({
       title: document.title,
       root: ['lang', 'dir', 'class', 'data-mode'].map((name) => root.getAttribute(name) ?? ''),
-      tags: [...document.head.querySelectorAll('meta, link')]
-        .map((tag) => tag.outerHTML)
-        .sort(),
+      tags: [...document.head.querySelectorAll('meta, link')].map((tag) => tag.outerHTML).sort(),
     });
   }
   cleanup();
