@@ -39,9 +39,9 @@ export interface BillParts {
 
 /** A member's tariff; the last member is the cooperative's battery. Null if the input describes none. */
 export function tariffOf(input: CooperativeInput, rates: RateTable, member: number): Tariff | null {
-  const described = input.members[member];
-  const {tariff: id = '', orderedKw} = described ?? input.battery ?? {};
-  if (id === '' && described && isOwnConnection(described)) {
+  const point = input.members[member];
+  const {tariff: id = '', orderedKw} = point ?? input.battery ?? {};
+  if (id === '' && point && isOwnConnection(point)) {
     return withoutFees;
   }
   const read = resultOf(() => readTariffs(input, rates).get(id)?.(orderedKw));
