@@ -95,7 +95,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
         script.remove();
         waiting.push(src);
         // A missing part of the page is asked for again by the page itself, which knows what to do then.
-        if (scripts.indexOf(src) > scripts.length - 4) {
+        if (scripts.indexOf(src) > scripts.length - 3) {
           fail();
         }
       };
