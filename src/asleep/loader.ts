@@ -94,7 +94,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
         script.remove();
         waiting.push(src);
         // A missing part of the page is asked for again by the page itself, which knows what to do then.
-        if (scripts.slice(-3).includes(src)) {
+        if (scripts.slice(-2).includes(src)) {
           fail();
         }
       };

@@ -36,7 +36,7 @@ export interface LoaderSettings {
 /** What the loader lends to its parts. */
 export interface SleepingPage {
   readonly settings: LoaderSettings;
-  /** Addresses of its scripts in the order in which they run; the last three run the page, the others are its parts. */
+  /** Addresses of its scripts in the order in which they run; the last two run the page, the others are its parts. */
   readonly scripts: readonly string[];
   /** Aborted when the sleep ends. */
   readonly signal: AbortSignal;

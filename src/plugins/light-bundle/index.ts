@@ -2,7 +2,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   chunksNamedByContent,
   ownStyleSheets,
-  reactApart,
   withCacheGroups,
 } from '../../docusaurus/build/bundle/chunks';
 import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
@@ -56,7 +55,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
       ...stock,
       ...(!isServer && {
         resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
-        ...withCacheGroups({...ownStyleSheets(ownSheets), ...reactApart}),
+        ...withCacheGroups(ownStyleSheets(ownSheets)),
         ...withPageConfig(generatedFilesDir),
         ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
         // For `npm run weight`, which tells by them where the bytes of a script come from.

@@ -24,24 +24,6 @@ export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>)
   );
 }
 
-/**
- * React in a script of its own, before the main one.
- *
- * Why: a phone runs two shorter scripts without holding up a touch in between, and a publication leaves React in the
- * visitors' caches.
- * Leans on: core 3.10 links all scripts of the entry in the order in which they run; `asleep/loader.ts` counts them.
- * Breaks: a page does not start, or is not reloaded when a script of it is gone.
- */
-export const reactApart: CacheGroups = {
-  react: {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    chunks: 'initial',
-    enforce: true,
-    priority,
-  },
-};
-
 export function withCacheGroups(cacheGroups: CacheGroups): WebpackPart {
   return {optimization: {splitChunks: {cacheGroups}}};
 }
