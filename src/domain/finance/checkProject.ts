@@ -40,7 +40,10 @@ export function checkProject(project: Project): FieldError[] {
     }
   }
   if (project.loan > 0 && project.loanYears < 1) {
-    errors.push({field: 'loanYears', message: 'Podaj, na ile lat jest kredyt bankowy: co najmniej 1.'});
+    errors.push({
+      field: 'loanYears',
+      message: 'Podaj, na ile lat jest kredyt bankowy: co najmniej 1.',
+    });
   }
   for (const [index, {year, cost}] of project.replacements.entries()) {
     const place = `replacements[${index + 1}]`;
