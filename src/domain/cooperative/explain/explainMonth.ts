@@ -142,7 +142,7 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     title: 'Cały czas rozliczenia',
     text:
       input.year === 'steady'
-        ? 'Liczymy kolejny rok spółdzielni: zaczyna się z takim zapasem w sieci, z jakim się kończy, bo wszystkie lata są takie same.'
+        ? 'Liczymy kolejny rok spółdzielni: zaczyna się z takim zapasem w sieci, z jakim się kończy. Zakładamy, że następne lata są takie same.'
         : report.axis.hours < yearHours
           ? 'Liczymy tylko czas objęty danymi. Zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'
           : 'Liczymy pierwszy rok spółdzielni: zaczyna się bez zapasu w sieci.',
