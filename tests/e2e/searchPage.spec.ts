@@ -194,9 +194,7 @@ test.describe('the header’s search button', () => {
         .getByRole('button', {name: /^Szukaj/})
         .click();
       await expect(page).toHaveURL(/\/szukaj\??$/);
-      await expect(
-        page.getByText('Do wyszukiwania potrzebny jest JavaScript.'),
-      ).toBeVisible();
+      await expect(page.getByText('Do wyszukiwania potrzebny jest JavaScript.')).toBeVisible();
       await expect(page.getByRole('searchbox')).toHaveCount(0);
       await page.getByRole('link', {name: 'Zobacz wszystkie artykuły'}).click();
       await expect(page).toHaveURL('/baza-wiedzy');
