@@ -121,9 +121,9 @@ test.describe('The tools of an article', () => {
     await page.goto(`${article}#narzedzia`);
     await hydrated(page);
     await page.getByRole('button', {name: 'Nie', exact: true}).click();
-    await expect(page.getByText('Dziękujemy. Nie zbieramy statystyk')).toBeVisible();
+    await expect(page.getByText('Dziękujemy. Tej odpowiedzi nigdzie nie wysyłamy')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Dziękujemy. Nie zbieramy statystyk')).toBeVisible();
+    await expect(page.getByText('Dziękujemy. Tej odpowiedzi nigdzie nie wysyłamy')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Nie', exact: true})).toHaveCount(0);
     expect(sent).toEqual([]);
   });

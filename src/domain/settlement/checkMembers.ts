@@ -42,7 +42,7 @@ export function checkMembers(
     checkTariff(member.tariff, `${place}.tariff`, errors);
     const {market} = member.tariff;
     if (market && (market.length !== axis.hours || !market.every(Number.isFinite))) {
-      const message = `Podaj ${axis.hours} cen godzinowych energii; znaleziono ${market.length}.`;
+      const message = `Podaj ceny energii z każdej godziny: powinno ich być ${axis.hours}, a jest ${market.length}.`;
       errors.push({field: `${place}.tariff`, message});
     }
     for (const field of ['sourceKw', 'largestKw'] as const) {

@@ -16,7 +16,9 @@ export default function Doubt({answer, onSuggest}: Props): ReactNode {
   }
   return (
     <div className={styles.notice}>
-      {isWeak && <p>Słabsze dopasowania: żadne miejsce nie odpowiada na całe pytanie.</p>}
+      {isWeak && (
+        <p>To słabsze dopasowania: nie znaleźliśmy miejsca, które odpowiada na całe pytanie.</p>
+      )}
       {corrected !== null && (
         <p>
           Czy chodziło Ci o{' '}

@@ -142,10 +142,10 @@ function yearStep(report: CalculationReport, input: CooperativeInput): Step {
     title: 'Cały czas rozliczenia',
     text:
       input.year === 'steady'
-        ? 'Liczymy rok ustalony: zaczyna się z takim zapasem w sieci, z jakim się kończy, jak w kolejnych takich samych latach.'
+        ? 'Liczymy kolejny rok spółdzielni: zaczyna się z takim zapasem w sieci, z jakim się kończy. Zakładamy, że następne lata są takie same.'
         : report.axis.hours < yearHours
           ? 'Liczymy tylko czas objęty danymi. Zaczyna się bez zapasu w sieci, bo o wcześniejszym nic nie wiadomo.'
-          : 'Liczymy pierwszy rok: zaczyna się bez zapasu w sieci.',
+          : 'Liczymy pierwszy rok spółdzielni: zaczyna się bez zapasu w sieci.',
     equations: [
       total('ΣZ', 'energia kupiona', credits.boughtKwh),
       total('ΣK', 'odebrane z zapasu', credits.usedCreditKwh),

@@ -25,7 +25,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A2',
-    text: 'Energię wprowadzoną w danym miesiącu można rozliczyć w tym miesiącu i w 12 następnych; w trzynastym przepada.',
+    text: 'Zapas w sieci z danego miesiąca można odebrać w tym samym miesiącu i w 12 następnych. W trzynastym przepada.',
     default: '12 miesięcy',
     source: 'art. 38c ust. 8 ustawy o OZE',
     date: readOn,

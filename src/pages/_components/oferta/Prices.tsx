@@ -9,7 +9,7 @@ export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
     <section className={styles.section}>
       <h2>Ile to kosztuje</h2>
       {prices.length === 0 ? (
-        <p>Wycenę przygotowujemy po krótkiej rozmowie.</p>
+        <p>Cennika jeszcze nie ma. Wycenę przygotowujemy po krótkiej rozmowie.</p>
       ) : (
         <Table>
           <thead>

@@ -9,7 +9,7 @@ import styles from '../full.module.css';
 const specs: readonly NumberSpec<'validPeriods' | 'weatherSeed'>[] = [
   {
     key: 'validPeriods',
-    label: 'Ważność energii oddanej',
+    label: 'Ważność zapasu w sieci',
     unit: 'mies.',
     max: 24,
     fractionDigits: 0,

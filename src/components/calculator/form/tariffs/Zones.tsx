@@ -22,7 +22,12 @@ const specs: readonly NumberSpec<'energy' | 'network'>[] = [
 ];
 /** With an hourly price, a zone has the seller's margin in place of the price of energy. */
 const marginSpecs: typeof specs = [
-  {key: 'energy', label: 'Marża sprzedawcy', ...rate, hint: 'Netto, z umowy: ponad cenę godziny.'},
+  {
+    key: 'energy',
+    label: 'Marża sprzedawcy',
+    ...rate,
+    hint: 'Netto, z umowy: tyle sprzedawca dolicza do ceny godziny.',
+  },
   ...specs.slice(1),
 ];
 const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;

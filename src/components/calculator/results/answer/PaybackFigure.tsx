@@ -43,7 +43,7 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
           <dl>
             <div>
               <dt>
-                {project.value.base.payback.kind === 'years' ? 'zwraca się po' : 'zwrot wkładu'}
+                {project.value.base.payback.kind === 'years' ? 'czas zwrotu' : 'zwrot wkładu'}
               </dt>
               <dd>{paybackText(project.value.base.payback)}</dd>
             </div>

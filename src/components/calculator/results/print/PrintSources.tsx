@@ -30,10 +30,10 @@ export default function PrintSources({
         odebrać {formatNumber(creditRatio.value, 1)} kWh w {creditValidMonths.value} następnych
         miesiącach ({creditRatio.article}).{' '}
         {year === 'steady'
-          ? 'Rok ustalony.'
+          ? 'Kolejny rok spółdzielni.'
           : report.axis.hours < yearHours
             ? 'Czas objęty danymi, bez zapasu w sieci na początku.'
-            : 'Pierwszy rok.'}{' '}
+            : 'Pierwszy rok spółdzielni.'}{' '}
         Wykładnia A5: {prices?.gridReading ?? 1}. Wymagane pokrycie: {coverageThreshold.value}% (
         {coverageThreshold.article}), a przy wniosku złożonym do 31.12.2025 –{' '}
         {lowerCoverageThreshold.value}%.

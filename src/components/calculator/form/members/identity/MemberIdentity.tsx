@@ -71,7 +71,7 @@ export default function MemberIdentity(props: Props): ReactNode {
           unit: '%',
           max: 100,
           isOptional: true,
-          hint: 'Firma, która odlicza cały VAT: 100%. Gospodarstwo domowe nie odlicza: zostaw puste. Gmina często odlicza część: zapytaj księgową. Zmienia tylko zwrot i przepływ pieniędzy, a rachunki nie.',
+          hint: 'Firma, która odlicza cały VAT, wpisuje 100%. Gospodarstwo domowe go nie odlicza i zostawia to pole puste. Gmina często odlicza część: zapytaj księgową. To pole zmienia tylko zwrot i przepływ pieniędzy, a nie rachunki.',
         }}
         value={member.vatDeducted}
         onChange={(vatDeducted) => {
