@@ -192,12 +192,12 @@ test.describe('Sources checked long ago', () => {
 
 test.describe('An announcement', () => {
   const {items} = parse(readFileSync('src/data/ogloszenia.yaml', 'utf8')) as {
-    items: {from: string; to: string; text: string}[];
+    items: {from: string; to: string; text: string; link: {label: string}}[];
   };
   const [announcement] = items;
   test.skip(!announcement, 'There is nothing to announce now.');
-  const {from, to, text} = announcement ?? {from: '', to: '', text: ''};
-  const bar = (page: Page) => page.getByRole('region', {name: 'Ogłoszenie'});
+  const {from, to, text, link} = announcement ?? {from: '', to: '', text: '', link: {label: ''}};
+  const bar = (page: Page) => page.getByRole('region', {name: `Ogłoszenie: ${link.label}`});
 
   test('is on every page, can be closed for good, and moves nothing', async ({page}) => {
     const shifts = await countShifts(page);

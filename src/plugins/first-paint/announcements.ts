@@ -35,7 +35,7 @@ export function announcementsHtml(
   const bars = items.map((item) => {
     const {id, text, link, from, to, checked} = item;
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
-    return `<section aria-label="Ogłoszenie" data-id="${id}" data-from="${from}" data-to="${to}"${
+    return `<section aria-label="Ogłoszenie: ${escaped(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
     }><div class="container"><p><span>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });

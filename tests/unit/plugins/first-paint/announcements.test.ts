@@ -23,7 +23,7 @@ function open(day: string, buildDay = '2026-11-01'): void {
 }
 
 const shown = (): (string | undefined)[] =>
-  screen.queryAllByRole('region', {name: 'Ogłoszenie'}).map(({dataset}) => dataset.id);
+  screen.queryAllByRole('region', {name: /^Ogłoszenie: /}).map(({dataset}) => dataset.id);
 
 afterEach(() => {
   localStorage.clear();
