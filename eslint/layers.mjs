@@ -167,6 +167,7 @@ export const layers = [
   layer('types', {
     may: ['types'],
     types: ['content', 'domain', 'site'],
+    packages: ['history'],
     advice: 'Ambient declarations only name types.',
   }),
   layer('config', {
