@@ -27,7 +27,7 @@ test('an article comes with its fields, its sections and line numbers of the who
     '## Jak to działa',
     '## Co dalej',
   ]);
-  expect(body.links.map(({url}) => url)).toEqual(['/oferta']);
+  expect(body.links.map(({url}) => url)).toEqual(['/oferta', '/kalkulator']);
 });
 
 test('addresses lead to the files of the pages', () => {
