@@ -22,13 +22,13 @@ for (const [index, path] of pages.entries()) {
 
     const violations: string[] = [];
     const [phone, desktop] = modes[index % 2 === 0 ? 0 : 1];
-    for (const [width, colorScheme] of [
-      [360, phone],
-      [1280, desktop],
+    for (const [width, height, colorScheme] of [
+      [360, 740, phone],
+      [1280, 800, desktop],
     ] as const) {
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await page.setViewportSize({width, height: 800});
+      await page.setViewportSize({width, height});
       violations.push(...(await audit(page)).map((found) => `${colorScheme} ${width}: ${found}`));
     }
     expect(violations).toEqual([]);
