@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, expect, hydrated, test} from './fixtures';
+import {audit, awake, expect, test} from './fixtures';
 
 const countingMs = 60_000;
 
@@ -10,9 +10,10 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
 }) => {
   test.slow();
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   const rows = page.getByRole('group', {name: 'Członkowie', exact: true}).getByRole('row');
+  await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   await page.getByRole('button', {name: 'Dodaj źródło spółdzielni'}).click();
 
@@ -48,7 +49,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
 
 test('a list of members may have panels of the cooperative itself', async ({page}) => {
   await page.goto('/kalkulator');
-  await hydrated(page);
+  await awake(page);
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
   await page.getByText('Wklej albo wczytaj listę członków').click();
   const list = page.getByRole('textbox', {name: 'Lista członków'});

@@ -13,9 +13,7 @@ interface Site {
 
 /** A separate site on which a test can publish another build. Nothing is cached, so what is gone is gone. */
 const test = base.extend<{site: Site}>({
-  // Playwright reads which fixtures are needed from this pattern; this one needs none.
-  // eslint-disable-next-line no-empty-pattern
-  site: async ({}, use) => {
+  site: async ({page}, use) => {
     // Playwright compiles a test's static imports; this module must not be compiled.
     const {createPagesServer} = await import('./pagesServer.mjs');
     let folder = 'build';
@@ -32,6 +30,8 @@ const test = base.extend<{site: Site}>({
       },
       goDown: stop,
     });
+    // What the page still fetches must not fail with the server.
+    await page.goto('about:blank');
     stop();
   },
 });

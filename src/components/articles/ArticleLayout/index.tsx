@@ -1,9 +1,9 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
-import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/asleep/followReading';
@@ -12,10 +12,8 @@ import ArticleMargin from './ArticleMargin';
 import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
 
-// Only the FAQ has these tools, so articles do not fetch them; missing, they must not take the answers with them.
-const FaqTools = lazyPart(() => import('@site/src/components/articles/FaqTools'), {
-  message: 'Nie udało się wczytać wyszukiwania w pytaniach.',
-});
+// Only the FAQ has these tools, so articles do not fetch them.
+const FaqTools = lazy(() => import('@site/src/components/articles/FaqTools'));
 
 interface Props {
   readonly title: string;
@@ -44,7 +42,14 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && <FaqTools />}
+        {article.kind === 'faq' && (
+          // Missing tools must not take the answers with them.
+          <ErrorBoundary fallback={() => null}>
+            <Suspense>
+              <FaqTools />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
           <Contents entries={contents} label="Spis treści artykułu" />

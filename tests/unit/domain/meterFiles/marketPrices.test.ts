@@ -54,7 +54,7 @@ describe('A file of monthly prices', () => {
     ['nazwa;kwota\na;1', 'Nie ma kolumn z dniem i ceną.'],
     ['doba;rce_pln\nczwartek;1', 'Wiersz 2: „czwartek” nie jest dniem.'],
     ['doba;rce_pln\n2025-06-01;x', 'Wiersz 2: „x” nie jest ceną w zł/MWh.'],
-    ['doba;rce_pln\n2025-06-01;1', 'Dzień 2025-06-01 ma w pliku 1 cen'],
+    ['doba;rce_pln\n2025-06-01;1', 'Dzień 2025-06-01: cen w pliku jest 1'],
     ['doba;rce_pln', 'W pliku nie ma ani jednego dnia z cenami.'],
   ])('or any other is refused with the row and the remedy: %j', (text, said) => {
     expect(message(text)).toContain(said);
@@ -89,7 +89,7 @@ describe('A file of hourly prices', () => {
     expect(message(rows.filter((row) => !row.endsWith('2025-05-12')).join('\n'))).toContain(
       'nie ma dnia 2025-05-12',
     );
-    expect(message(removeAt(rows, 2000).join('\n'))).toMatch(/ma w pliku 95 cen/);
+    expect(message(removeAt(rows, 2000).join('\n'))).toMatch(/cen w pliku jest 95/);
   });
 
   test('prices the same day and hour of another year', () => {

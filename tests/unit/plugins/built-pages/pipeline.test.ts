@@ -5,7 +5,7 @@ import {builtPage} from '../../../samples/builtPage';
 import {machineArticle, site} from '../../../samples/machineArticle';
 
 const html = (title: string): string =>
-  `<head><title>${title} | Serwis</title><meta name=description content=Opis></head><main><h2 id=a>A</h2></main>`;
+  `<head><meta charset=utf-8><title>${title} | Serwis</title><meta name=description content=Opis></head><main><h2 id=a>A</h2></main>`;
 const pages = [
   builtPage('/', html('Start')),
   builtPage('/oferta', html('Oferta')),
