@@ -8,10 +8,10 @@ export default function CodeBlock({children}: ComponentProps<'pre'>): ReactNode 
   // MDX passes <pre><code className="language-x">text</code></pre>.
   const code = (children as {props?: ComponentProps<'code'>} | undefined)?.props;
   return (
-    <ErrorBoundary fallback={() => <pre>{children}</pre>}>
-      <Suspense fallback={<pre>{children}</pre>}>
+    <Suspense fallback={<pre>{children}</pre>}>
+      <ErrorBoundary fallback={() => <pre>{children}</pre>}>
         <Highlighted className={code?.className}>{code?.children}</Highlighted>
-      </Suspense>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </Suspense>
   );
 }

@@ -35,12 +35,12 @@ const components = {
   table: Table,
   // Made from `::wykres-kowr`; its code is fetched only by the article that has one.
   'register-growth': () => (
-    <ErrorBoundary
-      fallback={() => <p role="alert">Nie udało się wczytać wykresu. Odśwież stronę.</p>}>
-      <Suspense>
+    <Suspense>
+      <ErrorBoundary
+        fallback={() => <p role="alert">Nie udało się wczytać wykresu. Odśwież stronę.</p>}>
         <RegisterFigure />
-      </Suspense>
-    </ErrorBoundary>
+      </ErrorBoundary>
+    </Suspense>
   ),
 };
 

@@ -1,9 +1,9 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
+import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/asleep/followReading';
@@ -14,6 +14,18 @@ import styles from './styles.module.css';
 
 // Only the FAQ has these tools, so articles do not fetch them.
 const FaqTools = lazy(() => import('@site/src/components/articles/FaqTools'));
+
+/**
+ * Missing, they must not take the answers with them. The boundary stands inside: above it, React would draw the tools
+ * anew instead of taking them over, and what was pressed in them would be lost.
+ */
+const faqTools = (
+  <Suspense>
+    <PartBoundary message="Nie udało się wczytać wyszukiwania w pytaniach.">
+      <FaqTools />
+    </PartBoundary>
+  </Suspense>
+);
 
 interface Props {
   readonly title: string;
@@ -42,14 +54,7 @@ export default function ArticleLayout(props: Props): ReactNode {
       <article className={styles.text}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
-        {article.kind === 'faq' && (
-          // Missing tools must not take the answers with them.
-          <ErrorBoundary fallback={() => null}>
-            <Suspense>
-              <FaqTools />
-            </Suspense>
-          </ErrorBoundary>
-        )}
+        {article.kind === 'faq' && faqTools}
         <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
           <summary>Na tej stronie</summary>
           <Contents entries={contents} label="Spis treści artykułu" />
