@@ -160,8 +160,8 @@ test.describe('a term card', () => {
     await page.goto('/faq');
     await hydrated(page);
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
-    await word(page, 'umowę kompleksową').click();
-    await expect(card(page, 'umowa kompleksowa')).toBeVisible();
+    await word(page, 'próg pokrycia').click();
+    await expect(card(page, 'pokrycie potrzeb')).toBeVisible();
     await page.goto('/baza-wiedzy/oplaty-w-spoldzielni-energetycznej');
     await hydrated(page);
     await page.locator('td').getByRole('button', {name: 'Akcyza'}).click();
