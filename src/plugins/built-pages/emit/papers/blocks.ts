@@ -45,7 +45,6 @@ export function blocksOf(tree: Root, url: string): Block[] {
           new Paragraph({
             text: setPolishSpaces(headingText(node)),
             heading: headings[node.depth] ?? 'Heading3',
-            keepNext: true,
           }),
         ];
       case 'paragraph':
@@ -129,9 +128,12 @@ export function blocksOf(tree: Root, url: string): Block[] {
                   children: [
                     new Paragraph({
                       spacing: {after: 0},
-                      children: cell.children.flatMap((node) =>
-                        runs(node, row === 0 ? {bold: true} : {}),
-                      ),
+                      // A cell is a place to write in by itself.
+                      children: /^_+$/.test(toString(cell))
+                        ? []
+                        : cell.children.flatMap((node) =>
+                            runs(node, row === 0 ? {bold: true} : {}),
+                          ),
                     }),
                   ],
                 }),

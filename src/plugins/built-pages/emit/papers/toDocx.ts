@@ -90,7 +90,10 @@ function footer(url: string, checked: string): Footer {
 }
 
 function heading(size: number, before: number) {
-  return {run: {font, size, bold: true, color: '14532D'}, paragraph: spacing(before, 120)};
+  return {
+    run: {font, size, bold: true, color: '14532D'},
+    paragraph: {...spacing(before, 120), keepNext: true},
+  };
 }
 
 function spacing(before: number, after: number) {
