@@ -1,15 +1,21 @@
-import {basePathOrigin, expect, test} from '../e2e/fixtures';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {basePathOrigin, consentRefused, expect, test} from '../e2e/fixtures';
 
-test.use({expectedMessages: [/./]});
+test.use({storageState: consentRefused, expectedMessages: [/./]});
 
 test('the contact page in a foreign frame shows no form, and leads out of the frame', async ({
   page,
 }) => {
   const own = `${basePathOrigin}/spoldzielnie/kontakt`;
-  await page.route('http://foreign.example/', (route) =>
-    route.fulfill({contentType: 'text/html', body: `<iframe src="${own}"></iframe>`}),
-  );
-  await page.goto('http://foreign.example/');
+  // Truly served: a browser lets no page that a test makes up frame one of this machine.
+  const foreign = createServer((_, response) => {
+    response
+      .setHeader('Content-Type', 'text/html')
+      .end(`<iframe src="${own}" width="900" height="700"></iframe>`);
+  });
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
   const frame = page.frameLocator('iframe');
   const way = frame.getByRole('link', {name: 'Otwórz ją'});
   await expect(way).toBeVisible();
@@ -17,4 +23,6 @@ test('the contact page in a foreign frame shows no form, and leads out of the fr
   await way.click();
   await expect(page).toHaveURL(own);
   await expect(page.locator('textarea')).toBeVisible();
+  foreign.close();
+  foreign.closeAllConnections();
 });
