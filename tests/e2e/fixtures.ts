@@ -65,6 +65,13 @@ export async function awake(page: Page): Promise<void> {
   }
 }
 
+/** Opens the calculator with its example, in the full mode. */
+export async function openFullMode(page: Page): Promise<void> {
+  await page.goto('/kalkulator');
+  await awake(page);
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+}
+
 /** Holds the page's scripts back until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, expect, openFullMode, test} from './fixtures';
 
 const countingMs = 60_000;
 
@@ -16,9 +16,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   page,
 }) => {
   test.slow();
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFullMode(page);
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
   // Without a cost, nothing is the best.
   await expect(result.getByText(/Najlepszej mocy nie wskazujemy/)).toBeVisible({
@@ -70,9 +68,7 @@ test('an accountant enters a path of prices and the VAT of a member, and the cas
   page,
 }) => {
   test.slow();
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFullMode(page);
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
   const number = (name: RegExp): Locator => page.getByRole('spinbutton', {name});
   await page

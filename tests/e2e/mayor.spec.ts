@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, awake, expect, openFullMode, test} from './fixtures';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -98,9 +98,7 @@ test('a school handed over by the municipality leaves too few members, told from
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFullMode(page);
   await page.getByRole('button', {name: 'Zmień: ośrodek kultury'}).click();
   await page.getByRole('combobox', {name: 'Do kogo należy (opcjonalnie)'}).fill('gmina');
   await expect(refusal(page).first()).toContainText(

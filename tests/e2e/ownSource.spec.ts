@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, expect, openFullMode, test} from './fixtures';
 
 const countingMs = 60_000;
 
@@ -9,9 +9,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   page,
 }) => {
   test.slow();
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFullMode(page);
   const rows = page.getByRole('group', {name: 'Członkowie', exact: true}).getByRole('row');
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
@@ -48,9 +46,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
 });
 
 test('a list of members may have panels of the cooperative itself', async ({page}) => {
-  await page.goto('/kalkulator');
-  await awake(page);
-  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await openFullMode(page);
   await page.getByText('Wklej albo wczytaj listę członków').click();
   const list = page.getByRole('textbox', {name: 'Lista członków'});
   await list.fill('farma;źródło spółdzielni;100;');

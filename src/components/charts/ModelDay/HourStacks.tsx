@@ -34,16 +34,11 @@ export default function HourStacks({day, y, height}: Props): ReactNode {
         <Clip id={`${id}lined`} of={`${id}from`} height={height} />
         <Clip id={`${id}dotted`} of={`${id}to`} height={height} />
       </defs>
-      <svg
-        width="100%"
-        height={height}
-        viewBox={`0 0 ${width} ${height}`}
-        preserveAspectRatio="none"
-        overflow="visible">
+      <Stretched height={height}>
         <path d={used} className={styles.used} />
         <path id={`${id}from`} d={fromGrid} className={styles.fromGrid} />
         <path id={`${id}to`} d={toGrid} className={styles.toGrid} />
-      </svg>
+      </Stretched>
       <Hatched fill={`${id}lines`} clip={`${id}lined`} height={height} />
       <Hatched fill={`${id}dots`} clip={`${id}dotted`} height={height} />
     </>
@@ -63,13 +58,28 @@ export function ProductionLine({day, y, height}: Props): ReactNode {
     return `M${x} ${before}V${top}${isDrawn ? `h${hourWidth}` : ''}`;
   });
   return (
+    <Stretched height={height}>
+      <path d={d.join('')} className={styles.production} />
+    </Stretched>
+  );
+}
+
+/** Hours drawn at their own width, stretched to the width of the chart. */
+function Stretched({
+  height,
+  children,
+}: {
+  readonly height: number;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
     <svg
       width="100%"
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       overflow="visible">
-      <path d={d.join('')} className={styles.production} />
+      {children}
     </svg>
   );
 }

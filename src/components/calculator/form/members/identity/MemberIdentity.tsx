@@ -27,14 +27,7 @@ export default function MemberIdentity(props: Props): ReactNode {
   const tariffs = Object.keys(cooperative.tariffs ?? {});
   return (
     <div className={styles.columns}>
-      <MemberName
-        path={path}
-        index={index}
-        cooperative={cooperative}
-        onChange={(id) => {
-          change({id});
-        }}
-      />
+      <MemberName {...props} />
       <MemberHolder {...props} />
       {tariffs.length > 0 && (
         <ChoiceSetting

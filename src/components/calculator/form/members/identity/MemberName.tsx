@@ -6,11 +6,11 @@ interface Props {
   readonly path: string;
   readonly index: number;
   readonly cooperative: CooperativeDraft;
-  readonly onChange: (id: string) => void;
+  readonly change: (changes: {readonly id: string}) => void;
 }
 
 /** The name of a row, which tells it from all others. */
-export default function MemberName({path, index, cooperative, onChange}: Props): ReactNode {
+export default function MemberName({path, index, cooperative, change}: Props): ReactNode {
   const id = cooperative.members[index]?.id ?? '';
   const isTwice = cooperative.members.some((other, at) => at !== index && other.id === id);
   return (
@@ -31,7 +31,7 @@ export default function MemberName({path, index, cooperative, onChange}: Props):
           maxLength={80}
           value={id}
           onChange={({target}) => {
-            onChange(target.value);
+            change({id: target.value});
           }}
         />
       )}

@@ -15,7 +15,7 @@ interface Props {
 
 /** The connection of a source that belongs to the cooperative itself. */
 export default function OwnSourceIdentity(props: Props): ReactNode {
-  const {path, index, member, cooperative, change} = props;
+  const {path, member, cooperative, change} = props;
   const tariffs = Object.keys(cooperative.tariffs ?? {});
   return (
     <>
@@ -24,14 +24,7 @@ export default function OwnSourceIdentity(props: Props): ReactNode {
         wszystko, co wytworzy, idzie do sieci. Magazyn opisz niżej, w części „Magazyn spółdzielni”.
       </p>
       <div className={styles.columns}>
-        <MemberName
-          path={path}
-          index={index}
-          cooperative={cooperative}
-          onChange={(id) => {
-            change({id});
-          }}
-        />
+        <MemberName {...props} />
         <ChoiceSetting
           path={`${path}.tariff`}
           label="Stawki za przyłącze"
