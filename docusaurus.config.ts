@@ -121,6 +121,7 @@ const config: Config = {
     './src/client-modules/serviceWorker.ts',
     './src/client-modules/hashGuard.ts',
     './src/client-modules/middleware.ts',
+    './src/client-modules/builtParts.ts',
     './src/client-modules/preloadLimit.ts',
     './src/client-modules/failedChunk.ts',
     './src/client-modules/versionCheck.ts',

@@ -1,4 +1,4 @@
-import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
+import type {Asleep, Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
 
 /**
  * Keeps a page plain HTML until a visitor comes near something that needs React, and then loads the scripts. What is
@@ -27,6 +27,15 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   let near: Event | null = null;
   let timer = 0;
   let isWaking = false;
+  const asleep: Asleep = {
+    heard,
+    near: () => near,
+    end: () => {
+      ending.abort();
+      clearTimeout(timer);
+      note.remove();
+    },
+  };
 
   const listen: SleepingPage['listen'] = (types, then, to = window) => {
     for (const type of types.split(' ')) {
@@ -90,12 +99,16 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onerror = () => {
+      script.onload = script.onerror = (event) => {
+        // The page would wait for this one instead of asking again.
         script.remove();
-        waiting.push(src);
-        // A missing part of the page is asked for again by the page itself, which knows what to do then.
-        if (scripts.slice(-2).includes(src)) {
-          fail();
+        const isLast = src === scripts.at(-1);
+        if ((event as Event).type === 'error' || (isLast && !asleep.isRunning)) {
+          waiting.push(src);
+          // A missing part of the page is asked for again by the page itself, which knows what to do then.
+          if (scripts.slice(-2).includes(src)) {
+            fail();
+          }
         }
       };
       document.head.append(script);
@@ -163,15 +176,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   };
 
   document.documentElement.dataset.asleep = '';
-  window.asleep = {
-    heard,
-    near: () => near,
-    end: () => {
-      ending.abort();
-      clearTimeout(timer);
-      note.remove();
-    },
-  };
+  window.asleep = asleep;
   listen('pointerover focusin', onNear);
   listen('click', onClick);
   listen('keydown', onKeyDown);

@@ -12,6 +12,8 @@ export interface Asleep {
   readonly heard: readonly Heard[];
   /** What the pointer or the focus last came to. */
   readonly near: () => Event | null;
+  /** Set by the page's scripts once they run: one that came empty or broken does not. */
+  isRunning?: boolean;
   /** Ends the sleep: from here on the page is left to React. */
   readonly end: () => void;
 }

@@ -72,14 +72,19 @@ export async function openFullMode(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
 }
 
-/** Holds the page's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the page's scripts, or some of them, back until the returned function is called. */
+export async function holdScripts(
+  page: Page,
+  isHeld: (url: string) => boolean = () => true,
+): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route) => {
-    await released;
+    if (isHeld(route.request().url())) {
+      await released;
+    }
     await route.continue();
   });
   return release;

@@ -216,6 +216,44 @@ test('a slash on the search button opens the search before the scripts come', as
   await expect(field).toHaveValue('akcyza');
 });
 
+for (const {path, open, button} of [
+  {
+    path: '/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce',
+    open: 'Pokaż dane w tabeli',
+    button: 'Pobierz CSV',
+  },
+  {path: faq, open: null, button: 'Rozwiń wszystkie'},
+]) {
+  test(`a page with a part of its own is taken over together with it: ${button}`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const known = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+    const release = await holdScripts(page, (url) => !known?.includes(new URL(url).pathname));
+    const inPart = page.getByRole('button', {name: button});
+    if (open !== null) {
+      await page.getByText(open).click();
+    }
+    await page.evaluate(() => {
+      const {seen} = Object.assign(window, {seen: [] as string[]});
+      document.addEventListener('click', ({target}) => seen.push((target as Element).tagName));
+    });
+    await inPart.click();
+    await expect(inPart).toHaveAttribute('data-held');
+    // Nothing of the page is taken away while its part is on its way.
+    await page.waitForTimeout(1500);
+    await expect(inPart).toBeVisible();
+    await inPart.click();
+    release();
+    await expect(inPart).not.toHaveAttribute('data-held');
+    await expect(inPart).toBeFocused();
+    expect(await page.evaluate(() => (window as unknown as {seen: string[]}).seen)).toEqual([
+      'BUTTON',
+    ]);
+  });
+}
+
 test.describe('a failed waking', () => {
   test.use({expectedMessages: [/ERR_FAILED/]});
 
@@ -245,6 +283,28 @@ test.describe('a failed waking', () => {
     await expect(page.getByText('Tekst i linki działają')).toHaveCount(0);
     expect(loads).toBe(2);
   });
+});
+
+test('scripts that come empty are a failed waking', async ({page}) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    loads += Number(request.isNavigationRequest());
+  });
+  await page.goto(article);
+  await hydrated(page);
+  const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+  const main = `**${scripts?.split(' ').at(-1)}`;
+  await page.route(main, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const copy = page.getByRole('button', {name: 'Kopiuj link', exact: true});
+  await copy.click();
+  await expect.poll(() => loads).toBe(2);
+  await hydrated(page);
+  await copy.click();
+  await expect(page.getByRole('alert')).toContainText('Tekst i linki działają');
+  await expect(copy).not.toHaveAttribute('data-held');
+  await page.unroute(main);
+  await copy.click();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
 test('the section being read is marked in the contents', async ({page}) => {

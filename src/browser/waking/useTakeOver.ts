@@ -4,6 +4,9 @@ import {placeOf} from './place';
 import {replay} from './replay';
 
 const asleep = typeof window === 'undefined' ? undefined : window.asleep;
+if (asleep) {
+  asleep.isRunning = true;
+}
 
 /** Where things are, before React may put others in their place. */
 const places = new Map(asleep?.heard.map(({control}) => [control, placeOf(control)]));

@@ -1,4 +1,4 @@
-import {lazy, Suspense, type ComponentProps} from 'react';
+import {Suspense, type ComponentProps} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
@@ -8,10 +8,11 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
 import Table from '@site/src/components/ui/Table';
+import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
 import './figures.css';
 
-const RegisterFigure = lazy(() => import('./RegisterFigure'));
+const RegisterFigure = builtPart('register', () => import('./RegisterFigure'));
 
 /**
  * Ejected: native details, a focusable region around wide tables, the highlighter only where there is code, cards of

@@ -218,6 +218,27 @@ describe('A waking that fails', () => {
     expect(note()).toMatch(/Tekst i linki działają/);
   });
 
+  test('because a script came empty is one too', async () => {
+    answer.mockRejectedValue(new Error('offline'));
+    open('<button>Kopiuj</button>');
+    element('button').click();
+    loading().at(-1)?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(note()).toMatch(/^Brak połączenia/);
+    element('button').click();
+    expect(addresses().at(-1)).toBe('/main.js');
+  });
+
+  test('but not of scripts that run', async () => {
+    open('<button>Kopiuj</button>');
+    element('button').click();
+    Object.assign(window.asleep ?? {}, {isRunning: true});
+    loading().at(-1)?.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(note()).toBeUndefined();
+    expect(element('button').dataset.held).toBe('');
+  });
+
   test('for a part of the page only is left to the page', async () => {
     open('<button>Kopiuj</button>');
     element('button').click();

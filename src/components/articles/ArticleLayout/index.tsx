@@ -1,9 +1,10 @@
-import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import {Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/asleep/followReading';
@@ -13,7 +14,7 @@ import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
 
 // Only the FAQ has these tools, so articles do not fetch them.
-const FaqTools = lazy(() => import('@site/src/components/articles/FaqTools'));
+const FaqTools = builtPart('faq', () => import('@site/src/components/articles/FaqTools'));
 
 /**
  * Missing, they must not take the answers with them. The boundary stands inside: above it, React would draw the tools

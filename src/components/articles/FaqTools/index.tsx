@@ -15,7 +15,7 @@ export default function FaqTools(): ReactNode {
     }
   };
   return (
-    <div className={clsx(styles.tools, 'needsScript', 'noPrint')}>
+    <div className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
       {/* React moves anything larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
       <Suspense>
         <SearchForm

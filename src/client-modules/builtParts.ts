@@ -1,0 +1,12 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {loadBuiltParts} from '../browser/waking/builtPart';
+import {guardPageParts} from '../docusaurus/browser/pageParts';
+
+/** A page is taken over together with the parts that only some pages have. */
+if (ExecutionEnvironment.canUseDOM) {
+  guardPageParts((load) => async () => {
+    const loaded = await load();
+    await loadBuiltParts();
+    return loaded;
+  });
+}
