@@ -1,4 +1,4 @@
-import {lazy, type ComponentType} from 'react';
+import {lazy, type ComponentType, type ReactNode} from 'react';
 
 type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
 
@@ -12,8 +12,16 @@ export function builtPart<Props extends object>(
   name: string,
   load: Load<Props>,
 ): ComponentType<Props> {
-  loads.set(name, load);
-  return lazy(load);
+  let loaded: ComponentType<Props> | null = null;
+  const Lazy = lazy(load);
+  loads.set(name, async () => {
+    loaded = (await load()).default;
+  });
+  return function BuiltPart(props: Props): ReactNode {
+    // At once if it is there: what React has to wait for, be it a moment, it may throw away.
+    const Part = loaded ?? Lazy;
+    return <Part {...props} />;
+  };
 }
 
 /**
