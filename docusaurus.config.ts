@@ -143,6 +143,7 @@ const config: Config = {
     './src/plugins/redirects/index.ts',
     './src/plugins/first-paint/index.ts',
     './src/plugins/light-bundle/index.ts',
+    './src/plugins/route-tables/index.ts',
     ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
     ['./src/plugins/web-editor/index.ts', editor],
     ['./src/plugins/built-pages/index.ts', {customDomain: site.customDomain}],

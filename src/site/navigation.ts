@@ -11,11 +11,17 @@ export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
 /** For whom the site is; the path of each group has its page under it. */
 export const clientsPage: NavigationItem = {label: 'Klienci', to: '/klienci'};
 
+/** All articles. */
+export const knowledgeBasePage: NavigationItem = {label: 'Baza wiedzy', to: '/baza-wiedzy'};
+
+/** Answers to short questions, a doc of the knowledge base at an address of its own. */
+export const faqPage: NavigationItem = {label: 'FAQ', to: '/faq'};
+
 const pages: readonly NavigationItem[] = [
   {label: 'Oferta', to: '/oferta'},
   clientsPage,
-  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
-  {label: 'FAQ', to: '/faq'},
+  knowledgeBasePage,
+  faqPage,
   {label: 'O nas', to: '/o-nas'},
 ];
 

@@ -47,13 +47,28 @@ export function changedDocsPlugin(
   };
 }
 
-/** Every page with a sidebar would load the title and description of every doc, which only stock components read. */
+/**
+ * Every page of a doc would load the title, description and place in the sidebar of every doc, which only stock
+ * components read; our own get the neighbours of their doc.
+ */
 function withoutDocList(route: RouteConfig): RouteConfig {
   const {props, routes} = route;
   const version = props?.version as PropVersionMetadata | undefined;
   return {
     ...route,
     ...(routes && {routes: routes.map(withoutDocList)}),
-    ...(version && {props: {...props, version: {...version, docs: {}}}}),
+    ...(version && {
+      props: {
+        ...props,
+        version: {...version, docs: {}, docsSidebars: emptied(version.docsSidebars)},
+      },
+    }),
   };
+}
+
+/** The sidebars by their names, without items. */
+function emptied(
+  sidebars: PropVersionMetadata['docsSidebars'],
+): PropVersionMetadata['docsSidebars'] {
+  return Object.fromEntries(Object.keys(sidebars).map((name) => [name, []]));
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
+import {routeTables} from './bundle/routeTables';
 import type {WebpackPart} from './webpackConfig';
 
 /** Files by the name of the part of the site they are needed for. */
@@ -56,10 +57,12 @@ export function scriptLists(): ScriptLists {
     read: (generatedFilesDir, routes) => {
       const file = path.join(generatedFilesDir, 'routesChunkNames.json');
       const parts = partsByRoute(JSON.parse(readFileSync(file, 'utf8')) as Chunks);
+      const tablesOf = routeTables(generatedFilesDir);
       return (route) => {
-        const files = chainTo(route, routes)
+        const names = chainTo(route, routes)
           .map(({path: at, component}) => `${at} ${simpleHash(component, 8)}`)
-          .flatMap((key) => leavesOf(parts.get(key) ?? refuse(route)))
+          .flatMap((key) => leavesOf(parts.get(key) ?? refuse(route)));
+        const files = [...tablesOf(route), ...names]
           .flatMap((name) => groups[name]?.assets ?? [])
           .map(({name}) => name);
         return [...new Set(files)].filter((name) => name.endsWith('.js'));

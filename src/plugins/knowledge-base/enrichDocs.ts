@@ -8,6 +8,9 @@ import {readingMinutes} from './readingTime';
 
 type Doc = LoadedVersion['docs'][number];
 
+/** How many articles of its category an article links to in the margin, so that no page grows with the site. */
+const neighbourLimit = 40;
+
 /** Reads the Markdown body of a file, named relative to the root of the site. */
 export type ReadBody = (file: string) => string;
 
@@ -20,17 +23,22 @@ export function enrichDocs(
   content: LoadedContent,
   sources: SourcesByCode,
   readBody: ReadBody,
+  categoryLabel: (folder: string) => string,
   now: Date,
 ): LoadedContent {
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const bySlug = new Map(version.docs.map((doc) => [fileSlug(doc), doc]));
+      const categories = byCategory(version.docs);
       return {
         ...version,
         docs: version.docs.map((doc) => {
-          const frontMatter = doc.frontMatter as unknown as ArticleFrontMatter;
+          const frontMatter = fieldsOf(doc);
           const article: ArticleMetadata = {
             kind: frontMatter.root_url === '/faq' ? 'faq' : 'article',
+            label: shortName(doc),
+            category: isInCategory(doc) ? setPolishSpaces(categoryLabel(doc.sourceDirName)) : null,
+            neighbours: neighboursOf(doc, categories.get(doc.sourceDirName) ?? []),
             audience: frontMatter.audience,
             level: frontMatter.level,
             updated: frontMatter.updated,
@@ -58,6 +66,38 @@ export function enrichDocs(
       };
     }),
   };
+}
+
+function isInCategory(doc: Doc): boolean {
+  return doc.sourceDirName !== '.';
+}
+
+/** Docs by the folder of their category, in its order, without those that are out of date. */
+function byCategory(docs: readonly Doc[]): ReadonlyMap<string, readonly Doc[]> {
+  const categories = new Map<string, Doc[]>();
+  docs
+    .filter((doc) => isInCategory(doc) && !fieldsOf(doc).retired)
+    .sort((a, b) => (a.sidebarPosition ?? 0) - (b.sidebarPosition ?? 0))
+    .forEach((doc) => {
+      categories.set(doc.sourceDirName, [...(categories.get(doc.sourceDirName) ?? []), doc]);
+    });
+  return categories;
+}
+
+function neighboursOf(doc: Doc, category: readonly Doc[]): ArticleLink[] {
+  const last = Math.max(category.length - neighbourLimit, 0);
+  const first = Math.min(Math.max(category.indexOf(doc) - neighbourLimit / 2, 0), last);
+  return category
+    .slice(first, first + neighbourLimit)
+    .map((other) => ({title: shortName(other), permalink: other.permalink}));
+}
+
+function shortName(doc: Doc): string {
+  return setPolishSpaces(fieldsOf(doc).sidebar_label ?? doc.title);
+}
+
+function fieldsOf(doc: Doc): ArticleFrontMatter {
+  return doc.frontMatter as unknown as ArticleFrontMatter;
 }
 
 /** Name of a doc's file without its ending, which is its address in the knowledge base. */

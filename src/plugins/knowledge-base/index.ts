@@ -29,6 +29,7 @@ export default async function knowledgeBase(
         content,
         site.data.sources.value,
         (file) => site.read(file).content,
+        (folder) => site.categoryOf(folder).label,
         new Date(`${contentDay(site)}T00:00:00Z`),
       );
     }),

@@ -66,7 +66,10 @@ export function shellData(articles: readonly ArticleListItem[]): {
 } {
   const categories = [...new Set(articles.map((article) => article.category))];
   return {
-    categories: categories.map((label) => ({label, to: categoryAddress(label)})),
+    categories: categories.map((label) => ({
+      label: setPolishSpaces(label),
+      to: categoryAddress(label),
+    })),
     lawCheckedOn: articles.map((article) => article.checked).sort()[0] ?? '',
   };
 }

@@ -1,19 +1,20 @@
 import type {ReactNode} from 'react';
-import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
-import {setPolishSpaces} from '@site/src/domain/polish/typography';
-import {categoryAddress} from '@site/src/domain/articles/article';
+import type {ArticleMetadata} from '@site/src/domain/articles/article';
+import {knowledgeBasePage} from '@site/src/site/navigation';
+import shell from '@site-data/shell.json';
 
 /** Ejected: a category links to its place in the article list. */
 export default function DocBreadcrumbs(): ReactNode {
-  const items = useSidebarBreadcrumbs() ?? [];
+  const {article} = useDoc().metadata.frontMatter as unknown as {article: ArticleMetadata};
   return (
     <Breadcrumbs
       items={[
-        {label: 'Baza wiedzy', to: '/baza-wiedzy'},
-        ...items.slice(0, -1).map(({label}) => ({label, to: categoryAddress(label)})),
+        knowledgeBasePage,
+        ...shell.categories.filter(({label}) => label === article.category),
       ]}
-      current={setPolishSpaces(items.at(-1)?.label ?? '')}
+      current={article.label}
     />
   );
 }

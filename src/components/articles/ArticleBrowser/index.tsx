@@ -1,4 +1,5 @@
-import {useId, useMemo, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
 import Select from '@site/src/components/ui/controls/Select';
@@ -10,6 +11,7 @@ import {
   filterOptions,
   noFilters,
   toggleFilter,
+  writeFilters,
   type ArticleSort,
 } from '@site/src/domain/articles/filters';
 import {toHeadingId} from '@site/src/domain/kernel/text';
@@ -29,7 +31,15 @@ const sortNames: Readonly<Record<ArticleSort, string>> = {
   sprawdzone: 'Ostatnio sprawdzone',
 };
 
-/** The list of articles with filters. Without scripts it is the whole list by category. */
+/** A list of more articles is folded, so that its page does not grow with them. */
+const foldFrom = 50;
+/** Of a folded list: articles of each category, and of what was filtered at a time. */
+const foldedTo = {category: 6, step: 40} as const;
+
+/**
+ * The list of articles with filters. Without scripts it is the whole list by category; a long one tells where the rest
+ * is.
+ */
 export default function ArticleBrowser({articles}: Props): ReactNode {
   const sortId = useId();
   const options = useMemo(() => filterOptions(articles), [articles]);
@@ -75,10 +85,11 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
             </Button>
           </div>
         )}
-        {filters.sort === 'kategorie' ? (
+        {filters.sort === 'kategorie' &&
+        (found.length <= foldFrom || found.length === articles.length) ? (
           <ByCategory articles={found} />
         ) : (
-          found.map((article) => <ArticleRow key={article.permalink} article={article} as="h2" />)
+          <InSteps key={JSON.stringify(filters)} articles={found} />
         )}
       </div>
     </div>
@@ -87,14 +98,54 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
 
 function ByCategory({articles}: Props): ReactNode {
   const categories = [...new Set(articles.map((article) => article.category))];
-  return categories.map((category) => (
-    <section key={category} className={styles.category}>
-      <h2 id={toHeadingId(category)}>{category}</h2>
-      {articles
-        .filter((article) => article.category === category)
-        .map((article) => (
-          <ArticleRow key={article.permalink} article={article} as="h3" />
-        ))}
-    </section>
-  ));
+  const isFolded = articles.length > foldFrom;
+  return (
+    <>
+      {categories.map((category) => {
+        const own = articles.filter((article) => article.category === category);
+        const shown = isFolded ? own.slice(0, foldedTo.category) : own;
+        return (
+          <section key={category} className={styles.category}>
+            <h2 id={toHeadingId(category)}>{category}</h2>
+            {shown.map((article) => (
+              <ArticleRow key={article.permalink} article={article} as="h3" />
+            ))}
+            {shown.length < own.length && (
+              <p className="needsScript">
+                <Link
+                  to={`/baza-wiedzy${writeFilters({...noFilters, categories: [toHeadingId(category)]}, '')}`}>
+                  Wszystkie z kategorii {category}: {formatCount(own.length, articleForms)}
+                </Link>
+              </p>
+            )}
+          </section>
+        );
+      })}
+      {isFolded && (
+        <p className="withoutScript">
+          Wszystkie artykuły są na <Link to="/baza-wiedzy/tagi">stronach tagów</Link>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was found, a few more at each press. */
+function InSteps({articles}: Props): ReactNode {
+  const [count, setCount] = useState<number>(foldedTo.step);
+  return (
+    <>
+      {articles.slice(0, count).map((article) => (
+        <ArticleRow key={article.permalink} article={article} as="h2" />
+      ))}
+      {count < articles.length && (
+        <Button
+          onClick={() => {
+            setCount(count + foldedTo.step);
+          }}>
+          Pokaż kolejne
+        </Button>
+      )}
+    </>
+  );
 }

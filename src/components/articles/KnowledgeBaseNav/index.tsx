@@ -1,22 +1,32 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import type {ArticleLink} from '@site/src/domain/articles/article';
+import type {NavigationItem} from '@site/src/site/navigation';
 import styles from './styles.module.css';
 
-export interface NavCategory {
-  /** Null for links outside the categories. */
-  readonly label: string | null;
-  readonly links: readonly {readonly label: string; readonly to: string}[];
-}
-
 interface Props {
-  readonly categories: readonly NavCategory[];
-  /** Address of this page with the base path and without a trailing slash. */
+  readonly categories: readonly NavigationItem[];
+  /** Name of the category of this page; null if it has none. */
+  readonly current: string | null;
+  /** Articles of that category. */
+  readonly articles: readonly ArticleLink[];
+  /** Pages that belong to no category. */
+  readonly others: readonly NavigationItem[];
+  /** Address of this page with the base path. */
   readonly currentPath: string;
 }
 
-/** All articles by category; the category of this page is open. */
-export default function KnowledgeBaseNav({categories, currentPath}: Props): ReactNode {
+/** The articles of this page's category, and links to the others. */
+export default function KnowledgeBaseNav(props: Props): ReactNode {
+  const {categories, current, articles, others, currentPath} = props;
+  const link = ({label, to}: NavigationItem): ReactNode => (
+    <li key={to}>
+      <Link to={to} aria-current={to === currentPath ? 'page' : undefined}>
+        {label}
+      </Link>
+    </li>
+  );
   return (
     <nav
       className={clsx(styles.nav, 'noPrint')}
@@ -25,30 +35,17 @@ export default function KnowledgeBaseNav({categories, currentPath}: Props): Reac
       <Link to="/baza-wiedzy" className={styles.all}>
         Wszystkie artykuły
       </Link>
-      {categories.map(({label, links}) => {
-        const list = (
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} aria-current={link.to === currentPath ? 'page' : undefined}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        );
-        const isOpen = links.some((link) => link.to === currentPath);
-        return label === null ? (
-          <div key="" className={styles.loose}>
-            {list}
-          </div>
-        ) : (
-          <details key={`${label} ${isOpen}`} open={isOpen}>
-            <summary>{label}</summary>
-            {list}
-          </details>
-        );
-      })}
+      {categories.map(({label, to}) => (
+        <div key={to} className={styles.category}>
+          <Link to={to}>{label}</Link>
+          {label === current && (
+            <ul className={styles.links}>
+              {articles.map(({title, permalink}) => link({label: title, to: permalink}))}
+            </ul>
+          )}
+        </div>
+      ))}
+      <ul className={clsx(styles.category, styles.links)}>{others.map(link)}</ul>
     </nav>
   );
 }

@@ -4,18 +4,15 @@ import type {WebpackPart} from '../webpackConfig';
 /** What Docusaurus generates for every page, and the loader that shortens it. */
 const loaders = {
   'docusaurus.config.mjs': 'pageConfigLoader.cjs',
-  'registry.js': 'registryLoader.cjs',
   'codeTranslations.json': 'translationsLoader.cjs',
 } as const;
 
 /**
  * Leaves out of the scripts what no page needs of the generated data: of the configuration plugins, presets, head tags
- * and the like; of the registry the files that parts are made from; the texts of components that this site replaces.
+ * and the like; the texts of components that this site replaces.
  *
- * Why: Docusaurus puts all of it into the scripts of every page (6 kB), and the registry grows with the articles.
- * Leans on: core 3.10 server/codegen writes `docusaurus.config.mjs` as `export default` and JSON, `registry.js` as one
- * line for each part; client/exports/ComponentCreator.js hands the files only to react-loadable's `preloadReady`, which
- * no client calls; the client of core and theme-classic read none of the parts left out of the configuration.
+ * Why: Docusaurus puts all of it into the scripts of every page (6 kB).
+ * Leans on: core 3.10 server/codegen writes `docusaurus.config.mjs` as `export default` and JSON; the client of core and theme-classic read none of the parts left out of the configuration.
  * Breaks: the build fails here, or a page finds `undefined` or an English text where it expects such a part.
  */
 export function withPageConfig(generatedFilesDir: string): WebpackPart {

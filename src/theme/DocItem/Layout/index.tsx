@@ -5,9 +5,12 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/articles/ArticleLayout';
+import KnowledgeBaseNav from '@site/src/components/articles/KnowledgeBaseNav';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
+import {faqPage, glossaryPage, papersPage} from '@site/src/site/navigation';
+import shell from '@site-data/shell.json';
 
 /** Ejected: our article page with its sources in the margin. */
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -15,19 +18,35 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // Added by the knowledge-base plugin.
   const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
   return (
-    <CheckedPage checks={article.checks ?? []}>
-      <ArticleLayout
-        title={metadata.title}
-        article={article}
-        tags={metadata.tags}
-        contents={toc
-          .filter((heading) => heading.level === 2)
-          .map(({id, value}) => ({id, html: value}))}
-        breadcrumbs={<DocBreadcrumbs />}
-        paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
-        {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
-        <MDXContent>{children}</MDXContent>
-      </ArticleLayout>
-    </CheckedPage>
+    <>
+      <KnowledgeBaseNav
+        categories={shell.categories}
+        current={article.category}
+        articles={article.neighbours}
+        others={[
+          {
+            label: 'Pytania i odpowiedzi',
+            to: article.kind === 'faq' ? metadata.permalink : faqPage.to,
+          },
+          glossaryPage,
+          papersPage,
+        ]}
+        currentPath={metadata.permalink}
+      />
+      <CheckedPage checks={article.checks ?? []}>
+        <ArticleLayout
+          title={metadata.title}
+          article={article}
+          tags={metadata.tags}
+          contents={toc
+            .filter((heading) => heading.level === 2)
+            .map(({id, value}) => ({id, html: value}))}
+          breadcrumbs={<DocBreadcrumbs />}
+          paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
+          {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
+          <MDXContent>{children}</MDXContent>
+        </ArticleLayout>
+      </CheckedPage>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pageConfigLoader, {ofBuild} from '@site/src/docusaurus/build/bundle/pageConfigLoader.cjs';
-import registryLoader from '@site/src/docusaurus/build/bundle/registryLoader.cjs';
 import translationsLoader from '@site/src/docusaurus/build/bundle/translationsLoader.cjs';
 import {contract} from '../../../tools/contract';
 
@@ -47,46 +46,6 @@ test('no code of Docusaurus in the browser reads what is left out', () => {
     `code of the page reads parts of the configuration left out of it: ${readers.join(', ')}`,
     'build/bundle/pageConfigLoader.cjs',
   );
-});
-
-describe('registry', () => {
-  const entry = (name: string, file: string): string =>
-    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
-
-  test('parts are loaded as before, but not named', () => {
-    const lines = [entry('00ec6a0a', '@site/a.md'), entry('02cf29d5', '@site/b.tsx?id=1')];
-    expect(registryLoader(`export default {\n${lines.join('\n')}};\n`)).toBe(
-      [
-        'export default {',
-        '  "00ec6a0a": [() => import(/* webpackChunkName: "00ec6a0a" */ "@site/a.md")],',
-        '  "02cf29d5": [() => import(/* webpackChunkName: "02cf29d5" */ "@site/b.tsx?id=1")],};\n',
-      ].join('\n'),
-    );
-  });
-
-  test('another form is refused', () => {
-    expect(() => registryLoader('export default {"a": import("@site/a.md")};')).toThrow(
-      'pageConfig.ts',
-    );
-  });
-
-  test('Docusaurus writes it in this form, and no client asks for the names', () => {
-    const codegen = readFileSync(
-      path.join(packages, 'core/lib/server/codegen/codegenRoutes.js'),
-      'utf8',
-    );
-    const clients = clientFolders.flatMap((folder) =>
-      readdirSync(path.join(packages, folder), {recursive: true, encoding: 'utf8'})
-        .filter((file) => file.endsWith('.js') && !file.endsWith('serverEntry.js'))
-        .map((file) => readFileSync(path.join(packages, folder, file), 'utf8')),
-    );
-    contract(
-      codegen.includes('"${modulePath}", require.resolveWeak("${modulePath}")],') &&
-        !clients.some((source) => source.includes('preloadReady')),
-      'core writes its registry in another form, or a client asks for the files of parts',
-      'build/bundle/pageConfig.ts',
-    );
-  });
 });
 
 test('of the texts of the theme, those of components that are left stay', () => {

@@ -29,7 +29,15 @@ const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): 
   makeDoc(slug, {...doc, frontMatter: {...frontMatter, ...fields}});
 
 const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
-  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540), now));
+  docsOf(
+    enrichDocs(
+      contentOf(...docs),
+      sources,
+      () => 'słowo '.repeat(540),
+      (folder) => folder.toUpperCase(),
+      now,
+    ),
+  );
 
 const articleOf = (doc: Doc | undefined): ArticleMetadata =>
   (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
@@ -42,6 +50,12 @@ describe('enrichDocs', () => {
     );
     expect(articleOf(doc)).toEqual({
       kind: 'article',
+      label: 'Artykuł pierwszy',
+      category: 'PODSTAWY',
+      neighbours: [
+        {title: 'Artykuł pierwszy', permalink: '/baza-wiedzy/pierwszy'},
+        {title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'},
+      ],
       audience: ['gmina'],
       level: 'podstawowy',
       updated: '2026-11-20',
@@ -95,6 +109,20 @@ describe('enrichDocs', () => {
       articleDoc('inny', {root_url: '/inny'}),
     );
     expect(docs.map((doc) => articleOf(doc).kind)).toEqual(['faq', 'article']);
+  });
+
+  test('tells the articles around it in a large category, in its order and without retired ones', () => {
+    const retired = {since: '2027-01-02', reason: 'Przepis przestał obowiązywać.'};
+    const docs = Array.from({length: 100}, (_, index) =>
+      articleDoc(`a${index}`, {sidebar_label: `Artykuł ${index}`}, {sidebarPosition: 200 - index}),
+    );
+    const all = enrich(...docs, articleDoc('dawny', {retired}, {sidebarPosition: 1}));
+    const around = (index: number): string[] =>
+      articleOf(all[index]).neighbours.map(({title}) => title);
+    expect(around(99)[0]).toBe('Artykuł 99');
+    expect(around(50)).toContain('Artykuł 50');
+    expect(around(0).at(-1)).toBe('Artykuł 0');
+    expect([0, 50, 99, 100].map((index) => around(index).length)).toEqual([40, 40, 40, 40]);
   });
 
   test('leaves the rest of a doc as it is', () => {

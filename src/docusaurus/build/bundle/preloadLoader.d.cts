@@ -1,0 +1,2 @@
+declare function preloadLoader(source: string): string;
+export = preloadLoader;

@@ -1,0 +1,13 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withRouteTables} from '../../docusaurus/build/bundle/routeTables';
+
+/** Lets the browser learn of articles' routes when somebody goes there, so that no page's scripts grow with them. */
+export default function routeTables({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'route-tables',
+    configureWebpack: (config, isServer) =>
+      !isServer && process.env.NODE_ENV === 'production'
+        ? withRouteTables(generatedFilesDir, config.plugins as readonly object[])
+        : {},
+  };
+}
