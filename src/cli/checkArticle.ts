@@ -1,6 +1,7 @@
 import {parseArgs} from 'node:util';
 import {loadSite, type Site} from '../content/loadSite';
 import {dataFolder} from '../content/places';
+import {checkMarkdownStyle} from '../content/markdownStyle';
 import {describeProblem} from '../content/problem';
 import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
 import {checkFile, checkSite} from '../content/quality/checkSite';
@@ -16,6 +17,7 @@ run(async () => {
   const problems = [
     ...(isWhole ? checkSite(site) : files.flatMap((file) => checkFile(file, site))),
     ...(await checkSpelling(spelled)),
+    ...(await checkMarkdownStyle(files)),
   ];
   for (const file of new Set([...files, ...problems.map((problem) => problem.file)])) {
     const own = problems

@@ -121,7 +121,9 @@ function foreignPart(
   if (!everywhere.includes(name)) {
     return `strona nie zna części „<${name}>”. Wybierz z listy: ${everywhere.join(', ')}.`;
   }
-  return attributes.every(({type, value}) => type === 'mdxJsxAttribute' && typeof value === 'string')
+  return attributes.every(
+    ({type, value}) => type === 'mdxJsxAttribute' && typeof value === 'string',
+  )
     ? null
     : `część „<${name}>” ma w klamrach kod. Wpisz zamiast niego tekst w prostym cudzysłowie.`;
 }
