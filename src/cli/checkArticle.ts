@@ -1,9 +1,10 @@
 import {parseArgs} from 'node:util';
+import {everyProblem} from '../content/everyProblem';
 import {loadSite, type Site} from '../content/loadSite';
-import {dataFolder} from '../content/places';
+import {checkMarkdownStyle} from '../content/markdownStyle';
 import {describeProblem} from '../content/problem';
 import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
-import {checkFile, checkSite} from '../content/quality/checkSite';
+import {checkFile} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
 
@@ -12,11 +13,13 @@ run(async () => {
   const site = loadSite('.');
   const isWhole = positionals.length === 0;
   const files = isWhole ? site.markdownFiles : chosenFiles(positionals, site);
-  const spelled = isWhole ? [...files, ...dataFilesIn(site)] : files;
-  const problems = [
-    ...(isWhole ? checkSite(site) : files.flatMap((file) => checkFile(file, site))),
-    ...(await checkSpelling(spelled)),
-  ];
+  const problems = isWhole
+    ? await everyProblem(site)
+    : [
+        ...files.flatMap((file) => checkFile(file, site)),
+        ...(await checkSpelling(files)),
+        ...(await checkMarkdownStyle(files)),
+      ];
   for (const file of new Set([...files, ...problems.map((problem) => problem.file)])) {
     const own = problems
       .filter((problem) => problem.file === file)
@@ -32,13 +35,6 @@ run(async () => {
   }
   return problems.length === 0;
 });
-
-/** The data files that exist. */
-function dataFilesIn({data}: Site): string[] {
-  return Object.values(data)
-    .filter(({file, text}) => file.startsWith(`${dataFolder}/`) && text !== '')
-    .map(({file}) => file);
-}
 
 /** The files an editor means, given by path or by a part of the name. */
 function chosenFiles(names: readonly string[], {markdownFiles}: Site): string[] {

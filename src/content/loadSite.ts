@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {lazy, remembering} from '../domain/kernel/memory';
-import {articleName} from './articles/frontMatter';
+import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
 import {dataFiles, type DataFiles} from './data/dataFiles';
 import {yamlFile, type YamlFile} from './data/yamlFile';
@@ -120,6 +120,7 @@ function addressesOf(
   fieldsOf: Site['fieldsOf'],
   {tags}: DataFiles,
 ): Map<string, string | null> {
+  const used = new Set(articles.flatMap((file) => listOf(fieldsOf(file).tags)));
   return new Map<string, string | null>([
     ...pages.map((file): [string, string | null] => [
       pageAddress(file),
@@ -128,10 +129,10 @@ function addressesOf(
     ...articles.map((file): [string, string] => [articleAddress(file, fieldsOf(file)), file]),
     ...papers.map((file): [string, string] => [paperAddress(file), file]),
     [`/${knowledgeBaseFolder}/tagi`, null],
-    ...Object.values(tags.valueOrNull ?? {}).map(({permalink}): [string, null] => [
-      `/${knowledgeBaseFolder}/tagi${permalink}`,
-      null,
-    ]),
+    // A tag has a page once an article has the tag.
+    ...Object.entries(tags.valueOrNull ?? {})
+      .filter(([name]) => used.has(name))
+      .map(([, {permalink}]): [string, null] => [`/${knowledgeBaseFolder}/tagi${permalink}`, null]),
   ]);
 }
 

@@ -1,72 +1,13 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
 import {parse as parseYaml} from 'yaml';
 import {checkFrontMatter} from '../../src/content/markdown/hooks/parseFrontMatter';
+import {add, choose, field, openLocally, save, write} from './editorFolder';
 import {audit, basePathOrigin, expect, sitemapPaths, test} from './fixtures';
 
 const article = 'baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md';
 const files = [article, 'baza-wiedzy/faq.md', 'src/data/zrodla.yaml', 'src/data/kontakt.yaml'];
 
 const parse = (text: string) => parseYaml(text) as Record<string, unknown>;
-
-/** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
-async function giveFolder(page: Page): Promise<void> {
-  const contents = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  await page.addInitScript((texts) => {
-    const folder = async (path: readonly string[]): Promise<FileSystemDirectoryHandle> => {
-      let place = await navigator.storage.getDirectory();
-      for (const name of ['folder', ...path]) {
-        place = await place.getDirectoryHandle(name, {create: true});
-      }
-      return place;
-    };
-    Object.assign(globalThis, {
-      showDirectoryPicker: async () => {
-        await folder(['.git']);
-        for (const [file, text] of Object.entries(texts)) {
-          const path = file.split('/');
-          const place = await folder(path.slice(0, -1));
-          const handle = await place.getFileHandle(path.at(-1) ?? '', {create: true});
-          const stream = await handle.createWritable();
-          await stream.write(text);
-          await stream.close();
-        }
-        return folder([]);
-      },
-    });
-  }, contents);
-}
-
-/** The content of a file in that folder; empty while there is none. */
-async function fileText(page: Page, file: string): Promise<string> {
-  return page.evaluate(async (name) => {
-    try {
-      let place = await navigator.storage.getDirectory();
-      const path = ['folder', ...name.split('/')];
-      for (const step of path.slice(0, -1)) {
-        place = await place.getDirectoryHandle(step);
-      }
-      return await (await (await place.getFileHandle(path.at(-1) ?? '')).getFile()).text();
-    } catch {
-      return '';
-    }
-  }, file);
-}
-
-async function openLocally(page: Page): Promise<void> {
-  await giveFolder(page);
-  // The form renders a field once it comes into view.
-  await page.setViewportSize({width: 1280, height: 5000});
-  await page.goto('/redakcja/');
-  await page.getByRole('button', {name: 'Otwórz edytor na tym komputerze'}).click();
-  await page.getByRole('button', {name: 'Pracuj z lokalnym repozytorium'}).click();
-  await page.getByRole('button', {name: 'Utwórz nowy wpis'}).first().waitFor();
-}
-
-test.use({
-  // The editor requests fonts it already has and GitHub's status; the page's policy blocks both.
-  expectedMessages: [/Content Security Policy/],
-});
 
 test('is separate: not indexed, in no list, and accessible before it opens', async ({page}) => {
   await page.goto('/redakcja');
@@ -103,42 +44,37 @@ test('an article written in it passes the site’s schema', async ({page}) => {
       foreign.push(request.url());
     }
   });
-  await openLocally(page);
+  await openLocally(page, files);
   await page.goto('/redakcja/#/collections/podstawy/new');
 
-  const field = (name: string) => page.locator(`section.field[data-key-path="${name}"]`);
-  await field('title').getByRole('textbox').fill('Kto płaci za licznik w spółdzielni?');
-  await field('description')
-    .getByRole('textbox')
-    .fill('Kto kupuje i montuje licznik, ile to trwa i co zrobić, gdy operator zwleka.');
+  await write(page, 'title', 'Kto płaci za licznik w spółdzielni?');
+  await write(
+    page,
+    'description',
+    'Kto kupuje i montuje licznik, ile to trwa i co zrobić, gdy operator zwleka.',
+  );
   for (const [index, sentence] of [
     'Licznik montuje operator.',
     'Płaci za to operator: nie Ty.',
     "Termin podaje art. 11t, a nie 'umowa'.",
   ].entries()) {
-    await field('summary')
-      .getByRole('button', {name: /zdanie/})
-      .first()
-      .click();
-    await field(`summary.${index}`).getByRole('textbox').fill(sentence);
+    await add(page, 'summary');
+    await write(page, `summary.${index}`, sentence);
   }
-  await field('audience').getByRole('checkbox', {name: 'gmina'}).click();
+  await field(page, 'audience').getByRole('checkbox', {name: 'gmina'}).click();
   for (const [name, choices] of [
     ['tags', ['liczniki']],
     ['sources', ['OZE']],
     ['related', ['prog-70-i-40-procent', 'wpis-do-wykazu-kowr']],
   ] as const) {
     for (const choice of choices) {
-      await field(name).getByRole('combobox').click();
-      await page.getByRole('option', {name: new RegExp(`^${choice}( –|$)`)}).click();
+      await choose(page, name, choice);
     }
   }
-  await field('body').getByRole('textbox').last().fill('Licznik montuje operator[^OZE, art. 38c].');
-  await page.getByRole('button', {name: 'Zapisz', exact: true}).click();
+  await write(page, 'body', 'Licznik montuje operator[^OZE, art. 38c].');
 
   const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik-w-spoldzielni.md';
-  await expect.poll(() => fileText(page, file), {timeout: 15_000}).not.toBe('');
-  const text = await fileText(page, file);
+  const text = await save(page, file, (saved) => saved !== '');
   const {frontMatter, content} = checkFrontMatter(file, text);
   expect(frontMatter).toMatchObject({
     title: 'Kto płaci za licznik w spółdzielni?',
@@ -159,12 +95,10 @@ test('a source added in it is saved to the list, and the description stays at th
   test.setTimeout(120_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');
-  await openLocally(page);
-  await page.goto('/redakcja/#/collections/pliki/entries/zrodla');
-  await page
-    .getByRole('button', {name: /Dodaj .*źródło/})
-    .first()
-    .click();
+  await openLocally(page, files);
+  await page.goto('/redakcja/#/collections/listy/entries/zrodla');
+  const place = `zrodla.${Object.keys(parse(before)).length}`;
+  await add(page, 'zrodla');
   for (const [name, value] of [
     ['code', 'ABC1'],
     ['title', 'Ustawa o przykładzie'],
@@ -173,18 +107,13 @@ test('a source added in it is saved to the list, and the description stays at th
     ['date', '2024'],
     ['read', '2026-11-20'],
   ] as const) {
-    await page
-      .locator(`section.field[data-key-path="zrodla.${Object.keys(parse(before)).length}.${name}"]`)
-      .getByRole('textbox')
-      .fill(value);
+    await write(page, `${place}.${name}`, value);
   }
-  await page.getByRole('button', {name: 'Zapisz', exact: true}).click();
-  await expect.poll(() => fileText(page, file), {timeout: 15_000}).toContain('ABC1:');
+  const after = await save(page, file, (text) => text.includes('ABC1:'));
 
-  const after = await fileText(page, file);
-  expect(after.split('\n\n')[0]).toBe(before.split('\n\n')[0]);
-  expect(parse(after)).toEqual({
-    ...parse(before),
+  // Everything else in the file stays as it was written.
+  expect(after.startsWith(before)).toBe(true);
+  expect(parse(after.slice(before.length))).toEqual({
     ABC1: {
       title: 'Ustawa o przykładzie',
       publisher: 'Dziennik Ustaw',
@@ -199,17 +128,11 @@ test('fields the form leaves out stay in the file', async ({page}) => {
   test.setTimeout(60_000);
   const file = 'baza-wiedzy/faq.md';
   const before = checkFrontMatter(file, readFileSync(file, 'utf8'));
-  await openLocally(page);
-  await page.goto('/redakcja/#/collections/pliki/entries/faq');
-  await page
-    .locator('section.field[data-key-path="title"]')
-    .getByRole('textbox')
-    .fill('Pytania i krótkie odpowiedzi');
-  await page.getByRole('button', {name: 'Zapisz', exact: true}).click();
-  await expect
-    .poll(() => fileText(page, file), {timeout: 15_000})
-    .toContain('Pytania i krótkie odpowiedzi');
-  const after = checkFrontMatter(file, await fileText(page, file));
+  await openLocally(page, files);
+  await page.goto('/redakcja/#/collections/strony/entries/faq');
+  const title = 'Pytania i krótkie odpowiedzi';
+  await write(page, 'title', title);
+  const after = checkFrontMatter(file, await save(page, file, (text) => text.includes(title)));
   expect(after.frontMatter).toEqual({...before.frontMatter, title: 'Pytania i krótkie odpowiedzi'});
   expect(after.content.trim()).toBe(before.content.trim());
 });

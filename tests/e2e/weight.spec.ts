@@ -1,6 +1,15 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {loadSite} from '../../src/content/loadSite';
+import {faqFile} from '../../src/content/places';
 import {awake, expect, hydrated, test} from './fixtures';
+
+const site = loadSite('.');
+const articles = site.articles.length - 1;
+const questions = site.read(faqFile).body.headings.filter(({node}) => node.depth === 3).length;
+
+/** How many editors have added since a budget was set: what a list weighs must not stop them from publishing. */
+const more = (count: number, then: number): number => Math.max(0, count - then);
 
 /**
  * Budgets of a first load in kB of gzip; `script` is all that runs before the page is touched. Raising one needs a
@@ -9,10 +18,10 @@ import {awake, expect, hydrated, test} from './fixtures';
 const budgets = [
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 12, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},
-  {path: '/faq', script: 3, stylesheet: 12, document: 43},
+  {path: '/faq', script: 3, stylesheet: 12, document: 43 + 0.6 * more(questions, 59)},
   {path: '/oferta', script: 3, stylesheet: 12, document: 12},
-  {path: '/baza-wiedzy', script: 3, stylesheet: 12, document: 13},
-] as const;
+  {path: '/baza-wiedzy', script: 3, stylesheet: 12, document: 13 + 0.3 * more(articles, 44)},
+];
 
 /** The first waking of an article: everything React needs to take it over. */
 const wakingBudget = 134;

@@ -12,7 +12,8 @@ const documents = [
   'tests/bench/calculator/README.md',
   'tests/bench/search/README.md',
   ...readdirSync('docs', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.md'))
+    // The editors' guide has its own test: its examples name files that are not there.
+    .filter((file) => file.endsWith('.md') && !file.startsWith('redakcja'))
     .map((file) => path.posix.join('docs', file)),
 ];
 

@@ -86,8 +86,9 @@ function brokenLink(url: string, file: string, site: Site): string | null {
     : missingAnchor(url, anchor, page, site);
 }
 
+/** An address outside the site, of a kind that only leads somewhere: `javascript:` would run. */
 function isElsewhere(url: string): boolean {
-  return /^(?:[a-z]+:|\/\/)/i.test(url);
+  return /^(?:(?:https?|mailto|tel):|\/\/)/i.test(url);
 }
 
 /** A Markdown file must also be part of the site, which the template is not. */

@@ -5,24 +5,35 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {SplitFile} from '../articles/frontMatter';
+import type {MarkdownFile} from '../articles/readMarkdown';
 import {pageParts} from '../../site/pageParts';
-import {lineOfNode} from '../markdown/refuse';
+import {lineOfNode, type Finding} from '../markdown/refuse';
 import type {Problem} from '../problem';
 
 /** The parser Docusaurus uses for `.mdx`. Files in `.md` contain no code, so they cannot have syntax errors. */
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(remarkGfm);
 
-/** Components available in every page, including those of Docusaurus. */
-const everywhere = [...pageParts, 'Head', 'Details'];
+/** Components available in every page. */
+const everywhere: readonly string[] = pageParts;
 
-/** Checks that the code in a Markdown page parses and uses only what the page imports. */
-export function checkSyntax({file, content, skippedLines}: SplitFile): Problem[] {
+/** The tag with which a piece of HTML begins. A closing tag alone repeats what its opening tag is told. */
+const openingTag = /<([a-z][\w:-]*)/i;
+
+/**
+ * Refuses code where editors write: HTML in Markdown, which would run in every reader's browser, and in a page anything
+ * but the parts meant for it. A picture in HTML has its own message.
+ */
+export function checkSyntax({
+  file,
+  content,
+  skippedLines,
+  body,
+}: Pick<MarkdownFile, 'file' | 'content' | 'skippedLines' | 'body'>): Problem[] {
   if (!file.endsWith('.mdx')) {
-    return [];
+    return tagsIn(body.tree).map((problem) => ({file, ...problem}));
   }
   try {
-    return unknownNames(parser.parse('\n'.repeat(skippedLines) + content)).map((problem) => ({
+    return foreignCode(parser.parse('\n'.repeat(skippedLines) + content)).map((problem) => ({
       file,
       ...problem,
     }));
@@ -32,6 +43,21 @@ export function checkSyntax({file, content, skippedLines}: SplitFile): Problem[]
     }
     return [{file, ...describe(error)}];
   }
+}
+
+function tagsIn(tree: Root): Finding[] {
+  const found: Finding[] = [];
+  visit(tree, 'html', (node) => {
+    const [, tag] = openingTag.exec(node.value) ?? [];
+    if (tag !== undefined && tag !== 'img') {
+      found.push({line: lineOfNode(node), text: refusedTag(tag)});
+    }
+  });
+  return found;
+}
+
+function refusedTag(tag: string): string {
+  return `znaleziono znacznik HTML „<${tag}>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.`;
 }
 
 /** The parts used here of the vfile message thrown by the parser. */
@@ -45,7 +71,7 @@ function isMessage(error: unknown): error is Message {
 }
 
 /** The first error, at which the parser stops. */
-function describe({reason, line}: Message): Omit<Problem, 'file'> {
+function describe({reason, line}: Message): Finding {
   const [, tag, begins] = /^Expected a closing tag for `<(.*?)>` \((\d+):/.exec(reason) ?? [];
   return tag === undefined
     ? {
@@ -58,38 +84,46 @@ function describe({reason, line}: Message): Omit<Problem, 'file'> {
       };
 }
 
-/** Names in the code that the file does not define; a page with one cannot be built. */
-function unknownNames(tree: Root): Omit<Problem, 'file'>[] {
-  const known = new Set(everywhere);
-  const used: {readonly name: string; readonly line: number | null}[] = [];
+/** What in a page is neither text nor a part meant for it. */
+function foreignCode(tree: Root): Finding[] {
+  const found: Finding[] = [];
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') {
-      // Any identifier in an import or export counts as defined.
-      node.value.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)?.forEach((name) => known.add(name));
-    }
-    const name = nameIn(node);
-    if (name !== null) {
-      used.push({name, line: lineOfNode(node)});
+    const text = foreignIn(node);
+    if (text !== null) {
+      found.push({line: lineOfNode(node), text});
     }
   });
-  return used
-    .filter(({name}) => !known.has(name))
-    .map(({name, line}) => ({
-      line,
-      text: `kod używa nazwy „${name}”, a strona jej nie zna. Popraw nazwę albo usuń to, co stoi w klamrach lub po znaku „<”.`,
-    }));
+  return found;
 }
 
-/** The component named by a tag, or the variable that makes up a whole expression. */
-function nameIn(node: Nodes): string | null {
+function foreignIn(node: Nodes): string | null {
   switch (node.type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return /^\p{Lu}[^.]*/u.exec(node.name ?? '')?.[0] ?? null;
+    case 'mdxjsEsm':
+      return 'wiersz zaczyna się od „import” albo „export”, czyli jest kodem. Usuń go: części strony są znane bez tego.';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return /^[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(node.value.trim())?.[0] ?? null;
+      return `w klamrach stoi kod „{${node.value}}”. Usuń klamry albo napisz to samo słowami.`;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return foreignPart(node.name ?? '', node.attributes);
     default:
       return null;
   }
+}
+
+function foreignPart(
+  name: string,
+  attributes: readonly {readonly type: string; readonly value?: unknown}[],
+): string | null {
+  if (!/^\p{Lu}/u.test(name)) {
+    return refusedTag(name);
+  }
+  if (!everywhere.includes(name)) {
+    return `strona nie zna części „<${name}>”. Wybierz z listy: ${everywhere.join(', ')}.`;
+  }
+  return attributes.every(
+    ({type, value}) => type === 'mdxJsxAttribute' && typeof value === 'string',
+  )
+    ? null
+    : `część „<${name}>” ma w klamrach kod. Wpisz zamiast niego tekst w prostym cudzysłowie.`;
 }

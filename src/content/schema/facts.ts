@@ -28,7 +28,7 @@ export const sources = z.record(sourceCode, source);
 
 const certainties = ['high', 'medium', 'conflicting', 'notFound'] as const;
 
-const fact = z
+export const fact = z
   .strictObject({
     statement: text(20, 400),
     /** `conflicting` and `notFound` are uncertain: an article based on such a fact must say so. */
@@ -51,20 +51,20 @@ export function isUncertain(certainty: (typeof certainties)[number]): boolean {
   return certainty === 'conflicting' || certainty === 'notFound';
 }
 
-export const bannedClaims = z.array(
-  z
-    .strictObject({
-      claim: text(5, 120),
-      patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}),
-      unless: z.array(text(1, 60)).default([]),
-      correction: text(10, 300),
-      facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
-    })
-    .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
-      path: ['patterns'],
-      error: 'Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
-    }),
-);
+export const bannedClaim = z
+  .strictObject({
+    claim: text(5, 120),
+    patterns: z.array(text(3, 300)).min(1, {error: 'Podaj co najmniej jeden wzór.'}),
+    unless: z.array(text(1, 60)).default([]),
+    correction: text(10, 300),
+    facts: z.array(factId).min(1, {error: 'Podaj co najmniej jeden numer faktu.'}),
+  })
+  .refine((entry) => findBannedClaims(entry.claim, [entry]).length === 1, {
+    path: ['patterns'],
+    error: 'Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
+  });
+
+export const bannedClaims = z.array(bannedClaim);
 
 export type SourcesByCode = z.infer<typeof sources>;
 export type Fact = z.infer<typeof fact>;

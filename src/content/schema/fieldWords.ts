@@ -14,7 +14,8 @@ export interface FieldWords {
 /** Words of fields by name; nested fields use a dot (`retired.since`). */
 export type Words = Readonly<Record<string, FieldWords>>;
 
-const link: Words = {
+/** A link wherever one may stand. */
+export const link: Words = {
   link: {label: 'Link'},
   'link.label': {label: 'Tekst linku', hint: 'Ma mówić, dokąd prowadzi.'},
   'link.to': {label: 'Adres', hint: 'W serwisie zaczyna się od „/”, poza nim od „https://”.'},
@@ -27,9 +28,16 @@ export const choiceNames: Readonly<Record<string, string>> = {
   sredni: 'średni',
   light: 'zawsze jasny',
   dark: 'zawsze ciemny',
+  ics: 'kalendarz',
+  csv: 'lista dla kalkulatora',
+  high: 'wysoka: akt prawny albo zgodne źródła',
+  medium: 'średnia: jedno źródło, wniosek albo starszy stan',
+  conflicting: 'źródła się różnią',
+  notFound: 'nie znaleziono rozstrzygnięcia',
 };
 
-const within = (parent: string, words: Words): Words =>
+/** Words of the fields of an object in the field `parent`. */
+export const within = (parent: string, words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([name, word]) => [`${parent}.${name}`, word]));
 
 /** Front matter of articles. Adding a field to the schema without words here is a compile error. */
@@ -118,21 +126,6 @@ export const nestedPaperWords: Words = {
     label: 'Słowa w terminie',
     hint: 'Zaczynają się od „od” albo „przed”, np. od wpisu do KRS.',
   },
-};
-
-/** An entry in the list of sources; the editor shows the code as the first field. */
-export const sourceWords: Words = {
-  title: {label: 'Tytuł', hint: 'Akt prawny z numerem Dziennika Ustaw albo tytuł strony.'},
-  publisher: {label: 'Wydawca'},
-  url: {label: 'Adres', hint: 'Gdzie czytelnik to sprawdzi; akt prawny – w ISAP.'},
-  date: {label: 'Data źródła', hint: 'Tak jak ją znamy, np. 2.03.2026, 08.2024, t.j. 2024.'},
-  copy: {
-    label: 'Czyja to kopia',
-    hint: 'Np. zapisana kopia strony. Zostaw puste, gdy czytasz samą stronę pod tym adresem.',
-  },
-  copyUrl: {label: 'Adres kopii', hint: 'Wolno pominąć.'},
-  state: {label: 'Stan kopii', hint: 'Np. stan na 8.08.2024, bez załącznika. Wolno pominąć.'},
-  read: {label: 'Dzień odczytu'},
 };
 
 export const homeWords: Words = {

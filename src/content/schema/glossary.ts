@@ -5,7 +5,7 @@ import {factId, slug, text} from './fields';
 /** Forms in one text, separated by commas. A comma in a number has no space after it. */
 const forms = text(2, 2000).transform((value) => value.split(/,\s+/));
 
-const glossaryTerm = z.strictObject({
+export const glossaryTerm = z.strictObject({
   term: text(2, 80),
   abbreviations: z
     .array(

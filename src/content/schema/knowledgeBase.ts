@@ -9,32 +9,30 @@ export const category = z.strictObject({
   link: z.null({error: 'Zostaw „link: null”: kategoria nie ma własnej strony.'}),
 });
 
+/** What a page of articles with one tag says. */
+export const tag = z.strictObject({
+  label: text(2, 40),
+  permalink: z.string({error: 'Wpisz adres.'}).regex(/^\/[a-z0-9-]+$/, {
+    error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
+  }),
+  description: text(10, 160),
+});
+
 /** `tagi.yml`: tags of the knowledge base by the names used in articles. */
-export const tags = z
-  .record(
-    slug,
-    z.strictObject({
-      label: text(2, 40),
-      permalink: z.string({error: 'Wpisz adres.'}).regex(/^\/[a-z0-9-]+$/, {
-        error: 'Podaj adres zaczynający się od „/”, np. /akcyza.',
-      }),
-      description: text(10, 160),
-    }),
-  )
-  .superRefine((all, context) => {
-    const owners = new Map<string, string>();
-    for (const [name, {permalink}] of Object.entries(all)) {
-      const owner = owners.get(permalink);
-      if (owner !== undefined) {
-        context.addIssue({
-          code: 'custom',
-          path: [name, 'permalink'],
-          message: `Ten adres ma już tag „${owner}”. Wpisz inny.`,
-        });
-      }
-      owners.set(permalink, name);
+export const tags = z.record(slug, tag).superRefine((all, context) => {
+  const owners = new Map<string, string>();
+  for (const [name, {permalink}] of Object.entries(all)) {
+    const owner = owners.get(permalink);
+    if (owner !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [name, 'permalink'],
+        message: `Ten adres ma już tag „${owner}”. Wpisz inny.`,
+      });
     }
-  });
+    owners.set(permalink, name);
+  }
+});
 
 /** All addresses ever published, and the new targets of those that have changed. */
 export const addresses = z.strictObject({

@@ -1,13 +1,12 @@
 import * as words from '../../content/schema/fieldWords';
-import {dataSchemas, type DataFiles} from '../../content/data/dataFiles';
 import {articleName} from '../../content/articles/frontMatter';
-import type {Site} from '../../content/loadSite';
+import {paperAddress, type Site} from '../../content/loadSite';
 import {faqFile, knowledgeBaseFolder, papersFolder} from '../../content/places';
 import {article} from '../../content/schema/article';
-import {source} from '../../content/schema/facts';
 import {paper} from '../../content/schema/paper';
 import type {Settings} from '../../site/settings';
-import {formFields, type FormField, type WidgetOption} from './formFields';
+import {choicesOf, fileForms, type DataFormat} from './fileForms';
+import {formFields, type FormField} from './formFields';
 
 export type EditorSettings = Pick<
   Settings,
@@ -17,46 +16,32 @@ export type EditorSettings = Pick<
 /** The form requires a repository even if there is none and only local files are edited. */
 const noRepository = 'brak/repozytorium';
 
-/** Data files the editor opens. */
-const pages = {
-  home: {label: 'Strona główna', words: words.homeWords},
-  offer: {label: 'Oferta', words: words.offerWords},
-  clients: {label: 'Klienci', words: words.clientsWords},
-  contact: {label: 'Kontakt', words: words.contactWords},
-} as const satisfies Partial<Record<keyof DataFiles, {label: string; words: words.Words}>>;
-
-const pageNames = Object.keys(pages) as (keyof typeof pages)[];
-
-/** A YAML format of the editor's script: it keeps the description at the top of a file, which parsing loses. */
-interface DataFormat {
-  /** Comment lines at the top of the file. */
-  readonly header: string;
-  /** A file that is a list keyed by code is shown as one list under this name, each code in the field `code`. */
-  readonly listName?: string;
-}
+const faqForm = 'faq';
 
 /** The content of `redakcja/config.json`: the configuration of Sveltia CMS and the formats it names. */
 export interface EditorConfig {
   readonly isConnected: boolean;
   readonly formats: Readonly<Record<string, DataFormat>>;
+  /** A built page to show drafts in, and the forms whose drafts it can show. */
+  readonly previews: readonly {readonly page: string; readonly names: readonly string[]}[];
   readonly cms: Readonly<Record<string, unknown>>;
 }
 
 /** Forms of the web editor, made from the schema of the editors' files. */
 export function editorConfig(site: Site, settings: EditorSettings): EditorConfig {
-  const {data, categories} = site;
+  const {categories, papers} = site;
   const articleFields = fieldsOfArticles(site);
-  const inHeaderFormat = (name: string): {format: string} => ({format: `opisany-${name}`});
-  const header = (name: keyof DataFiles): string => /^(?:#.*\n)*/.exec(data[name].text)?.[0] ?? '';
+  const {formats, pages, lists} = fileForms(site);
 
   return {
     isConnected: settings.githubRepository !== null,
-    formats: {
-      ...Object.fromEntries(
-        pageNames.map((name) => [inHeaderFormat(name).format, {header: header(name)}]),
-      ),
-      [inHeaderFormat('sources').format]: {header: header('sources'), listName: 'zrodla'},
-    },
+    formats,
+    previews: [
+      {page: `..${modelArticle(site)}`, names: [...categories.keys(), faqForm]},
+      ...papers
+        .slice(0, 1)
+        .map((file) => ({page: `..${paperAddress(file)}`, names: [papersFolder]})),
+    ],
     cms: {
       load_config_file: false,
       app_title: settings.name,
@@ -89,7 +74,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
           fields: articleFields,
         })),
         {
-          name: 'wzory',
+          name: papersFolder,
           label: 'Wzory pism',
           label_singular: 'wzór',
           icon: 'assignment',
@@ -99,59 +84,45 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
           fields: fieldsOfPapers(site),
         },
         {
-          name: 'pliki',
-          label: 'Pytania, źródła i strony',
+          name: 'strony',
+          label: 'Pytania i strony',
           icon: 'description',
           files: [
             {
-              name: 'faq',
+              name: faqForm,
               label: 'Pytania i odpowiedzi',
               file: faqFile,
               fields: articleFields,
             },
-            {
-              name: 'zrodla',
-              label: 'Źródła',
-              file: data.sources.file,
-              ...inHeaderFormat('sources'),
-              fields: [sourceList()],
-            },
-            ...pageNames.map((name) => ({
-              name,
-              label: pages[name].label,
-              file: data[name].file,
-              ...inHeaderFormat(name),
-              fields: formFields(dataSchemas[name], {words: pages[name].words}),
-            })),
+            ...pages,
           ],
+        },
+        {
+          name: 'listy',
+          label: 'Źródła, fakty, słownik, tagi',
+          icon: 'list_alt',
+          files: lists,
         },
       ],
     },
   };
 }
 
-/** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
-function fieldsOfArticles({articles, data}: Site): FormField[] {
-  const named = (value: string, name: string): WidgetOption => ({
-    label: `${value} – ${name}`,
-    value,
-  });
-  const plain = (values: readonly string[]): WidgetOption[] =>
-    values
-      .slice()
-      .sort()
-      .map((value) => ({label: value, value}));
+/** An article with everything a preview must be able to show. */
+function modelArticle({articles, read}: Site): string {
+  const model =
+    articles.find((file) => file !== faqFile && read(file).content.includes('\n:::info[')) ??
+    faqFile;
+  return `/${knowledgeBaseFolder}/${articleName(model)}`;
+}
 
+/** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
+function fieldsOfArticles(site: Site): FormField[] {
+  const {articles, facts, sources, tags, terms} = choicesOf(site);
   return [
     ...formFields(article, {
       words: {...words.articleWords, ...words.nestedArticleWords},
-      options: {
-        tags: plain(Object.keys(data.tags.value)),
-        sources: Object.entries(data.sources.value).map(([code, {title}]) => named(code, title)),
-        facts: Object.entries(data.facts.value).map(([id, {statement}]) => named(id, statement)),
-        related: plain(articles.filter((file) => file !== faqFile).map(articleName)),
-        glossary_skip: plain(Object.keys(data.glossary.value)),
-      },
+      options: {tags, sources, facts, related: articles, glossary_skip: terms},
       defaults: {
         level: 'podstawowy',
         sidebar_position: 99,
@@ -171,16 +142,11 @@ function fieldsOfArticles({articles, data}: Site): FormField[] {
 }
 
 /** Fields of a paper, and its text. */
-function fieldsOfPapers({data}: Site): FormField[] {
+function fieldsOfPapers(site: Site): FormField[] {
   return [
     ...formFields(paper, {
       words: {...words.paperWords, ...words.nestedPaperWords},
-      options: {
-        'basis.source': Object.entries(data.sources.value).map(([code, {title}]) => ({
-          label: `${code} – ${title}`,
-          value: code,
-        })),
-      },
+      options: {'basis.source': choicesOf(site).sources},
       defaults: {order: 99, checked: '{{now}}'},
     }),
     {
@@ -192,27 +158,4 @@ function fieldsOfPapers({data}: Site): FormField[] {
       hint: 'Miejsce do wpisania to co najmniej cztery podkreślenia po słowie: „Data: ________”.',
     },
   ];
-}
-
-function sourceList(): FormField {
-  return {
-    name: 'zrodla',
-    label: 'Źródła',
-    label_singular: 'źródło',
-    widget: 'list',
-    required: true,
-    collapsed: true,
-    summary: '{{fields.code}} – {{fields.title}}',
-    fields: [
-      {
-        name: 'code',
-        label: 'Kod',
-        widget: 'string',
-        required: true,
-        pattern: ['^[A-Z][A-Z0-9]*$', 'Wielkie litery bez ogonków i cyfry; zacznij od litery.'],
-        hint: 'Po publikacji go nie zmieniaj.',
-      },
-      ...formFields(source, {words: words.sourceWords}),
-    ],
-  };
 }

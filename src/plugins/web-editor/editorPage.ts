@@ -7,12 +7,12 @@ interface EditorPage {
   readonly settings: EditorSettings;
   /** Address of each package the scripts import, relative to the editor's folder. */
   readonly packages: Readonly<Record<string, string>>;
-  /** Part of the names of the page's own script and styles that changes with their content. */
-  readonly hash: string;
+  /** Folder of the page's own scripts and styles, which changes with their content. */
+  readonly own: string;
 }
 
 /** The page `/redakcja`. Before scripts run, or where they may not, it says what it is and how to open it. */
-export function editorPage({baseUrl, settings, packages, hash}: EditorPage): string {
+export function editorPage({baseUrl, settings, packages, own}: EditorPage): string {
   const imports = JSON.stringify({imports: packages});
   const isConnected = settings.githubRepository !== null;
   return `<!doctype html>
@@ -26,9 +26,9 @@ export function editorPage({baseUrl, settings, packages, hash}: EditorPage): str
 <meta http-equiv="Content-Security-Policy" content="${policy(settings, imports)}">
 <title>Edytor serwisu</title>
 <link rel="icon" href="../img/favicon.webp">
-<link rel="stylesheet" href="start.${hash}.css">
+<link rel="stylesheet" href="${own}/start.css">
 <script type="importmap">${imports}</script>
-<script type="module" src="start.${hash}.js"></script>
+<script type="module" src="${own}/start.js"></script>
 </head>
 <body>
 <main id="start">

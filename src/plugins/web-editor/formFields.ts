@@ -138,7 +138,7 @@ function control(
     widget: (shape.maxLength ?? 0) > lineLength ? 'text' : 'string',
     ...(shape.minLength !== undefined && {minlength: shape.minLength}),
     ...(shape.maxLength !== undefined && {maxlength: shape.maxLength}),
-    ...(shape.pattern && {pattern: [shape.pattern, 'Popraw zapis według podpowiedzi.']}),
+    ...(shape.pattern && {pattern: [`/${shape.pattern}/u`, 'Popraw zapis według podpowiedzi.']}),
   };
 }
 

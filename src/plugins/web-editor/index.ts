@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -40,17 +40,30 @@ export default function webEditor(
       writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
 
       const packages = copyPackages(folder);
-      const script = readFileSync(path.join(siteDir, 'src/plugins/web-editor/browser/start.mjs'));
-      const style = readFileSync(path.join(siteDir, 'src/plugins/web-editor/browser/start.css'));
-      const hash = createHash('sha256').update(script).update(style).digest('hex').slice(0, 8);
-      writeFileSync(path.join(folder, `start.${hash}.js`), script);
-      writeFileSync(path.join(folder, `start.${hash}.css`), style);
+      const own = copyOwn(path.join(siteDir, 'src/plugins/web-editor/browser'), folder);
       writeFileSync(
         path.join(folder, 'index.html'),
-        editorPage({baseUrl, settings, packages, hash}),
+        editorPage({baseUrl, settings, packages, own}),
       );
     },
   };
+}
+
+/** Copies our own scripts and styles into a folder whose name changes with their content. Returns that name. */
+function copyOwn(from: string, folder: string): string {
+  const files = readdirSync(from).map((name) => ({
+    // Hosts know the type of `.js` better.
+    name: name.replace(/\.mjs$/, '.js'),
+    text: readFileSync(path.join(from, name), 'utf8').replaceAll(".mjs'", ".js'"),
+  }));
+  const hash = createHash('sha256');
+  files.forEach(({text}) => hash.update(text));
+  const place = `start-${hash.digest('hex').slice(0, 8)}`;
+  mkdirSync(path.join(folder, place));
+  files.forEach(({name, text}) => {
+    writeFileSync(path.join(folder, place, name), text);
+  });
+  return place;
 }
 
 /** Copies the packages into the folder. Returns the import map of the editor's page. */
@@ -70,6 +83,12 @@ function copyPackages(folder: string): Record<string, string> {
   };
 
   copy(path.join(root, 'npm'), `${place}/npm`);
+  const script = path.join(folder, place, 'npm/index.js');
+  writeFileSync(
+    script,
+    withoutOthers(readFileSync(script, 'utf8'), readdirSync(path.join(root, 'npm/assets')), place),
+  );
+  writeFileSync(path.join(folder, statusFile), JSON.stringify({status: {indicator: 'unknown'}}));
   copy(path.join(root, 'LICENSE.txt'), `${place}/LICENSE.txt`);
   // A browser imports JSON only with an import attribute; Sveltia leaves that to a bundler.
   const polish = readFileSync(path.join(root, 'locales/pl.json'), 'utf8');
@@ -88,4 +107,32 @@ function copyPackages(folder: string): Record<string, string> {
     imports[companion] = `./${place}/companions/${file}`;
   }
   return imports;
+}
+
+/** What the editor asks instead of GitHub's status page, which the page's policy would refuse. */
+const statusFile = 'status.json';
+const statusAddress = 'https://www.githubstatus.com/api/v2/status.json';
+const fontAddress =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)(?::vf)?@[\d.]+\/([a-z0-9-]+)\.woff2/g;
+
+/**
+ * The editor's script without requests to other servers: it asks them for fonts that are beside it and for a status it
+ * can do without. An address that is no longer in the script stops the build, so that a new version is looked at.
+ */
+function withoutOthers(script: string, assets: readonly string[], place: string): string {
+  const own = script
+    .replaceAll(statusAddress, statusFile)
+    .replaceAll(fontAddress, (_, font: string, subset: string) => {
+      const file = assets.find(
+        (name) => name.startsWith(`${font}-${subset}-`) && name.endsWith('.woff2'),
+      );
+      if (file === undefined) {
+        throw new Error(`Sveltia CMS no longer brings its font ${font}.`);
+      }
+      return `${place}/npm/assets/${file}`;
+    });
+  if (!own.includes(statusFile) || !own.includes(`${place}/npm/assets/`)) {
+    throw new Error('Sveltia CMS asks for its fonts or its status in a new way.');
+  }
+  return own;
 }

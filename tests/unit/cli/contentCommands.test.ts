@@ -1,5 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {loadSite} from '@site/src/content/loadSite';
@@ -17,6 +25,7 @@ beforeAll(() => {
     'src/pages',
     'cspell.config.yaml',
     'slownik-projektu.txt',
+    '.markdownlint-cli2.yaml',
   ]) {
     cpSync(name, path.join(site, name), {recursive: true});
   }
@@ -116,6 +125,53 @@ test('sprawdz says that there is no such article', () => {
     code: 1,
     said: expect.stringContaining('Nie ma artykułu „nie-ma-takiego”') as string,
   });
+});
+
+test('nowy-artykul refuses what the schema would refuse, and sprawdz names all places left open', () => {
+  const asked = ['--kategoria', 'podstawy', '--dla', 'gmina', '--zrodla', 'OZE'] as const;
+  for (const [words, refused] of [
+    [[], 'Brakuje odpowiedzi'],
+    [['--tytul', 'Krótki', ...asked], '--tytul: Wpisz co najmniej 10 znaków.'],
+    [
+      ['--tytul', 'Kto płaci za licznik?', ...asked, '--kategoria', 'inne'],
+      'Nie ma kategorii „inne”',
+    ],
+    [['--tytul', 'Kto płaci za licznik?', ...asked, '--dla', 'wszyscy'], 'Wybierz z listy: gmina'],
+    [['--tytul', 'Kto płaci za licznik?', ...asked, '--zrodla', 'NIEMA'], 'Nie ma źródła „NIEMA”'],
+    [
+      ['--tytul', 'Kto płaci za licznik?', ...asked, '--adres', 'Zły'],
+      'Adres „Zły” jest niepoprawny',
+    ],
+  ] as const) {
+    const {code, said} = run('newArticle', ...words);
+    expect(said).toContain(refused);
+    expect(code).toBe(1);
+  }
+  expect(run('newArticle', '--tytul', 'Kto płaci za licznik?', ...asked).code).toBe(0);
+  const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik.md';
+  const text = readFileSync(path.join(site, file), 'utf8');
+  expect(text).toContain('audience: [gmina]\n');
+  expect(text).toContain('sources: [OZE]\n');
+  const {said} = run('checkArticle', 'kto-placi-za-licznik');
+  for (const place of text.match(/\{\{[^{}]*\}\}/g) ?? []) {
+    expect(said).toContain(`zostało miejsce do uzupełnienia ${place}`);
+  }
+  expect(said).not.toContain('pole „sources”');
+});
+
+test('adresy adds what is new to the list, from the content alone', () => {
+  writeFileSync(
+    path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'),
+    "---\ntitle: 'Całkiem nowy artykuł'\n---\n\nTreść.\n",
+  );
+  const list = path.join(site, 'src/data/adresy.yaml');
+  const before = readFileSync(list, 'utf8');
+  expect(run('addresses').said).toContain('– /baza-wiedzy/calkiem-nowy');
+  const after = readFileSync(list, 'utf8');
+  expect(after).toMatch(/^ {2}\/baza-wiedzy\/calkiem-nowy: \d{4}-\d\d-\d\d$/m);
+  expect(after.split('published:')[0]).toBe(before.split('published:')[0]);
+  expect(run('addresses').said).toContain('Każda strona jest na liście adresów');
+  rmSync(path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'));
 });
 
 test('fakty shows a fact with its articles, and refuses an unknown one', () => {

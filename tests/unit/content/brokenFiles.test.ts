@@ -316,6 +316,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a link in HTML': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. <a href="/oferty">Oferta</a>'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono znacznik HTML „<a>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/oferty” prowadzi donikąd. Sprawdź adres strony.',
   ],
   'a link to a place that is not there': [
@@ -378,25 +379,49 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [faq, ' {#kto-placi}', ''],
     'baza-wiedzy/faq.md, wiersz 21: pytanie „Kto płaci za licznik?” nie ma identyfikatora. Dopisz go na końcu, np. {#co-w-statucie}.',
   ],
+  'HTML that would run in a reader’s browser': [
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n<script>alert(1)</script>'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: znaleziono znacznik HTML „<script>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
+  ],
+  'HTML inside a sentence': [
+    [article, 'Treść artykułu [^OZE].', 'Treść <b onclick="alert(1)">artykułu</b> [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: znaleziono znacznik HTML „<b>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
+  ],
+  'a link that runs code': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](javascript:alert(1)) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link do pliku „javascript:alert(1)” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
+  ],
   'an unclosed brace in a page': [
     [page, 'Tekst strony.', 'Tekst { strony.'],
-    'src/pages/strona.mdx, wiersz 9: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
+    'src/pages/strona.mdx, wiersz 7: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
   ],
   'a sign of code before a number in a page': [
     [page, 'Tekst strony.', 'Tekst <5 kWh strony.'],
-    'src/pages/strona.mdx, wiersz 9: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
+    'src/pages/strona.mdx, wiersz 7: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',
   ],
   'an unclosed tag in a page': [
     [page, 'Tekst strony.', 'Tekst <b>strony.'],
-    'src/pages/strona.mdx, wiersz 9: znacznik „<b>” nie jest zamknięty. Dopisz za tekstem „</b>” albo go usuń.',
+    'src/pages/strona.mdx, wiersz 7: znacznik „<b>” nie jest zamknięty. Dopisz za tekstem „</b>” albo go usuń.',
+  ],
+  'HTML in a page': [
+    [page, 'Tekst strony.', 'Tekst <b>strony</b>.'],
+    'src/pages/strona.mdx, wiersz 7: znaleziono znacznik HTML „<b>”. W tekstach go nie używamy: napisz to samo znakami Markdowna albo usuń.',
   ],
   'a component that a page does not know': [
-    [page, '<Owner />', '<OwnerDat />'],
-    'src/pages/strona.mdx, wiersz 11: kod używa nazwy „OwnerDat”, a strona jej nie zna. Popraw nazwę albo usuń to, co stoi w klamrach lub po znaku „<”.',
+    [page, '<OwnerData />', '<OwnerDat />'],
+    'src/pages/strona.mdx, wiersz 9: strona nie zna części „<OwnerDat>”. Wybierz z listy: ContactPolicy, OwnerContact, OwnerData, StatisticsNote, StorageKeys, WhereToWrite.',
   ],
-  'a variable that a page does not know': [
-    [page, 'Tekst strony.', 'Tekst {strony}.'],
-    'src/pages/strona.mdx, wiersz 9: kod używa nazwy „strony”, a strona jej nie zna. Popraw nazwę albo usuń to, co stoi w klamrach lub po znaku „<”.',
+  'a component given code in a page': [
+    [page, '<OwnerData />', '<WhereToWrite topic={nic} />'],
+    'src/pages/strona.mdx, wiersz 9: część „<WhereToWrite>” ma w klamrach kod. Wpisz zamiast niego tekst w prostym cudzysłowie.',
+  ],
+  'an expression in a page': [
+    [page, 'Tekst strony.', 'Tekst {strony.nazwa}.'],
+    'src/pages/strona.mdx, wiersz 7: w klamrach stoi kod „{strony.nazwa}”. Usuń klamry albo napisz to samo słowami.',
+  ],
+  'an import in a page': [
+    [page, 'Tekst strony.', 'export const nic = 1;\n\nTekst strony.'],
+    'src/pages/strona.mdx, wiersz 7: wiersz zaczyna się od „import” albo „export”, czyli jest kodem. Usuń go: części strony są znane bez tego.',
   ],
   'a page without a day': [
     [page, 'updated: 2026-11-20\n', ''],

@@ -1,11 +1,14 @@
 /* global document, fetch, localStorage, location */
 // Opens the editor on its page. Runs in the browser as written; packages come through the import map.
+import {registerPreviews} from './preview.mjs';
+import {writtenYaml} from './writtenYaml.mjs';
+
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');
 const state = document.querySelector('#state');
 const open = document.querySelector('#open');
 
-const {isConnected, formats, cms} = await (await fetch('config.json')).json();
+const {isConnected, formats, previews, cms} = await (await fetch('config.json')).json();
 
 if (isConnected) {
   await openEditor();
@@ -26,8 +29,9 @@ async function openEditor() {
     );
     const [{default: CMS}, yaml] = await Promise.all([import('@sveltia/cms'), import('yaml')]);
     for (const [name, format] of Object.entries(formats)) {
-      CMS.registerCustomFormat(name, 'yaml', describedYaml(yaml, format));
+      CMS.registerCustomFormat(name, 'yaml', writtenYaml(yaml, format));
     }
+    await registerPreviews(CMS, previews);
     start.remove();
     await CMS.init({config: cms});
   } catch (error) {
@@ -35,23 +39,4 @@ async function openEditor() {
     state.textContent = 'Nie udało się wczytać edytora. Odśwież stronę.';
     throw error;
   }
-}
-
-/** YAML with the description at the top of the file; see `DataFormat`. */
-function describedYaml({parse, stringify}, {header, listName}) {
-  const style = {lineWidth: 0, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN'};
-  return {
-    fromFile: (text) => {
-      const value = parse(text);
-      return listName
-        ? {[listName]: Object.entries(value).map(([code, entry]) => ({code, ...entry}))}
-        : value;
-    },
-    toFile: (value) => {
-      const content = listName
-        ? Object.fromEntries(value[listName].map(({code, ...entry}) => [code, entry]))
-        : value;
-      return `${header}\n${stringify(content, style)}`;
-    },
-  };
 }

@@ -47,7 +47,7 @@ test('the owner’s settings are the backend; without a sign-in server a token o
 
 test('the page is not indexed, says when it is not connected, and allows only its own scripts to run', () => {
   const page = (settings: EditorSettings) =>
-    editorPage({baseUrl: '/portal/', settings, packages: {yaml: './yaml/index.js'}, hash: 'abc'});
+    editorPage({baseUrl: '/portal/', settings, packages: {yaml: './yaml/index.js'}, own: 'start-abc'});
   expect(page(unset)).toContain('<meta name="robots" content="noindex, nofollow">');
   expect(page(unset)).toContain('<base href="/portal/redakcja/">');
   expect(page(unset)).toContain('nie jest połączony z repozytorium');

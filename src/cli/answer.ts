@@ -1,0 +1,23 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {everyProblem} from '../content/everyProblem';
+import {loadSite} from '../content/loadSite';
+import {answers} from './terminal/answers';
+import {run} from './terminal/run';
+
+/**
+ * Writes what a proposal is answered with, one file for each result the tests may have, so that the workflow's step that
+ * may write comments runs nothing of the proposal.
+ */
+run(async () => {
+  const {values} = parseArgs({
+    options: {katalog: {type: 'string', default: 'odpowiedz'}, przebieg: {type: 'string'}},
+  });
+  const problems = await everyProblem(loadSite('.'));
+  mkdirSync(values.katalog, {recursive: true});
+  Object.entries(answers(problems, values.przebieg ?? null)).forEach(([result, text]) => {
+    writeFileSync(path.join(values.katalog, `${result}.md`), text);
+  });
+  return true;
+});

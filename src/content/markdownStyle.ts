@@ -1,0 +1,46 @@
+import {isArticle, isPaper} from './places';
+import type {Problem} from './problem';
+
+/** What to do about each rule of `.markdownlint-cli2.yaml`, which says why it is there. */
+const remedies: Readonly<Record<string, string>> = {
+  MD001: 'poziomy nagłówków rosną po jednym: po „##” stoi „###”. Popraw liczbę znaków „#”.',
+  MD004: 'pozycje listy zaczynają się od „-”. Zmień znak na początku wiersza.',
+  MD009: 'na końcu wiersza są spacje. Usuń je.',
+  MD010: 'w wierszu jest tabulator. Wpisz zamiast niego spacje.',
+  MD012: 'są tu co najmniej dwa puste wiersze. Zostaw jeden.',
+  MD022: 'nagłówek ma mieć nad sobą i pod sobą pusty wiersz. Dodaj go.',
+  MD024: 'w tej części jest już taki sam nagłówek. Zmień jeden z nich.',
+  MD032: 'lista ma mieć nad sobą i pod sobą pusty wiersz. Dodaj go.',
+  MD034: 'adres stoi bez nazwy. Zapisz go jako [dokąd prowadzi](adres).',
+  MD036: 'pogrubiony wiersz udaje nagłówek. Zacznij go od „##” albo „###”, bez gwiazdek.',
+  MD042: 'link nie ma adresu. Wpisz go w nawiasie okrągłym.',
+  MD045: 'obraz nie ma opisu. Wpisz go w nawiasie kwadratowym.',
+  MD047: 'plik ma się kończyć jednym pustym wierszem. Dodaj albo usuń puste wiersze na końcu.',
+  MD058: 'tabela ma mieć nad sobą i pod sobą pusty wiersz. Dodaj go.',
+  MD059:
+    'tekst linku nie mówi, dokąd prowadzi. Zmień go tak, żeby był jasny także bez zdania obok.',
+};
+
+/** Where markdownlint writes what it has found: `file:line:column error MD001/name …`. */
+const finding = /^(.+?):(\d+)(?::\d+)?\s(?:\w+\s)?(MD\d+)\/\S+ (.*)$/;
+
+/** Checks how Markdown is written, by the rules of `npm run lint:md`. */
+export async function checkMarkdownStyle(files: readonly string[]): Promise<Problem[]> {
+  const linted = files.filter((file) => file.endsWith('.md') && (isArticle(file) || isPaper(file)));
+  if (linted.length === 0) {
+    return [];
+  }
+  const {main} = await import('markdownlint-cli2');
+  const lines: string[] = [];
+  await main({
+    argv: ['--no-globs', ...linted.map((file) => `:${file}`)],
+    logMessage: () => undefined,
+    logError: (text: string) => lines.push(...text.split('\n')),
+  });
+  return lines.flatMap((text) => {
+    const [, file, line, rule, said] = finding.exec(text) ?? [];
+    return file === undefined || rule === undefined
+      ? []
+      : [{file, line: Number(line), text: remedies[rule] ?? `${rule}: ${said ?? ''}`}];
+  });
+}

@@ -1,0 +1,151 @@
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {parse} from 'yaml';
+import {add, choose, field, openLocally, save, write} from './editorFolder';
+import {expect, test} from './fixtures';
+
+/** Everything the editor can open, as the checks need it beside what they read besides. */
+const content = ['baza-wiedzy', 'wzory', 'src/data'];
+const beside = ['src/pages', 'static', 'cspell.config.yaml', 'slownik-projektu.txt'];
+const files = content.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\.(?:md|ya?ml)$/.test(file)),
+);
+
+const lengthOf = (file: string): number =>
+  Object.keys(parse(readFileSync(file, 'utf8')) as object).length;
+
+/** Adds an entry to a list with keys, which is all its file holds. */
+async function addTo(
+  page: Page,
+  name: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<string> {
+  const file = files.find((known) => new RegExp(`/${name}\\.ya?ml$`).test(known)) ?? '';
+  await page.goto(`/redakcja/#/collections/listy/entries/${name}`);
+  const place = `${name}.${lengthOf(file)}`;
+  await add(page, name);
+  for (const [key, value] of Object.entries(fields)) {
+    await write(page, `${place}.${key}`, value);
+  }
+  return file;
+}
+
+test('what every form saves passes the checks', async ({page}) => {
+  test.setTimeout(300_000);
+  const saved = new Map<string, string>();
+  const keep = async (file: string, mark: string): Promise<void> => {
+    saved.set(file, await save(page, file, (text) => text.includes(mark)));
+  };
+  await openLocally(page, files);
+
+  let file = await addTo(page, 'tagi', {
+    code: 'nowy-tag',
+    label: 'Nowy tag',
+    permalink: '/nowy-tag',
+    description: 'Artykuły o tym, co nowego.',
+  });
+  await keep(file, 'nowy-tag');
+  file = await addTo(page, 'fakty', {
+    code: 'F998',
+    statement: 'Zdanie o tym, co wiemy ze źródła.',
+    date: 't.j. 2024',
+  });
+  await choose(page, `fakty.${lengthOf(file)}.certainty`, 'wysoka.*');
+  await choose(page, `fakty.${lengthOf(file)}.sources`, 'OZE');
+  await keep(file, 'F998');
+  file = await addTo(page, 'slownik', {
+    code: 'nowe-haslo',
+    term: 'nowe hasło',
+    definition: 'Zdanie, które wyjaśnia to słowo komuś, kto widzi je pierwszy raz.',
+    forms: 'nowego hasła, nowemu hasłu, nowym hasłem',
+    basis: 'art. 1 ustawy',
+  });
+  await keep(file, 'nowe-haslo');
+  file = await addTo(page, 'zakazane', {
+    claim: 'Prąd w spółdzielni jest za darmo',
+    correction: 'Za prąd płaci się według ceny, którą ustala spółdzielnia.',
+  });
+  const claim = `zakazane.${lengthOf(file)}`;
+  await add(page, `${claim}.patterns`);
+  await write(page, `${claim}.patterns.0`, 'prąd w spółdzielni … za darmo');
+  await choose(page, `${claim}.facts`, 'F01');
+  await keep(file, 'za darmo');
+
+  for (const [name, place, text] of [
+    ['strona-glowna', 'flow.0', 'Pierwsze zdanie o godzinie z nadwyżką energii.'],
+    ['oferta', 'lead', 'Wstęp do oferty, który mówi, co daje platforma spółdzielni.'],
+    ['klienci', 'lead', 'Wstęp do strony, który mówi, dla kogo jest ta platforma.'],
+    ['kontakt', 'lead', 'Wstęp do strony kontaktu, krótki i jasny.'],
+    ['sciezki', 'gmina.lead', 'Od pytania do decyzji rady gminy prowadzi tych 5 prostych kroków.'],
+    ['ogloszenia', 'items.0.text', 'Tekst ogłoszenia o zmianie w prawie.'],
+    ['wykaz-kowr', 'readings.0.note', 'pierwszy wpis w wykazie'],
+  ] as const) {
+    await page.goto(`/redakcja/#/collections/strony/entries/${name}`);
+    const [list, index] = place.split('.');
+    if (index === '0' && name !== 'strona-glowna') {
+      await field(page, `${list ?? ''}.0`)
+        .getByRole('button', {name: 'Rozwiń'})
+        .first()
+        .click();
+    }
+    await write(page, place, text);
+    await keep(`src/data/${name}.yaml`, text);
+  }
+
+  for (const folder of [
+    ...new Set(files.filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name)).map(path.dirname)),
+  ]) {
+    const article =
+      files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';
+    await page.goto(
+      `/redakcja/#/collections/${path.basename(folder)}/entries/${path.basename(article, '.md')}`,
+    );
+    const title = `Nowy tytuł tekstu z części ${path.basename(folder).length}${folder.length}`;
+    await write(page, 'title', title);
+    if (folder.endsWith('podstawy')) {
+      await write(page, 'author', 'Jan Kowalski');
+      await field(page, 'color_mode').getByRole('combobox').click();
+      await page.getByRole('option', {name: 'zawsze ciemny'}).click();
+    }
+    await keep(article, title);
+  }
+  await page.goto('/redakcja/#/collections/wzory/entries/deklaracja-czlonkowska');
+  await write(page, 'title', 'Deklaracja przystąpienia nowego członka');
+  await keep('wzory/deklaracja-czlonkowska.md', 'nowego członka');
+  await page.goto('/redakcja/#/collections/strony/entries/faq');
+  await write(page, 'title', 'Pytania i krótkie odpowiedzi');
+  await keep('baza-wiedzy/faq.md', 'krótkie odpowiedzi');
+
+  const site = mkdtempSync(path.join(tmpdir(), 'z-edytora-'));
+  [...content, ...beside].forEach((name) => {
+    cpSync(name, path.join(site, name), {recursive: true});
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
+  cpSync('.markdownlint-cli2.yaml', path.join(site, '.markdownlint-cli2.yaml'));
+  saved.forEach((text, name) => {
+    writeFileSync(path.join(site, name), text);
+  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve('src/cli/checkArticle.ts')],
+    {cwd: site, encoding: 'utf8'},
+  );
+  expect(
+    (stdout + stderr).split('\n').filter((line) => !line.includes('wszystko w porządku')),
+  ).toEqual(['']);
+  expect(status).toBe(0);
+  rmSync(site, {recursive: true});
+});

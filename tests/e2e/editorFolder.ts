@@ -1,0 +1,102 @@
+import {readFileSync} from 'node:fs';
+import type {Locator, Page} from '@playwright/test';
+
+/** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
+async function giveFolder(page: Page, files: readonly string[]): Promise<void> {
+  const contents = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  await page.addInitScript((texts) => {
+    const folder = async (path: readonly string[]): Promise<FileSystemDirectoryHandle> => {
+      let place = await navigator.storage.getDirectory();
+      for (const name of ['folder', ...path]) {
+        place = await place.getDirectoryHandle(name, {create: true});
+      }
+      return place;
+    };
+    Object.assign(globalThis, {
+      showDirectoryPicker: async () => {
+        await folder(['.git']);
+        for (const [file, text] of Object.entries(texts)) {
+          const path = file.split('/');
+          const place = await folder(path.slice(0, -1));
+          const handle = await place.getFileHandle(path.at(-1) ?? '', {create: true});
+          const stream = await handle.createWritable();
+          await stream.write(text);
+          await stream.close();
+        }
+        return folder([]);
+      },
+    });
+  }, contents);
+}
+
+/** The content of a file in that folder; empty while there is none. */
+export async function fileText(page: Page, file: string): Promise<string> {
+  return page.evaluate(async (name) => {
+    try {
+      let place = await navigator.storage.getDirectory();
+      const path = ['folder', ...name.split('/')];
+      for (const step of path.slice(0, -1)) {
+        place = await place.getDirectoryHandle(step);
+      }
+      return await (await (await place.getFileHandle(path.at(-1) ?? '')).getFile()).text();
+    } catch {
+      return '';
+    }
+  }, file);
+}
+
+/** Opens the editor on a folder with these files of the site. */
+export async function openLocally(page: Page, files: readonly string[]): Promise<void> {
+  await giveFolder(page, files);
+  // The form renders a field once it comes into view.
+  await page.setViewportSize({width: 1280, height: 5000});
+  await page.goto('/redakcja/');
+  await page.getByRole('button', {name: 'Otwórz edytor na tym komputerze'}).click();
+  await page.getByRole('button', {name: 'Pracuj z lokalnym repozytorium'}).click();
+  await page.getByRole('button', {name: 'Utwórz nowy wpis'}).first().waitFor();
+}
+
+/** A field of the form by the path to it in the file. */
+export function field(page: Page, path: string): Locator {
+  return page.locator(`section.field[data-key-path="${path}"]`);
+}
+
+/** Types into a text field. */
+export async function write(page: Page, path: string, text: string): Promise<void> {
+  await field(page, path).getByRole('textbox').last().fill(text);
+}
+
+/** Chooses from a list of names. */
+export async function choose(page: Page, path: string, choice: string): Promise<void> {
+  await field(page, path).getByRole('combobox').click();
+  await page.getByRole('option', {name: new RegExp(`^${choice}( –|$)`)}).click();
+}
+
+/** Adds an entry to a list. */
+export async function add(page: Page, path: string): Promise<void> {
+  await field(page, path)
+    .getByRole('button', {name: /^Dodaj/})
+    .first()
+    .click();
+}
+
+/** Saves the entry and waits until its file has changed. */
+export async function save(
+  page: Page,
+  file: string,
+  wait: (text: string) => boolean,
+): Promise<string> {
+  await page.getByRole('button', {name: 'Zapisz', exact: true}).click();
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const text = await fileText(page, file);
+    if (wait(text)) {
+      return text;
+    }
+    if (Date.now() > deadline) {
+      const said = await page.getByRole('alert').allTextContents();
+      throw new Error(`The editor has not saved ${file}. ${said.join(' ')}`);
+    }
+    await page.waitForTimeout(200);
+  }
+}
