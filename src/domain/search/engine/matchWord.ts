@@ -150,7 +150,7 @@ function isLikelySlip(typed: string, form: string): boolean {
 }
 
 const areSwapped = (typed: string, form: string): boolean =>
-  [...typed].sort().join('') === [...form].sort().join('');
+  Array.from(typed).sort().join('') === Array.from(form).sort().join('');
 
 const formOf = ({foldedStem, endings}: LexiconEntry, ending: number): string =>
   foldedStem + (endings.folded[ending] ?? '');
