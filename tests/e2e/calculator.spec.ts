@@ -281,10 +281,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
     await expect(page.getByRole('row', {name: /^Rachunek z VAT 204/})).toContainText('204,92');
     await expect(
-      page.getByRole('row', {name: /^Rachunek, gdy opłatę za sieć płaci członek/}),
+      page.getByRole('row', {name: /^Rachunek, gdy zmienną opłatę za sieć płaci członek/}),
     ).toContainText('283,08');
     await expect(
-      page.getByRole('listitem').filter({hasText: /^W spółdzielni, wykładnia 2/}),
+      page.getByRole('listitem').filter({hasText: /^W spółdzielni, gdy płacą ją członkowie/}),
     ).toContainText('zł');
     await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
     await expect(form(page)).toBeHidden();

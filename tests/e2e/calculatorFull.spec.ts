@@ -96,7 +96,7 @@ test('an assumption leads to its field in a folded part', async ({page}) => {
   await expect(result(page).getByText(/Nie można tego przełączyć: przepis nie mówi/)).toBeVisible();
   await result(page).getByRole('button', {name: 'Zmień A5 w formularzu'}).click();
   await expect(
-    page.getByRole('combobox', {name: /^Opłata sieciowa od energii wspólnej\si\sodebranej/}),
+    page.getByRole('combobox', {name: /^Zmienna opłata za sieć od energii wspólnej\si\sodebranej/}),
   ).toBeFocused();
 });
 

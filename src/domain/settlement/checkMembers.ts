@@ -99,7 +99,7 @@ function checkOptions(
     errors.push({
       field: 'averagePrice',
       message:
-        'Przy drugiej wykładni podaj średnią cenę rynku konkurencyjnego z poprzedniego kwartału (ogłasza ją Prezes URE).',
+        'Przy odczytaniu ostrożnym podaj średnią cenę rynku konkurencyjnego z poprzedniego kwartału (ogłasza ją Prezes URE).',
     });
   }
   const {key, prices} = options;

@@ -325,7 +325,7 @@ const prices = z.strictObject({
   gridReading: z
     .union([z.literal(1), z.literal(2)])
     .optional()
-    .describe('wykładnia A5'),
+    .describe('odczytanie przepisu o zmiennej opłacie za sieć (A5): 1 korzystne, 2 ostrożne'),
   averagePrice: rate.optional().describe('cena Prezesa URE z art. 38c ust. 11a, zł/kWh'),
   flatCapacityBy: chosen(['drawn', 'bought'] as const)
     .optional()

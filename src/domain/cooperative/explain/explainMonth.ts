@@ -84,7 +84,7 @@ function boughtStep({settlement}: CalculationReport, period: number): Step {
   return {
     number: 9,
     title: 'Energia kupiona i opłaty',
-    text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i odebranej z zapasu nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh. Zmienna opłata sieciowa jest ograniczona do wartości nadwyżki sprzedawcy.${
+    text: `Od energii kupionej płaci się wszystkie opłaty. Od wspólnej i odebranej z zapasu nie płaci się za energię czynną ani opłat OZE, kogeneracyjnej i mocowej za kWh. Zmienna opłata za sieć jest ograniczona do wartości nadwyżki sprzedawcy.${
       dues.length > 0
         ? ''
         : ' Tej wartości tu nie liczymy, bo nie podano średniej ceny ogłaszanej przez Prezesa URE.'

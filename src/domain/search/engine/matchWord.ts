@@ -36,7 +36,11 @@ export const qualities = {
 const prefixMatches = 40;
 const typoMatches = 8;
 export const shortestPrefix = 2;
-const shortestUnfinished = 5;
+const shortestUnfinished = 6;
+/** Words up to this length are short: a wrong letter in them makes another word. */
+const longestShort = 5;
+/** In shorter words, so does a missing letter or one too many. */
+const shortestSlip = 4;
 
 /** Terms that the word is a form of. */
 export function directMatches(word: Word, entries: readonly LexiconEntry[]): TermMatch[] {
@@ -108,7 +112,7 @@ export function typoMatchesOf(
   const nearest = nearestTo(word.folded, limit, allowBeginning);
   const near = entries.flatMap((entry) => {
     const found = nearest(entry.foldedStem, entry.endings.folded);
-    return found && saysSomething(entry) && isLongEnough(entry, found.ending)
+    return found && saysSomething(entry) && isLikelySlip(word.folded, formOf(entry, found.ending))
       ? [{entry, ...found}]
       : [];
   });
@@ -135,10 +139,21 @@ function saysSomething(entry: LexiconEntry): boolean {
   return !hasDigits(entry.foldedStem) && !isFiller(foldPolish(headword(entry)));
 }
 
-/** A word too short to be corrected is also too short to be meant by a slip: KRUS is not KRS. */
-function isLongEnough({foldedStem, endings}: LexiconEntry, ending: number): boolean {
-  return allowedTypos((foldedStem + (endings.folded[ending] ?? '')).length) > 0;
+/**
+ * In a short word a slip usually makes another word, and the index does not know every right one: „KRUS” is not „KRS”,
+ * „wojna” is not „wójta”. Letters may only be swapped in a word of four, and not be others in a word of five.
+ */
+function isLikelySlip(typed: string, form: string): boolean {
+  const shorter = Math.min(typed.length, form.length);
+  const sameLength = typed.length === form.length;
+  return shorter > longestShort || (sameLength ? areSwapped(typed, form) : shorter > shortestSlip);
 }
+
+const areSwapped = (typed: string, form: string): boolean =>
+  Array.from(typed).sort().join('') === Array.from(form).sort().join('');
+
+const formOf = ({foldedStem, endings}: LexiconEntry, ending: number): string =>
+  foldedStem + (endings.folded[ending] ?? '');
 
 const hasDigits = (folded: string): boolean => /\p{N}/u.test(folded);
 

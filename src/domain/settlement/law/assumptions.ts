@@ -49,8 +49,8 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A5',
-    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; druga wykładnia każe mu zapłacić tę kwotę.',
-    default: 'wykładnia 1: pokrywa ją nadwyżka',
+    text: 'Zmienną opłatę za sieć od energii wspólnej i odebranej z zapasu płaci się do wartości nadwyżki sprzedawcy. Przyjmujemy, że pokrywa ją ta nadwyżka i członek nie dopłaca; ostrożniejsze odczytanie każe mu zapłacić tę kwotę.',
+    default: 'odczytanie korzystne: pokrywa ją nadwyżka',
     source: 'art. 38c ust. 7 pkt 2, ust. 11–11b ustawy o OZE',
     date: readOn,
   },

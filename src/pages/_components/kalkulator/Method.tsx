@@ -82,7 +82,7 @@ export default function Method(): ReactNode {
             <td>{zloty(cost.alone)}</td>
           </tr>
           <tr>
-            <th scope="row">Rachunek, gdy opłatę za sieć płaci członek (wykładnia 2)</th>
+            <th scope="row">Rachunek, gdy zmienną opłatę za sieć płaci członek</th>
             <td>najwyżej {zloty(cost.secondReading)}</td>
             <td>{zloty(cost.alone)}</td>
           </tr>

@@ -11,11 +11,8 @@ export default function YearExample(): ReactNode {
     ['Każdy kupuje cały prąd osobno', example.alone],
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
     ['Te same panele, nadwyżka w net-billingu albo sprzedana', example.without],
-    ['W spółdzielni, wykładnia 1: opłatę za sieć pokrywa nadwyżka', example.inCooperative],
-    [
-      'W spółdzielni, wykładnia 2: płacą ją członkowie (najwyżej)',
-      example.inCooperative + secondReading,
-    ],
+    ['W spółdzielni, gdy zmienną opłatę za sieć pokrywa nadwyżka', example.inCooperative],
+    ['W spółdzielni, gdy płacą ją członkowie (najwyżej)', example.inCooperative + secondReading],
   ] as const;
   return (
     <>
@@ -39,8 +36,8 @@ export default function YearExample(): ReactNode {
       </ul>
       <p>
         Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia dodaje od{' '}
-        {thousands(added - secondReading)} do {thousands(added)}, zależnie od wykładni. Kosztów jej
-        działania i kosztu paneli tu nie ma.
+        {thousands(added - secondReading)} do {thousands(added)}, zależnie od tego, kto płaci
+        zmienną opłatę za sieć. Kosztów jej działania i kosztu paneli tu nie ma.
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import {finite, formatZloty} from '@site/src/components/calculator/shared/number
 /** What the saving of a year becomes when one thing changes, zł. */
 export interface TornadoFactor {
   readonly name: string;
-  /** What it is when less, and when more, is saved: „wykładnia 2”. Null where nothing lies on that side. */
+  /** What it is when less, and when more, is saved: „płacą członkowie”. Null where nothing lies on that side. */
   readonly lowWhen: string | null;
   readonly highWhen: string | null;
   readonly low: number;

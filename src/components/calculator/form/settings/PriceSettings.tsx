@@ -55,7 +55,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     step: 0.01,
     fractionDigits: 4,
     isOptional: true,
-    hint: 'Potrzebna do wykładni 2: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
+    hint: 'Potrzebna w odczytaniu ostrożnym: art. 38c ust. 11a. Ogłoszonej wartości nie znaleźliśmy.',
   },
 ];
 
@@ -93,9 +93,12 @@ export default function PriceSettings({cooperative, dated, onChange}: FormPartPr
       />
       <ChoiceSetting
         path="prices.gridReading"
-        label="Opłata sieciowa od energii wspólnej i odebranej"
+        label="Zmienna opłata za sieć od energii wspólnej i odebranej"
         value={prices.gridReading === 2 ? '2' : '1'}
-        names={{'1': 'wykładnia 1: pokrywa ją nadwyżka', '2': 'wykładnia 2: płaci członek'}}
+        names={{
+          '1': 'odczytanie korzystne: pokrywa ją nadwyżka',
+          '2': 'odczytanie ostrożne: płaci członek',
+        }}
         onChange={(reading) => {
           change({gridReading: reading === '2' ? 2 : 1});
         }}

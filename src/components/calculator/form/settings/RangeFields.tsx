@@ -29,8 +29,9 @@ export default function RangeFields({cooperative, onChange}: FormPartProps): Rea
   return (
     <>
       <p className="meta">
-        Przedział oszczędności obejmuje te założenia, obie wykładnie A5, oba odczytania progu A7 i
-        skrajne współczynniki opłaty mocowej A14.
+        Przedział oszczędności obejmuje te założenia, oba odczytania przepisu o zmiennej opłacie za
+        sieć (A5), oba odczytania progu ryczałtu mocowego (A7) i skrajne współczynniki opłaty
+        mocowej (A14).
       </p>
       <div className={styles.columns}>
         <NumberSettings

@@ -32,11 +32,13 @@ const words: Readonly<Record<FactorId, Words>> = {
     source: (input) => ownAssumption(spreadOf(input).prices),
   },
   gridReading: {
-    name: 'opłata sieciowa od energii wspólnej i odebranej (A5)',
+    name: 'zmienna opłata za sieć od energii wspólnej i odebranej (A5)',
     when: ({gridReading}) =>
-      gridReading === 2 ? 'wykładnia 2: płacą członkowie' : 'wykładnia 1: pokrywa ją nadwyżka',
+      gridReading === 2
+        ? 'odczytanie ostrożne: płacą członkowie'
+        : 'odczytanie korzystne: pokrywa ją nadwyżka',
     source: ({prices}) =>
-      `dwie wykładnie art. 38c ust. 7 pkt 2${prices?.averagePrice === undefined ? '; ceny z ust. 11a nie wpisano, więc druga liczy całą opłatę' : ''}`,
+      `dwa odczytania art. 38c ust. 7 pkt 2${prices?.averagePrice === undefined ? '; ceny z ust. 11a nie wpisano, więc ostrożne liczy całą opłatę' : ''}`,
   },
   flatCapacityBy: {
     name: 'próg ryczałtu mocowego (A7)',

@@ -34,9 +34,10 @@ export default function PrintSources({
           : report.axis.hours < yearHours
             ? 'Czas objęty danymi, bez zapasu w sieci na początku.'
             : 'Pierwszy rok spółdzielni.'}{' '}
-        Wykładnia A5: {prices?.gridReading ?? 1}. Wymagane pokrycie: {coverageThreshold.value}% (
-        {coverageThreshold.article}), a przy wniosku złożonym do 31.12.2025 –{' '}
-        {lowerCoverageThreshold.value}%.
+        Zmienną opłatę za sieć od energii wspólnej i odebranej (A5){' '}
+        {prices?.gridReading === 2 ? 'płacą członkowie' : 'pokrywa nadwyżka'}. Wymagane pokrycie:{' '}
+        {coverageThreshold.value}% ({coverageThreshold.article}), a przy wniosku złożonym do
+        31.12.2025 – {lowerCoverageThreshold.value}%.
         {valid !== undefined &&
           ` Stawki obowiązują do ${formatDate(valid)}; sprawdzono je ${formatDate(checked ?? valid)}`}
       </p>

@@ -102,6 +102,25 @@ test('a longer word is not corrected to one too short to be corrected itself', a
   expect(await urls(search, 'krs')).toEqual(['/strona-1']);
 });
 
+test.each([
+  ['wojna', 'Wójta wybiera gmina.'],
+  ['grad', 'Grać na zwłokę.'],
+  ['maszt', 'Masz rację.'],
+])('a short word is not corrected to another one: „%s”', async (query, text) => {
+  const search = await indexOf(makePage(1, {text}));
+  expect(await search(query)).toMatchObject({pages: [], corrected: null});
+});
+
+test.each([
+  ['pard', 'prąd'],
+  ['gmian', 'gmina'],
+  ['licnik', 'licznik'],
+  ['mcowa', 'mocowa'],
+])('a slip of a short word is corrected: „%s” is „%s”', async (query, corrected) => {
+  const search = await indexOf(makePage(1, {text: 'Gmina, prąd, licznik, opłata mocowa.'}));
+  expect((await search(query)).corrected).toBe(corrected);
+});
+
 test('a manifest that was loaded with the engine is not fetched again', async () => {
   const index = buildIndex([makePage(1, {text: 'Wiatrak'})], language);
   const asked: string[] = [];
