@@ -6,7 +6,7 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
-  const {nearMs, restMs, markerKey, markerLifetimeMs} = settings;
+  const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
@@ -155,7 +155,9 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
     const pressed =
       (ctrlKey || metaKey) && /^k$/i.test(key)
         ? document.querySelector<HTMLElement>(search)
-        : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
+        : key === '?' && !find(target, 'input,select,textarea') && !localStorage[helpKey]
+          ? document.querySelector<HTMLElement>('[aria-keyshortcuts="?"]')
+          : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
     if (pressed) {
       event.preventDefault();
       pressed.click();

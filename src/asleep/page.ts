@@ -29,6 +29,8 @@ export interface LoaderSettings {
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerLifetimeMs: number;
+  /** Where it stands that `?` is turned off. */
+  readonly helpKey: string;
   /** Where the answer about statistics is kept. */
   readonly consentKey: string;
 }

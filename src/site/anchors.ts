@@ -3,6 +3,11 @@ export function sourceAnchor(code: string): string {
   return `zrodlo-${code.toLowerCase()}`;
 }
 
+/** Id of the n-th citation of a source in the text, where the source leads back to. */
+export function citationAnchor(code: string, nth: number): string {
+  return `${code}-${nth}`;
+}
+
 /** Id of the element with the announcements, which precedes the page's own code in the HTML. */
 export const announcementsId = 'ogloszenia';
 

@@ -85,4 +85,5 @@ export const storage = {
   /** A database: a year of readings of a hundred members takes more than local storage may. */
   meterReadings: 'se:odczyty',
   checklists: 'se:listy',
+  helpKey: 'se:skroty',
 } as const;

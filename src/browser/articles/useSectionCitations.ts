@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {citedPlace} from '../../domain/articles/citations';
 
 /** Cited provisions (art., ust.), by the code of their source. */
 export type SectionCitations = ReadonlyMap<string, readonly string[]>;
@@ -18,9 +19,10 @@ export function useSectionCitations(headingId: string | null): SectionCitations 
       element = element.nextElementSibling
     ) {
       for (const link of element.querySelectorAll<HTMLElement>('a[data-source]')) {
-        const {source = '', place} = link.dataset;
+        const {source = ''} = link.dataset;
+        const place = citedPlace(link.getAttribute('aria-label') ?? '');
         const places = found.get(source) ?? [];
-        if (place !== undefined && !places.includes(place)) {
+        if (place !== null && !places.includes(place)) {
           places.push(place);
         }
         found.set(source, places);

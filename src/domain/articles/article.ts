@@ -29,6 +29,11 @@ export interface CitedSource {
   readonly read: string;
 }
 
+/** A source of an article, and how often its text cites it. */
+export interface ArticleSource extends CitedSource {
+  readonly citations: number;
+}
+
 /** Why an article is out of date. */
 export interface Retirement {
   /** Day it became so, `rrrr-mm-dd`. */
@@ -66,7 +71,7 @@ export interface ArticleMetadata {
   /** Empty for an article that is out of date. */
   readonly summary: readonly string[];
   readonly readingMinutes: number;
-  readonly sources: readonly CitedSource[];
+  readonly sources: readonly ArticleSource[];
   readonly related: readonly ArticleLink[];
   /** Null: the visitor's choice applies. */
   readonly forcedMode: ForcedMode | null;

@@ -1,7 +1,8 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
-import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
+import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
+import {countCitations} from '../../domain/articles/citations';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {readingMinutes} from './readingTime';
@@ -29,6 +30,8 @@ export function enrichDocs(
         ...version,
         docs: version.docs.map((doc) => {
           const frontMatter = doc.frontMatter as unknown as ArticleFrontMatter;
+          const body = readBody(fileOf(doc));
+          const cited = countCitations(body);
           const article: ArticleMetadata = {
             kind: frontMatter.root_url === '/faq' ? 'faq' : 'article',
             audience: frontMatter.audience,
@@ -39,8 +42,10 @@ export function enrichDocs(
             summary: frontMatter.retired
               ? []
               : frontMatter.summary.map((point) => setPolishSpaces(point)),
-            readingMinutes: readingMinutes(readBody(fileOf(doc))),
-            sources: frontMatter.sources.flatMap((code) => citedSource(code, sources)),
+            readingMinutes: readingMinutes(body),
+            sources: frontMatter.sources.flatMap((code) =>
+              citedSource(code, sources, cited.get(code) ?? 0),
+            ),
             related: frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
             forcedMode: frontMatter.color_mode ?? null,
             ...(frontMatter.retired && {retired: frontMatter.retired}),
@@ -69,9 +74,9 @@ function fileOf(doc: Doc): string {
   return doc.source.replace('@site/', '');
 }
 
-function citedSource(code: string, sources: SourcesByCode): CitedSource[] {
+function citedSource(code: string, sources: SourcesByCode, citations: number): ArticleSource[] {
   const source = sources[code];
-  return source ? [{code, ...setPolishSpacesDeep(source)}] : [];
+  return source ? [{code, ...setPolishSpacesDeep(source), citations}] : [];
 }
 
 function relatedArticle(target: Doc | undefined): ArticleLink[] {

@@ -24,7 +24,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/wzornik',
   ),
   articles: rooms(
-    'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
+    'components/articles/(?:Article(?:Layout|Table|Tools)|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
     'theme/DocRoot',
   ),
   lists: rooms(
@@ -35,7 +35,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.
-  later: rooms('components/articles/LinkPreview', 'components/shell/Tooltips'),
+  later: rooms('components/articles/LinkPreview', 'components/shell/(?:Shortcuts|Tooltips)'),
   figures: /[\\/]MDXComponents[\\/]figures\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };

@@ -7,4 +7,5 @@ export const settings: SleepingPage['settings'] = {
   markerKey: 'se:reload',
   markerLifetimeMs: 10_000,
   consentKey: 'se:consent',
+  helpKey: 'se:skroty',
 };

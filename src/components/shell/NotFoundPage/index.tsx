@@ -5,7 +5,7 @@ import SearchForm from '@site/src/components/search/SearchForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
-import {contactPage} from '@site/src/site/navigation';
+import {contactPage, homePage, siteMapPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
@@ -18,8 +18,9 @@ interface Props {
 }
 
 const wayOut: readonly AddressedPage[] = [
-  {label: 'Strona główna', to: '/'},
+  homePage,
   {label: 'Baza wiedzy', to: '/baza-wiedzy'},
+  siteMapPage,
 ];
 
 export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {

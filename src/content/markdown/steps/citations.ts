@@ -1,8 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {splitCitations} from '../../../domain/articles/citations';
-import {sourceAnchor} from '../../../site/anchors';
+import {citationName, splitCitations, type Citation} from '../../../domain/articles/citations';
+import {citationAnchor, sourceAnchor} from '../../../site/anchors';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 
 interface FrontMatterData {
@@ -20,15 +20,19 @@ export function citations() {
       typeof entry === 'string' ? entry : entry.code,
     );
     refuse(file, findCitationSlips(tree, codes));
+    const cited = new Map<string, number>();
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('[^')) {
         return undefined;
       }
-      const pieces = splitCitations(node.value).map((part): PhrasingContent =>
-        part.kind === 'text'
-          ? {type: 'text', value: part.text}
-          : citationLink(part.code, part.place, codes.indexOf(part.code) + 1),
-      );
+      const pieces = splitCitations(node.value).map((part): PhrasingContent => {
+        if (part.kind === 'text') {
+          return {type: 'text', value: part.text};
+        }
+        const nth = (cited.get(part.code) ?? 0) + 1;
+        cited.set(part.code, nth);
+        return citationLink(part, codes.indexOf(part.code) + 1, nth);
+      });
       parent.children.splice(index, 1, ...pieces);
       return [SKIP, index + pieces.length];
     });
@@ -73,19 +77,18 @@ export function findCitationSlips(tree: Root, codes: readonly string[]): Finding
       ];
 }
 
-function citationLink(code: string, place: string | null, number: number): PhrasingContent {
-  const where = place ? `, ${place}` : '';
+/** In brackets, so that the number is not read as part of a figure before it, also where styles are lost. */
+function citationLink({code, place}: Citation, number: number, nth: number): PhrasingContent {
   return {
     type: 'link',
     url: `#${sourceAnchor(code)}`,
     data: {
       hProperties: {
-        className: ['citation'],
-        'aria-label': `Źródło ${number}${where}`,
+        id: citationAnchor(code, nth),
+        'aria-label': citationName(number, place),
         'data-source': code,
-        ...(place && {'data-place': place}),
       },
     },
-    children: [{type: 'text', value: String(number)}],
+    children: [{type: 'text', value: `[${number}]`}],
   };
 }

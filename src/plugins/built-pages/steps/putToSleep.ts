@@ -1,4 +1,4 @@
-import {consent, reload, sleep} from '../../../site/behaviour';
+import {consent, reload, sleep, storage} from '../../../site/behaviour';
 import {addTo, replaceScripts} from '../builtPage';
 import type {PageStep} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
@@ -21,6 +21,7 @@ export function putToSleep({
     markerKey: reload.markerKey,
     markerLifetimeMs: reload.markerLifetimeMs,
     consentKey: consent.storageKey,
+    helpKey: storage.helpKey,
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
   const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});

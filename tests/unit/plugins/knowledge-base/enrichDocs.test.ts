@@ -29,7 +29,14 @@ const articleDoc = (slug: string, fields: object = {}, doc: Partial<Doc> = {}): 
   makeDoc(slug, {...doc, frontMatter: {...frontMatter, ...fields}});
 
 const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
-  docsOf(enrichDocs(contentOf(...docs), sources, () => 'słowo '.repeat(540), now));
+  docsOf(
+    enrichDocs(
+      contentOf(...docs),
+      sources,
+      () => `${'słowo '.repeat(540)}[^OZE, art. 1][^OZE]`,
+      now,
+    ),
+  );
 
 const articleOf = (doc: Doc | undefined): ArticleMetadata =>
   (doc?.frontMatter as unknown as {article: ArticleMetadata}).article;
@@ -49,8 +56,8 @@ describe('enrichDocs', () => {
       summary: ['Prąd w\u00a0sieci.'],
       readingMinutes: 3,
       sources: [
-        {code: 'PS', ...source, title: 'Prawo spółdzielcze'},
-        {code: 'OZE', ...source},
+        {code: 'PS', ...source, title: 'Prawo spółdzielcze', citations: 0},
+        {code: 'OZE', ...source, citations: 2},
       ],
       related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
       forcedMode: null,
