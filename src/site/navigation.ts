@@ -19,11 +19,13 @@ export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
 /** For whom the site is; the path of each group has its page under it. */
 export const clientsPage: NavigationItem = {label: 'Klienci', to: '/klienci'};
 
+export const knowledgeBasePage: NavigationItem = {label: 'Baza wiedzy', to: '/baza-wiedzy'};
+
 /** What the site has to show, for the header and for lists of pages. */
 export const offeredPages: readonly NavigationItem[] = [
   {label: 'Oferta', to: '/oferta'},
   clientsPage,
-  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
+  knowledgeBasePage,
   {label: 'FAQ', to: '/faq'},
   {label: 'O nas', to: '/o-nas'},
 ];

@@ -60,6 +60,7 @@ export const oldSourcesWarning =
 export interface ArticleMetadata {
   /** The FAQ is also a doc of the knowledge base, but its page is different. */
   readonly kind: 'article' | 'faq';
+  /** The first is the one it is written for before all. */
   readonly audience: readonly AudienceId[];
   readonly level: Level;
   /** Omitted if the author is the editorial team. */

@@ -25,7 +25,6 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   ),
   articles: rooms(
     'components/articles/(?:Article(?:Layout|Table|Tools)|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
-    'theme/DocRoot',
   ),
   lists: rooms(
     'components/articles/(?:ArticleBrowser|Glossary)',
@@ -36,6 +35,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.
   later: rooms('components/articles/LinkPreview', 'components/shell/(?:Shortcuts|Tooltips)'),
+  texts: rooms('theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };

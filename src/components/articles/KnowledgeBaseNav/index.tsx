@@ -15,40 +15,43 @@ interface Props {
   readonly currentPath: string;
 }
 
-/** All articles by category; the category of this page is open. */
+/**
+ * All articles by category; the category of this page is open. Beside the text where there is room, else one press above
+ * it.
+ */
 export default function KnowledgeBaseNav({categories, currentPath}: Props): ReactNode {
   return (
-    <nav
-      className={clsx(styles.nav, 'noPrint')}
-      aria-label="Artykuły bazy wiedzy"
-      data-link-previews="beside">
-      <Link to="/baza-wiedzy" className={styles.all}>
-        Wszystkie artykuły
-      </Link>
-      {categories.map(({label, links}) => {
-        const list = (
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.to}>
-                <Link to={link.to} aria-current={link.to === currentPath ? 'page' : undefined}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        );
-        const isOpen = links.some((link) => link.to === currentPath);
-        return label === null ? (
-          <div key="" className={styles.loose}>
-            {list}
-          </div>
-        ) : (
-          <details key={`${label} ${isOpen}`} open={isOpen}>
-            <summary>{label}</summary>
-            {list}
-          </details>
-        );
-      })}
-    </nav>
+    <details className={clsx(styles.side, 'noPrint')}>
+      <summary className={styles.opener}>Artykuły bazy wiedzy</summary>
+      <nav className={styles.nav} aria-label="Artykuły bazy wiedzy" data-link-previews="beside">
+        <Link to="/baza-wiedzy" className={styles.all}>
+          Wszystkie artykuły
+        </Link>
+        {categories.map(({label, links}) => {
+          const list = (
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to} aria-current={link.to === currentPath ? 'page' : undefined}>
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          );
+          const isOpen = links.some((link) => link.to === currentPath);
+          return label === null ? (
+            <div key="" className={styles.loose}>
+              {list}
+            </div>
+          ) : (
+            <details key={`${label} ${isOpen}`} open={isOpen}>
+              <summary>{label}</summary>
+              {list}
+            </details>
+          );
+        })}
+      </nav>
+    </details>
   );
 }

@@ -5,7 +5,7 @@ import SearchForm from '@site/src/components/search/SearchForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
-import {contactPage, homePage, siteMapPage} from '@site/src/site/navigation';
+import {contactPage, homePage, knowledgeBasePage, siteMapPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
@@ -17,11 +17,7 @@ interface Props {
   readonly nearest: readonly AddressedPage[];
 }
 
-const wayOut: readonly AddressedPage[] = [
-  homePage,
-  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
-  siteMapPage,
-];
+const wayOut: readonly AddressedPage[] = [homePage, knowledgeBasePage, siteMapPage];
 
 export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
   const settings = useSettings();

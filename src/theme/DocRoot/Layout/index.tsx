@@ -3,8 +3,8 @@ import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/DocRoot/Layout';
 import {setPolishSpaces} from '@site/src/domain/polish/typography';
-import KnowledgeBaseNav, {type NavCategory} from '@site/src/components/articles/KnowledgeBaseNav';
-import styles from './styles.module.css';
+import type {NavCategory} from '@site/src/components/articles/KnowledgeBaseNav';
+import BesideNav from '@site/src/components/articles/KnowledgeBaseNav/BesideNav';
 
 type SidebarItems = NonNullable<ReturnType<typeof useDocsSidebar>>['items'];
 
@@ -13,13 +13,11 @@ export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const {pathname} = useLocation();
   return (
-    <div className={`container ${styles.grid}`}>
-      <KnowledgeBaseNav
-        categories={toCategories(sidebar?.items ?? [])}
-        currentPath={pathname.replace(/(.)\/$/, '$1')}
-      />
+    <BesideNav
+      categories={toCategories(sidebar?.items ?? [])}
+      currentPath={pathname.replace(/(.)\/$/, '$1')}>
       {children}
-    </div>
+    </BesideNav>
   );
 }
 
