@@ -6,7 +6,7 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
-  const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
+  const {nearMs, restMs, markerKey, markerLifetimeMs} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
@@ -152,12 +152,12 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
+    const isHelp = key === '?' && (target as HTMLInputElement).value === undefined;
     const pressed =
-      (ctrlKey || metaKey) && /^k$/i.test(key)
-        ? document.querySelector<HTMLElement>(search)
-        : key === '?' && !find(target, 'input,select,textarea') && !localStorage[helpKey]
-          ? document.querySelector<HTMLElement>('[aria-keyshortcuts="?"]')
-          : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
+      isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
+        ? // The list of shortcuts is behind the first button there.
+          document.querySelector<HTMLElement>(isHelp ? 'footer button' : search)
+        : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
     if (pressed) {
       event.preventDefault();
       pressed.click();

@@ -29,10 +29,8 @@ export interface LoaderSettings {
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerLifetimeMs: number;
-  /** Where it stands that `?` is turned off. */
-  readonly helpKey: string;
-  /** Where the answer about statistics is kept. */
-  readonly consentKey: string;
+  /** Where the answer about statistics is kept, on a site that has them. */
+  readonly consentKey?: string;
 }
 
 /** What the loader lends to its parts. */

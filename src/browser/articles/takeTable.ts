@@ -1,5 +1,6 @@
 import {toCsv} from '../../domain/kernel/csv';
 import {toHeadingId} from '../../domain/kernel/text';
+import {citationLinks} from '../../site/anchors';
 import {saveFile} from '../device/saveFile';
 import {notify} from '../shell/notify';
 
@@ -34,7 +35,7 @@ export function saveTable(table: HTMLTableElement): void {
 
 function withoutCitations<Kind extends Element>(element: Kind): Kind {
   const copy = element.cloneNode(true) as Kind;
-  copy.querySelectorAll('[data-source]').forEach((citation) => {
+  copy.querySelectorAll(citationLinks).forEach((citation) => {
     citation.remove();
   });
   return copy;

@@ -31,9 +31,11 @@ export function enrichDocs(
         docs: version.docs.map((doc) => {
           const frontMatter = doc.frontMatter as unknown as ArticleFrontMatter;
           const body = readBody(fileOf(doc));
-          const cited = countCitations(body);
+          const isFaq = frontMatter.root_url === '/faq';
+          // Its text leads to the sources, but has too many citations to lead back to each.
+          const cited = countCitations(isFaq ? '' : body);
           const article: ArticleMetadata = {
-            kind: frontMatter.root_url === '/faq' ? 'faq' : 'article',
+            kind: isFaq ? 'faq' : 'article',
             audience: frontMatter.audience,
             level: frontMatter.level,
             updated: frontMatter.updated,

@@ -23,14 +23,20 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
+  nav: rooms('components/articles/KnowledgeBaseNav'),
+  faq: rooms('components/articles/FaqTools'),
   articles: rooms(
-    'components/articles/(?:Article(?:Layout|Table|Tools)|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
+    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|Paginator|Question|SourceList)',
   ),
   lists: rooms(
     'components/articles/(?:ArticleBrowser|Glossary)',
     'components/search/Search(?:Page|Results)',
   ),
-  charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
+  charts: rooms(
+    'components/articles/RegisterGrowth',
+    'components/charts',
+    'components/ui/(?:Carousel|DataTable|Tabs)',
+  ),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.

@@ -23,6 +23,8 @@ const components = {
   a: ({href = '', ...props}: ComponentProps<'a'>) =>
     href.startsWith(`${glossaryPage.to}#`) ? (
       <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
+    ) : href.startsWith('#') ? (
+      <a href={href} {...props} />
     ) : (
       <Link target="_self" {...props} to={href} />
     ),

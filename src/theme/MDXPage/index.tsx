@@ -9,6 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
+import KeptPages from '@site/src/components/owner/KeptPages';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import type {PagePart} from '@site/src/site/pageParts';
@@ -29,6 +30,7 @@ const lastPlace = 24;
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
 const parts = {
   ContactPolicy,
+  KeptPages,
   OwnerContact,
   OwnerData,
   StatisticsNote,

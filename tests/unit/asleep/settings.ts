@@ -7,5 +7,4 @@ export const settings: SleepingPage['settings'] = {
   markerKey: 'se:reload',
   markerLifetimeMs: 10_000,
   consentKey: 'se:consent',
-  helpKey: 'se:skroty',
 };

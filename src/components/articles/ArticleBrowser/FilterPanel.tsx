@@ -63,9 +63,7 @@ export default function FilterPanel(props: Props): ReactNode {
                         onToggle(group, value);
                       }}
                     />
-                    <span>
-                      {label} <span className="meta">{count}</span>
-                    </span>
+                    <span>{`${label} (${count})`}</span>
                   </label>
                 );
               })}

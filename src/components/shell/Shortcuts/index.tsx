@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
-import {isHelpKey} from '@site/src/browser/shell/helpKey';
+import {isHelpKey, isHelpKeyOn} from '@site/src/browser/shell/helpKey';
 
 interface Props {
   readonly className: string | undefined;
@@ -32,7 +32,16 @@ export default function Shortcuts({className}: Props): ReactNode {
   }, []);
   return (
     <>
-      <button type="button" className={className} aria-keyshortcuts="?" onClick={open}>
+      <button
+        type="button"
+        className={className}
+        aria-keyshortcuts="?"
+        onClick={({isTrusted}) => {
+          // A sleeping page presses it for `?`, and does not know whether that was turned off.
+          if (isTrusted || isHelpKeyOn()) {
+            open();
+          }
+        }}>
         Skróty klawiszowe
       </button>
       {isOpen && ShortcutList && (

@@ -1,6 +1,7 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
@@ -27,6 +28,7 @@ interface Props {
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
 export default function MenuDrawer({dialog, links, categories, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
   // On leaving a page, not on arriving: the drawer may have been opened while the page slept.
   useEffect(() => {
     const drawer = dialog.current;
@@ -58,7 +60,8 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}
                 </Link>
-                {to === knowledgeBasePage.to && (
+                {/* Not in the HTML of every page: the drawer is opened by a press, which wakes the page. */}
+                {isBrowser && to === knowledgeBasePage.to && (
                   <ul className={styles.parts}>
                     {[...categories, glossaryPage].map((part) => (
                       <li key={part.to}>

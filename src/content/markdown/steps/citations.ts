@@ -6,7 +6,10 @@ import {citationAnchor, sourceAnchor} from '../../../site/anchors';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 
 interface FrontMatterData {
-  readonly frontMatter?: {readonly sources?: readonly (string | {readonly code: string})[]};
+  readonly frontMatter?: {
+    readonly sources?: readonly (string | {readonly code: string})[];
+    readonly root_url?: string;
+  };
 }
 
 /**
@@ -21,6 +24,7 @@ export function citations() {
     );
     refuse(file, findCitationSlips(tree, codes));
     const cited = new Map<string, number>();
+    const isFaq = frontMatter?.root_url !== undefined;
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('[^')) {
         return undefined;
@@ -31,7 +35,7 @@ export function citations() {
         }
         const nth = (cited.get(part.code) ?? 0) + 1;
         cited.set(part.code, nth);
-        return citationLink(part, codes.indexOf(part.code) + 1, nth);
+        return citationLink(part, codes.indexOf(part.code) + 1, isFaq ? null : nth);
       });
       parent.children.splice(index, 1, ...pieces);
       return [SKIP, index + pieces.length];
@@ -78,15 +82,19 @@ export function findCitationSlips(tree: Root, codes: readonly string[]): Finding
 }
 
 /** In brackets, so that the number is not read as part of a figure before it, also where styles are lost. */
-function citationLink({code, place}: Citation, number: number, nth: number): PhrasingContent {
+function citationLink(
+  {code, place}: Citation,
+  number: number,
+  nth: number | null,
+): PhrasingContent {
   return {
     type: 'link',
     url: `#${sourceAnchor(code)}`,
     data: {
       hProperties: {
-        id: citationAnchor(code, nth),
+        // The questions have too many of them to lead back to each.
+        ...(nth !== null && {id: citationAnchor(code, nth)}),
         'aria-label': citationName(number, place),
-        'data-source': code,
       },
     },
     children: [{type: 'text', value: `[${number}]`}],

@@ -7,7 +7,7 @@ jest.mock('@site/src/browser/device/saveFile', () => ({saveFile: jest.fn()}));
 function table(): HTMLTableElement {
   document.body.innerHTML = `<table aria-label="Tabela: Ile to kosztuje?">
     <tr><th>Co</th><th>zł</th></tr>
-    <tr><td><a href="#">Opłata</a> stała<a data-source="OZE">[1]</a></td><td> 1\u00a0401,5<a data-source="PS">[12]</a></td></tr>
+    <tr><td><a href="#">Opłata</a> stała<a href="#zrodlo-oze">[1]</a></td><td> 1\u00a0401,5<a href="#zrodlo-ps">[12]</a></td></tr>
   </table>`;
   return document.querySelector('table') as HTMLTableElement;
 }

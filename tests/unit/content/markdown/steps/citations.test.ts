@@ -26,7 +26,6 @@ describe('citations', () => {
         hProperties: {
           id: 'OZE-1',
           'aria-label': 'Źródło 1, art. 38e',
-          'data-source': 'OZE',
         },
       },
     });
