@@ -116,6 +116,7 @@ const config: Config = {
     })),
   ],
   clientModules: [
+    './src/client-modules/fileAddress.ts',
     './src/client-modules/translatedText.ts',
     './src/client-modules/storageEvents.ts',
     './src/client-modules/serviceWorker.ts',

@@ -13,6 +13,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:4173',
     locale: 'pl-PL',
+    // Requests of a service worker pass by `page.route`; the tests of what it does allow it.
+    serviceWorkers: 'block',
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,
   },

@@ -165,9 +165,11 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
+    const isHelp = key === '?' && (target as HTMLInputElement).value === undefined;
     const pressed =
-      (ctrlKey || metaKey) && /^k$/i.test(key)
-        ? document.querySelector<HTMLElement>(search)
+      isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
+        ? // The list of shortcuts is behind the first button there.
+          document.querySelector<HTMLElement>(isHelp ? 'footer button' : search)
         : find(target, key === '/' ? search : key === ' ' ? 'a[role=button]' : '_');
     if (pressed) {
       event.preventDefault();

@@ -31,8 +31,8 @@ export interface LoaderSettings {
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerLifetimeMs: number;
-  /** Where the answer about statistics is kept. */
-  readonly consentKey: string;
+  /** Where the answer about statistics is kept, on a site that has them. */
+  readonly consentKey?: string;
 }
 
 /** What the loader lends to its parts. */

@@ -75,6 +75,10 @@ const scroll: ClientModule = {
       // A filter changes only the query.
       (location.hash !== previousLocation.hash || location.search === previousLocation.search)
     ) {
+      if (location.hash === previousLocation.hash) {
+        // Docusaurus takes it for no navigation at all.
+        target?.scrollIntoView();
+      }
       focusPlace(target);
     }
     requestAnimationFrame(() => {

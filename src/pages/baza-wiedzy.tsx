@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import ArticleBrowser from '@site/src/components/articles/ArticleBrowser';
+import LastRead from '@site/src/components/articles/RecentlyRead/LastRead';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
@@ -28,6 +29,7 @@ export default function KnowledgeBasePage(): ReactNode {
               wydruku? Są <Link to={papersPage.to}>wzory pism</Link>.
             </p>
           </PageHeader>
+          <LastRead />
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />
           </PartBoundary>

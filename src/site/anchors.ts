@@ -3,6 +3,14 @@ export function sourceAnchor(code: string): string {
   return `zrodlo-${code.toLowerCase()}`;
 }
 
+/** The links of citations, which lead to the sources. */
+export const citationLinks = 'a[href^="#zrodlo-"]';
+
+/** Id of the n-th citation of a source in the text, where the source leads back to. */
+export function citationAnchor(code: string, nth: number): string {
+  return `${code}-${nth}`;
+}
+
 /** Id of the element with the announcements, which precedes the page's own code in the HTML. */
 export const announcementsId = 'ogloszenia';
 

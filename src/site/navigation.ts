@@ -5,6 +5,14 @@ export interface NavigationItem {
   readonly to: string;
 }
 
+/** Links with a name in common. */
+export interface NavigationGroup {
+  readonly label: string;
+  readonly links: readonly NavigationItem[];
+}
+
+export const homePage: NavigationItem = {label: 'Strona główna', to: '/'};
+
 /** Where one can reach the owner, or read who it is. */
 export const contactPage: NavigationItem = {label: 'Kontakt', to: '/kontakt'};
 
@@ -17,7 +25,8 @@ export const knowledgeBasePage: NavigationItem = {label: 'Baza wiedzy', to: '/ba
 /** Answers to short questions, a doc of the knowledge base at an address of its own. */
 export const faqPage: NavigationItem = {label: 'FAQ', to: '/faq'};
 
-const pages: readonly NavigationItem[] = [
+/** What the site has to show, for the header and for lists of pages. */
+export const offeredPages: readonly NavigationItem[] = [
   {label: 'Oferta', to: '/oferta'},
   clientsPage,
   knowledgeBasePage,
@@ -27,7 +36,7 @@ const pages: readonly NavigationItem[] = [
 
 /** Links of the header, the drawer and the footer, in order; the last one only where there is a way to the owner. */
 export function mainNavigation(settings: PublicSettings): readonly NavigationItem[] {
-  return isReachable(settings) ? [...pages, contactPage] : pages;
+  return isReachable(settings) ? [...offeredPages, contactPage] : offeredPages;
 }
 
 /** The outlined button in the header: the quickest way to an answer. */
@@ -48,9 +57,13 @@ export const papersPage: NavigationItem = {label: 'Wzory pism', to: '/wzory'};
 /** The results page; the query is its parameter `q`. */
 export const searchPage: NavigationItem = {label: 'Szukaj w serwisie', to: '/szukaj'};
 
+/** All pages, for people. */
+export const siteMapPage: NavigationItem = {label: 'Mapa strony', to: '/mapa-strony'};
+
 export const informationNavigation: readonly NavigationItem[] = [
   {label: 'Polityka prywatności', to: '/polityka'},
   {label: 'Deklaracja dostępności', to: '/deklaracja-dostepnosci'},
+  siteMapPage,
 ];
 
 /** English addresses that redirect to the Polish ones. */

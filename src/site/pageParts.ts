@@ -1,6 +1,7 @@
 /** Components available in every Markdown page. The theme renders them; the content rules reject other names. */
 export const pageParts = [
   'ContactPolicy',
+  'KeptPages',
   'OwnerContact',
   'OwnerData',
   'StatisticsNote',

@@ -1,14 +1,16 @@
-import {consent, contactForm, reload, storage} from './behaviour';
-import type {PublicSettings} from './settings';
+import {consent, contactForm, offline, reload, storage} from './behaviour';
+import {takesMessages, type PublicSettings} from './settings';
 
 interface StorageKey {
   readonly key: string;
-  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'plik cookie';
+  readonly place: 'localStorage' | 'sessionStorage' | 'IndexedDB' | 'Cache Storage' | 'plik cookie';
   readonly purpose: string;
   readonly duration: string;
-  /** The setting without which this key is not used. */
-  readonly needs?: keyof PublicSettings;
+  /** Whether a site with these settings uses it; every site does if omitted. */
+  readonly isUsed?: (settings: PublicSettings) => boolean;
 }
+
+const hasStatistics = ({tagManagerId}: PublicSettings): boolean => tagManagerId !== null;
 
 /** Everything the site stores in the visitor's browser; the policy page is generated from it. */
 const storageKeys: readonly StorageKey[] = [
@@ -37,6 +39,7 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Odpowiedzi na pytanie „Czy ten artykuł był pomocny?”, żeby go nie powtarzać. Nigdzie ich nie wysyłamy.',
     duration: 'Do wyczyszczenia danych przeglądarki.',
+    isUsed: takesMessages,
   },
   {
     key: storage.recentQueries,
@@ -60,6 +63,24 @@ const storageKeys: readonly StorageKey[] = [
     duration: 'Do wyczyszczenia listy albo danych przeglądarki.',
   },
   {
+    key: `${offline.pages}, ${offline.files}`,
+    place: 'Cache Storage',
+    purpose: `Do ${offline.mostPages} ostatnio czytanych stron z tego serwisu, żeby dało się je czytać bez połączenia. Nigdzie ich nie wysyłamy.`,
+    duration: 'Do usunięcia albo wyłączenia niżej, albo wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: offline.off,
+    place: 'Cache Storage',
+    purpose: 'Że nie chcesz zapisywać czytanych stron.',
+    duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
+  },
+  {
+    key: storage.helpKey,
+    place: 'localStorage',
+    purpose: 'Że klawisz ? nie otwiera listy skrótów, jeśli go wyłączysz.',
+    duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
+  },
+  {
     key: contactForm.draftKey,
     place: 'sessionStorage',
     purpose:
@@ -71,7 +92,7 @@ const storageKeys: readonly StorageKey[] = [
     place: 'localStorage',
     purpose: 'Zgoda na statystykę albo jej odmowa, czas wyboru i jego losowy numer.',
     duration: `${consent.lifetimeDays} dni, potem pytamy ponownie.`,
-    needs: 'tagManagerId',
+    isUsed: hasStatistics,
   },
   {
     key: '_ga, _ga_*',
@@ -79,11 +100,11 @@ const storageKeys: readonly StorageKey[] = [
     purpose:
       'Statystyka odwiedzin: losowy numer przeglądarki. Tylko po Twojej zgodzie; po jej cofnięciu usuwamy.',
     duration: 'Do 2 lat.',
-    needs: 'tagManagerId',
+    isUsed: hasStatistics,
   },
 ];
 
 /** What the site stores, given its settings. */
 export function keptWith(settings: PublicSettings): readonly StorageKey[] {
-  return storageKeys.filter(({needs}) => needs === undefined || settings[needs] !== null);
+  return storageKeys.filter(({isUsed}) => isUsed?.(settings) ?? true);
 }

@@ -3,6 +3,11 @@ declare module '@site-data/articles.json' {
   const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;
 }
+declare module '@site-data/site-map.json' {
+  const groups: readonly import('../site/navigation').NavigationGroup[];
+  export default groups;
+}
+
 declare module '@site-data/newest-articles.json' {
   const value: readonly import('../domain/articles/article').ArticleListItem[];
   export default value;

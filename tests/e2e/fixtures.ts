@@ -27,6 +27,10 @@ export const test = base.extend<{expectedMessages: RegExp[]; quietConsole: undef
 function collectProblems(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
+    // Said by Playwright where the configuration forbids it.
+    if (message.text().includes('Service Worker registration blocked')) {
+      return;
+    }
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`${message.type()}: ${message.text()}`);
     }

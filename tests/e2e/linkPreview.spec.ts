@@ -108,7 +108,7 @@ test('links without an article behind them, and citations, have no card', async 
   const requests = payloadRequests(page);
   await page.goto(article);
   await hydrated(page);
-  await page.locator('.citation').first().hover();
+  await page.locator('a[href^="#zrodlo-"]').first().hover();
   await page.waitForTimeout(900);
   await page.getByRole('banner').getByRole('link', {name: 'Oferta'}).hover();
   await page.waitForTimeout(900);

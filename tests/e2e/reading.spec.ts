@@ -274,7 +274,7 @@ test.describe('Figures', () => {
     await page.goto('/baza-wiedzy/zmiany-w-prawie-kalendarz');
     const events = page.locator('ol.timeline > li');
     await expect(events.first()).toContainText('2016');
-    await expect(events.locator('a.citation').first()).toBeVisible();
+    await expect(events.locator('a[href^="#zrodlo-"]').first()).toBeVisible();
     await page.goto('/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna');
     await expect(page.locator('ol.steps > li')).toHaveCount(9);
     await page.goto('/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy');

@@ -1,6 +1,8 @@
 import {useEffect, useState} from 'react';
+import {citedPlace} from '../../domain/articles/citations';
+import {citationLinks} from '../../site/anchors';
 
-/** Cited provisions (art., ust.), by the code of their source. */
+/** Cited provisions (art., ust.), by the hash that leads to their source. */
 export type SectionCitations = ReadonlyMap<string, readonly string[]>;
 
 const none: SectionCitations = new Map();
@@ -17,13 +19,13 @@ export function useSectionCitations(headingId: string | null): SectionCitations 
       element && element.tagName !== 'H2';
       element = element.nextElementSibling
     ) {
-      for (const link of element.querySelectorAll<HTMLElement>('a[data-source]')) {
-        const {source = '', place} = link.dataset;
-        const places = found.get(source) ?? [];
-        if (place !== undefined && !places.includes(place)) {
+      for (const link of element.querySelectorAll<HTMLAnchorElement>(citationLinks)) {
+        const place = citedPlace(link.getAttribute('aria-label') ?? '');
+        const places = found.get(link.hash) ?? [];
+        if (place !== null && !places.includes(place)) {
           places.push(place);
         }
-        found.set(source, places);
+        found.set(link.hash, places);
       }
     }
     setCitations(found);

@@ -48,7 +48,10 @@ export const articleWords = {
     hint: 'Czego czytelnik się dowie. Widać to na liście i w wyszukiwarkach.',
   },
   summary: {label: 'W skrócie', item: 'zdanie', hint: 'Od 3 do 5 łatwych zdań.'},
-  audience: {label: 'Dla kogo'},
+  audience: {
+    label: 'Dla kogo',
+    hint: 'Na pierwszym miejscu grupa, dla której artykuł jest przede wszystkim: po niej filtruje lista artykułów.',
+  },
   level: {label: 'Poziom'},
   tags: {label: 'Tagi', hint: 'Od 1 do 4.'},
   sources: {

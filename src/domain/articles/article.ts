@@ -29,6 +29,11 @@ export interface CitedSource {
   readonly read: string;
 }
 
+/** A source of an article, and how often its text cites it. */
+export interface ArticleSource extends CitedSource {
+  readonly citations: number;
+}
+
 /** Why an article is out of date. */
 export interface Retirement {
   /** Day it became so, `rrrr-mm-dd`. */
@@ -61,6 +66,7 @@ export interface ArticleMetadata {
   readonly category: string | null;
   /** Articles of its category by their short names, itself among them; of a large one those around it. */
   readonly neighbours: readonly ArticleLink[];
+  /** The first is the one it is written for before all. */
   readonly audience: readonly AudienceId[];
   readonly level: Level;
   /** Omitted if the author is the editorial team. */
@@ -72,7 +78,7 @@ export interface ArticleMetadata {
   /** Empty for an article that is out of date. */
   readonly summary: readonly string[];
   readonly readingMinutes: number;
-  readonly sources: readonly CitedSource[];
+  readonly sources: readonly ArticleSource[];
   readonly related: readonly ArticleLink[];
   /** Null: the visitor's choice applies. */
   readonly forcedMode: ForcedMode | null;

@@ -31,6 +31,27 @@ export function splitCitations(text: string): readonly (PlainText | Citation)[] 
   return parts;
 }
 
+/** What a citation is called, on paper too: `Źródło 3, art. 38c`. */
+export function citationName(number: number, place: string | null): string {
+  return `Źródło ${number}${place === null ? '' : `, ${place}`}`;
+}
+
+/** The place in the source that a name made by `citationName` has. */
+export function citedPlace(name: string): string | null {
+  return /^Źródło \d+, (.+)$/.exec(name)?.[1] ?? null;
+}
+
+/** How often a text cites each source. */
+export function countCitations(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const part of splitCitations(text)) {
+    if (part.kind === 'citation') {
+      counts.set(part.code, (counts.get(part.code) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 /** The text without its citations, for search results and feeds. */
 export function stripCitations(text: string): string {
   return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,[^[\]]+)?\]/g, '');

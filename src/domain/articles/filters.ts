@@ -94,24 +94,62 @@ export function toggleFilter(
   };
 }
 
+export const filterGroups = Object.keys(queryNames) as FilterGroup[];
+
+/**
+ * By what an article is found. Most are of use to everyone, so what tells them apart is the group each is written for
+ * before all.
+ */
+const valuesOf: Readonly<Record<FilterGroup, (article: ArticleListItem) => readonly string[]>> = {
+  categories: ({category}) => [toHeadingId(category)],
+  audiences: ({audience}) => audience.slice(0, 1),
+  levels: ({level}) => [level],
+  tags: ({tags}) => tags.map((tag) => toHeadingId(tag)),
+};
+
 /** Articles that match every group (one of its values is enough), in the chosen order. */
 export function applyFilters(
   articles: readonly ArticleListItem[],
   filters: ArticleFilters,
 ): readonly ArticleListItem[] {
-  const passes = (wanted: readonly string[], own: readonly string[]): boolean =>
-    wanted.length === 0 || own.some((value) => wanted.includes(value));
-  const passing = articles.filter(
-    (article) =>
-      passes(filters.categories, [toHeadingId(article.category)]) &&
-      passes(filters.audiences, article.audience) &&
-      passes(filters.levels, [article.level]) &&
-      passes(
-        filters.tags,
-        article.tags.map((tag) => toHeadingId(tag)),
-      ),
+  return sortArticles(matching(articles, filters, filterGroups), filters.sort);
+}
+
+function matching(
+  articles: readonly ArticleListItem[],
+  filters: ArticleFilters,
+  groups: readonly FilterGroup[],
+): readonly ArticleListItem[] {
+  const wanted = groups.filter((group) => filters[group].length > 0);
+  return articles.filter((article) =>
+    wanted.every((group) =>
+      valuesOf[group](article).some((value) => filters[group].includes(value)),
+    ),
   );
-  return sortArticles(passing, filters.sort);
+}
+
+/** How many articles each value would show, given what is chosen in the other groups. */
+export type FilterCounts = Readonly<Record<FilterGroup, ReadonlyMap<string, number>>>;
+
+/** Counts the articles behind every value of every filter. */
+export function countFilters(
+  articles: readonly ArticleListItem[],
+  filters: ArticleFilters,
+): FilterCounts {
+  const count = (group: FilterGroup): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    const others = filterGroups.filter((other) => other !== group);
+    for (const value of matching(articles, filters, others).flatMap(valuesOf[group])) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return counts;
+  };
+  return {
+    categories: count('categories'),
+    audiences: count('audiences'),
+    levels: count('levels'),
+    tags: count('tags'),
+  };
 }
 
 const collator = new Intl.Collator('pl');
@@ -154,7 +192,7 @@ export function filterOptions(articles: readonly ArticleListItem[]): FilterOptio
     categories: named(articles.map((article) => article.category)),
     audiences: known(
       audienceNames,
-      articles.flatMap((article) => article.audience),
+      articles.flatMap((article) => valuesOf.audiences(article)),
     ),
     levels: known(
       levelNames,

@@ -19,19 +19,27 @@ export function nearestAddresses(
     .map(({page}) => page);
 }
 
-function lastPart(path: string): string {
+/** The page whose address this is but for capital letters, diacritics or what the address of a file ends with. */
+export function samePage(path: string, pages: readonly AddressedPage[]): AddressedPage | null {
+  const wanted = partsOf(path).join('/');
+  return pages.find(({to}) => partsOf(to).join('/') === wanted) ?? null;
+}
+
+function partsOf(path: string): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
     // A malformed address is compared undecoded.
   }
-  return foldPolish(
-    decoded
-      .split('/')
-      .filter((part) => part !== '')
-      .at(-1) ?? '',
-  ).slice(0, 100);
+  return foldPolish(decoded)
+    .replace(/(?:\/index)?\.(?:html?|php)$/, '')
+    .split('/')
+    .filter((part) => part !== '');
+}
+
+function lastPart(path: string): string {
+  return (partsOf(path).at(-1) ?? '').slice(0, 100);
 }
 
 /** Edit distance relative to the longer text, reduced by the fraction of common words. */

@@ -11,6 +11,7 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
     attributes,
   });
   return [
+    link({rel: 'manifest', href: `${root}/manifest.webmanifest`}),
     ...Object.entries(feedAddresses).map(([kind, address]) =>
       link({
         rel: 'alternate',

@@ -5,6 +5,7 @@ import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
+import {offlineFiles} from './emit/offline';
 import {openSearch} from './emit/openSearch';
 import {paperFiles} from './emit/papers';
 import {payloads} from './emit/payloads';
@@ -30,6 +31,7 @@ export const recipeFor = (site: PublishedSite): Recipe => ({
     markdownCopies,
     paperFiles,
     openSearch,
+    offlineFiles,
     socialCards,
     searchFiles,
     iconEndpoint,

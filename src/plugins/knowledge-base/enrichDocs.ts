@@ -1,7 +1,8 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
-import type {ArticleLink, ArticleMetadata, CitedSource} from '../../domain/articles/article';
+import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
+import {countCitations} from '../../domain/articles/citations';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {readingMinutes} from './readingTime';
@@ -34,8 +35,12 @@ export function enrichDocs(
         ...version,
         docs: version.docs.map((doc) => {
           const frontMatter = fieldsOf(doc);
+          const body = readBody(fileOf(doc));
+          const isFaq = frontMatter.root_url === '/faq';
+          // Its text leads to the sources, but has too many citations to lead back to each.
+          const cited = countCitations(isFaq ? '' : body);
           const article: ArticleMetadata = {
-            kind: frontMatter.root_url === '/faq' ? 'faq' : 'article',
+            kind: isFaq ? 'faq' : 'article',
             label: shortName(doc),
             category: isInCategory(doc) ? setPolishSpaces(categoryLabel(doc.sourceDirName)) : null,
             neighbours: neighboursOf(doc, categories.get(doc.sourceDirName) ?? []),
@@ -47,8 +52,10 @@ export function enrichDocs(
             summary: frontMatter.retired
               ? []
               : frontMatter.summary.map((point) => setPolishSpaces(point)),
-            readingMinutes: readingMinutes(readBody(fileOf(doc))),
-            sources: frontMatter.sources.flatMap((code) => citedSource(code, sources)),
+            readingMinutes: readingMinutes(body),
+            sources: frontMatter.sources.flatMap((code) =>
+              citedSource(code, sources, cited.get(code) ?? 0),
+            ),
             related: frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
             forcedMode: frontMatter.color_mode ?? null,
             ...(frontMatter.retired && {retired: frontMatter.retired}),
@@ -109,9 +116,9 @@ function fileOf(doc: Doc): string {
   return doc.source.replace('@site/', '');
 }
 
-function citedSource(code: string, sources: SourcesByCode): CitedSource[] {
+function citedSource(code: string, sources: SourcesByCode, citations: number): ArticleSource[] {
   const source = sources[code];
-  return source ? [{code, ...setPolishSpacesDeep(source)}] : [];
+  return source ? [{code, ...setPolishSpacesDeep(source), citations}] : [];
 }
 
 function relatedArticle(target: Doc | undefined): ArticleLink[] {

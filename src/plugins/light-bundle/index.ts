@@ -23,19 +23,25 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
+  nav: rooms('components/articles/KnowledgeBaseNav'),
+  faq: rooms('components/articles/FaqTools'),
   articles: rooms(
-    'components/articles/(?:ArticleLayout|ArticleTools|FaqTools|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList|RegisterGrowth)',
-    'theme/DocRoot',
+    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|Paginator|Question|SourceList)',
   ),
   lists: rooms(
     'components/articles/(?:ArticleBrowser|Glossary)',
     'components/search/Search(?:Page|Results)',
   ),
-  charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
+  charts: rooms(
+    'components/articles/RegisterGrowth',
+    'components/charts',
+    'components/ui/(?:Carousel|DataTable|Tabs)',
+  ),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.
-  later: rooms('components/articles/LinkPreview', 'components/shell/Tooltips'),
+  later: rooms('components/articles/LinkPreview', 'components/shell/(?:Shortcuts|Tooltips)'),
+  texts: rooms('theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };

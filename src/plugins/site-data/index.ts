@@ -12,6 +12,7 @@ import {loadedDocs, loadedPages, type LoadedPage} from '../../docusaurus/build/l
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {articleList, isListed, shellData} from './articleList';
 import {glossaryCards, glossaryEntries} from './glossary';
+import {siteMap} from './siteMap';
 import {registeredPages, routeMiddleware, type NamingPage} from './routeMiddleware';
 
 const name = 'site-data';
@@ -55,7 +56,8 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
     },
     async allContentLoaded({allContent, actions}) {
       const docs = loadedDocs(allContent);
-      const {data, categoryOf} = siteOf(siteDir);
+      const site = siteOf(siteDir);
+      const {data, categoryOf} = site;
       const listed = docs.filter(isListed);
       const articles = articleList(listed, categoryOf, baseUrl);
 
@@ -69,6 +71,14 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       );
       await actions.createData('shell.json', shellData(articles));
       await actions.createData('articles.json', articles);
+      await actions.createData(
+        'site-map.json',
+        siteMap({
+          articles,
+          papers: setPolishSpacesDeep(papersOf(site)),
+          paths: setPolishSpacesDeep(audiencePathsOf(site)),
+        }),
+      );
       await actions.createData(
         'newest-articles.json',
         articles

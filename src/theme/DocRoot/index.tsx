@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocRoot';
-import DocRootLayout from '@theme/DocRoot/Layout';
 import NotFoundContent from '@theme/NotFound/Content';
 
 /** Ejected: without the sidebar of all docs and the class names of the stock theme. */
@@ -11,5 +10,5 @@ export default function DocRoot(props: Props): ReactNode {
     // Not loaded on demand: the built 404 page is taken over as it is.
     return <NotFoundContent />;
   }
-  return <DocRootLayout>{found.docElement}</DocRootLayout>;
+  return found.docElement;
 }

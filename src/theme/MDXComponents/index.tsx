@@ -5,9 +5,9 @@ import Admonition from '@theme/Admonition';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
+import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
-import Table from '@site/src/components/ui/Table';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
 import './figures.css';
@@ -24,6 +24,8 @@ const components = {
   a: ({href = '', ...props}: ComponentProps<'a'>) =>
     href.startsWith(`${glossaryPage.to}#`) ? (
       <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
+    ) : href.startsWith('#') ? (
+      <a href={href} {...props} />
     ) : (
       <Link target="_self" {...props} to={href} />
     ),
@@ -33,7 +35,7 @@ const components = {
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
-  table: Table,
+  table: ArticleTable,
   // Made from `::wykres-kowr`; its code is fetched only by the article that has one.
   'register-growth': () => (
     <Suspense>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {MDXProvider} from '@mdx-js/react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/MDXPage';
@@ -8,6 +9,7 @@ import MDXContent from '@theme/MDXContent';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
+import KeptPages from '@site/src/components/owner/KeptPages';
 import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import type {PagePart} from '@site/src/site/pageParts';
@@ -19,6 +21,7 @@ import WhereToWrite from '@site/src/components/owner/WhereToWrite';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';
 import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
 import {formatDate} from '@site/src/site/format';
+import styles from './styles.module.css';
 
 /** Green cells of the ribbon by the page's address. */
 const places: Readonly<Record<string, number>> = {'/o-nas': 20};
@@ -27,6 +30,7 @@ const lastPlace = 24;
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
 const parts = {
   ContactPolicy,
+  KeptPages,
   OwnerContact,
   OwnerData,
   StatisticsNote,
@@ -34,7 +38,7 @@ const parts = {
   WhereToWrite,
 } satisfies Readonly<Record<PagePart, unknown>>;
 
-/** Ejected: our page header with the title from the front matter, one column of text. */
+/** Ejected: our page header with the title from the front matter, the text with its contents beside it. */
 export default function MDXPage({content: Content}: Props): ReactNode {
   const {title, description, permalink, frontMatter} = Content.metadata;
   const base = useBaseUrl('/');
@@ -59,12 +63,25 @@ export default function MDXPage({content: Content}: Props): ReactNode {
               Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
             </p>
           </PageHeader>
-          <div className="prose page">
-            <MDXContent>
-              <MDXProvider components={parts}>
-                <Content />
-              </MDXProvider>
-            </MDXContent>
+          <div className={styles.columns}>
+            <div className="prose page">
+              <MDXContent>
+                <MDXProvider components={parts}>
+                  <Content />
+                </MDXProvider>
+              </MDXContent>
+            </div>
+            <nav className={clsx(styles.contents, 'noPrint')} aria-label="Na tej stronie">
+              <h2>Na tej stronie</h2>
+              <ul>
+                {Content.toc.map(({id, value}) => (
+                  <li key={id}>
+                    {/* Comes from our own Markdown at build time. */}
+                    <a href={`#${id}`} dangerouslySetInnerHTML={{__html: value}} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
         </main>
       </CheckedPage>

@@ -1,35 +1,76 @@
-import type {ReactNode} from 'react';
+import type {ReactNode, SyntheticEvent} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import type {ArticleFilters, FilterGroup, FilterOptions} from '@site/src/domain/articles/filters';
+import {
+  filterGroups,
+  type ArticleFilters,
+  type FilterCounts,
+  type FilterGroup,
+  type FilterOptions,
+} from '@site/src/domain/articles/filters';
 import styles from './styles.module.css';
 
 interface Props {
   readonly options: FilterOptions;
   readonly filters: ArticleFilters;
+  readonly counts: FilterCounts;
   readonly onToggle: (group: FilterGroup, value: string) => void;
   readonly onClear: () => void;
 }
 
 const groupNames: Readonly<Record<FilterGroup, string>> = {
   categories: 'Kategoria',
-  audiences: 'Dla kogo',
+  audiences: 'Dla kogo przede wszystkim',
   levels: 'Poziom',
   tags: 'Tagi',
 };
 
-const groups = Object.keys(groupNames) as FilterGroup[];
+/** On a narrow page the panel begins at the top of the window, so that what it finds is in view below it. */
+function showFound({currentTarget}: SyntheticEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) {
+    currentTarget.scrollIntoView();
+  }
+}
 
-/** Checkboxes for all filters, and the chosen ones as removable chips. */
-export default function FilterPanel({options, filters, onToggle, onClear}: Props): ReactNode {
-  const chosen = groups.flatMap((group) =>
+/** Checkboxes for all filters with what each would show, and the chosen ones as removable chips. */
+export default function FilterPanel(props: Props): ReactNode {
+  const {options, filters, counts, onToggle, onClear} = props;
+  const chosen = filterGroups.flatMap((group) =>
     options[group]
       .filter(({value}) => filters[group].includes(value))
       .map((option) => ({group, ...option})),
   );
   return (
     <section className={clsx(styles.filters, 'needsScript', 'noPrint')} aria-label="Filtry">
+      <details className={styles.panel} onToggle={showFound}>
+        <summary className={styles.panelSummary}>Filtry</summary>
+        <div className={styles.groups}>
+          {filterGroups.map((group) => (
+            <fieldset key={group} className={styles.group}>
+              <legend>{groupNames[group]}</legend>
+              {options[group].map(({value, label}) => {
+                const count = counts[group].get(value) ?? 0;
+                const isChosen = filters[group].includes(value);
+                return (
+                  <label key={value} className={styles.option}>
+                    <input
+                      className="tick"
+                      type="checkbox"
+                      checked={isChosen}
+                      disabled={count === 0 && !isChosen}
+                      onChange={() => {
+                        onToggle(group, value);
+                      }}
+                    />
+                    <span>{`${label} (${count})`}</span>
+                  </label>
+                );
+              })}
+            </fieldset>
+          ))}
+        </div>
+      </details>
       {chosen.length > 0 && (
         <div className={styles.chips}>
           {chosen.map(({group, value, label}) => (
@@ -50,29 +91,6 @@ export default function FilterPanel({options, filters, onToggle, onClear}: Props
           </Button>
         </div>
       )}
-      <details className={styles.panel}>
-        <summary className={styles.panelSummary}>Filtry</summary>
-        <div className={styles.groups}>
-          {groups.map((group) => (
-            <fieldset key={group} className={styles.group}>
-              <legend>{groupNames[group]}</legend>
-              {options[group].map(({value, label}) => (
-                <label key={value} className={styles.option}>
-                  <input
-                    className="tick"
-                    type="checkbox"
-                    checked={filters[group].includes(value)}
-                    onChange={() => {
-                      onToggle(group, value);
-                    }}
-                  />
-                  <span>{label}</span>
-                </label>
-              ))}
-            </fieldset>
-          ))}
-        </div>
-      </details>
     </section>
   );
 }

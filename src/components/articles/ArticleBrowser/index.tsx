@@ -8,6 +8,7 @@ import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {
   applyFilters,
   articleSorts,
+  countFilters,
   filterOptions,
   noFilters,
   toggleFilter,
@@ -45,11 +46,13 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
   const options = useMemo(() => filterOptions(articles), [articles]);
   const [filters, setFilters] = useArticleFilters(options);
   const found = applyFilters(articles, filters);
+  const counts = useMemo(() => countFilters(articles, filters), [articles, filters]);
   return (
     <div className={styles.layout}>
       <FilterPanel
         options={options}
         filters={filters}
+        counts={counts}
         onToggle={(group, value) => {
           setFilters(toggleFilter(filters, group, value));
         }}

@@ -16,7 +16,11 @@ interface Props {
 export default function ArticleMargin({contents, activeId, sources}: Props): ReactNode {
   const citations = useSectionCitations(activeId);
   const cited = sources
-    .map((source, index) => ({source, number: index + 1, places: citations.get(source.code)}))
+    .map((source, index) => ({
+      source,
+      number: index + 1,
+      places: citations.get(`#${sourceAnchor(source.code)}`),
+    }))
     .filter(({places}) => places !== undefined);
   return (
     <aside className={clsx(styles.margin, 'noPrint')} aria-label="Spis treści i źródła">

@@ -62,7 +62,11 @@ export default function ArticleLayout(props: Props): ReactNode {
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
         <SourceList sources={article.sources} />
-        <ArticleTools title={title} asksForOpinion={article.kind === 'article'} />
+        <ArticleTools
+          title={title}
+          article={article}
+          sections={contents.map(({html}) => html.replace(/<[^>]*>/g, ''))}
+        />
         <section className={clsx(styles.end, 'noPrint')}>
           <h2 id="powiazane" tabIndex={-1}>
             Powiązane artykuły

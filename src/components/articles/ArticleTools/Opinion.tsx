@@ -10,8 +10,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** Whether what is missing can be written to the owner; it is asked only then. */
-  readonly canWrite: boolean;
 }
 
 const reasons = [
@@ -22,8 +20,11 @@ const reasons = [
   'czegoś innego',
 ];
 
-/** „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. */
-export default function Opinion({title, canWrite}: Props): ReactNode {
+/**
+ * „Czy ten artykuł był pomocny?” The answer stays in the browser; only a message the reader writes is sent. Shown where one
+ * can be written.
+ */
+export default function Opinion({title}: Props): ReactNode {
   const {pathname} = useLocation();
   // The built page knows no answer, and React begins as it is.
   const isBrowser = useIsBrowser();
@@ -67,7 +68,7 @@ export default function Opinion({title, canWrite}: Props): ReactNode {
           {answer === 'tak' && <a href="#powiazane">Zobacz powiązane artykuły</a>}
         </p>
       )}
-      {answer === 'nie' && canWrite && (
+      {answer === 'nie' && (
         <>
           <fieldset>
             <legend>Czego zabrakło?</legend>

@@ -17,7 +17,10 @@ interface Props {
   readonly currentPath: string;
 }
 
-/** The articles of this page's category, and links to the others. */
+/**
+ * The articles of this page's category, and links to the others: beside the text where there is room, else one press
+ * above it.
+ */
 export default function KnowledgeBaseNav(props: Props): ReactNode {
   const {categories, current, articles, others, currentPath} = props;
   const link = ({label, to}: NavigationItem): ReactNode => (
@@ -28,24 +31,24 @@ export default function KnowledgeBaseNav(props: Props): ReactNode {
     </li>
   );
   return (
-    <nav
-      className={clsx(styles.nav, 'noPrint')}
-      aria-label="Artykuły bazy wiedzy"
-      data-link-previews="beside">
-      <Link to="/baza-wiedzy" className={styles.all}>
-        Wszystkie artykuły
-      </Link>
-      {categories.map(({label, to}) => (
-        <div key={to} className={styles.category}>
-          <Link to={to}>{label}</Link>
-          {label === current && (
-            <ul className={styles.links}>
-              {articles.map(({title, permalink}) => link({label: title, to: permalink}))}
-            </ul>
-          )}
-        </div>
-      ))}
-      <ul className={clsx(styles.category, styles.links)}>{others.map(link)}</ul>
-    </nav>
+    <details className={clsx(styles.side, 'noPrint')}>
+      <summary className={styles.opener}>Artykuły bazy wiedzy</summary>
+      <nav className={styles.nav} aria-label="Artykuły bazy wiedzy" data-link-previews="beside">
+        <Link to="/baza-wiedzy" className={styles.all}>
+          Wszystkie artykuły
+        </Link>
+        {categories.map(({label, to}) => (
+          <div key={to} className={styles.category}>
+            <Link to={to}>{label}</Link>
+            {label === current && (
+              <ul className={styles.links}>
+                {articles.map(({title, permalink}) => link({label: title, to: permalink}))}
+              </ul>
+            )}
+          </div>
+        ))}
+        <ul className={clsx(styles.category, styles.links)}>{others.map(link)}</ul>
+      </nav>
+    </details>
   );
 }

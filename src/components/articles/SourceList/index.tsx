@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import SourceTrail from '@site/src/components/articles/SourceTrail';
-import type {CitedSource} from '@site/src/domain/articles/article';
-import {sourceAnchor} from '@site/src/site/anchors';
+import type {ArticleSource} from '@site/src/domain/articles/article';
+import {citationAnchor, sourceAnchor} from '@site/src/site/anchors';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly sources: readonly CitedSource[];
+  readonly sources: readonly ArticleSource[];
 }
 
 /** Sources at the end of an article, numbered as in its text, each with what of it was read and when. */
@@ -17,6 +17,16 @@ export default function SourceList({sources}: Props): ReactNode {
         {sources.map((source) => (
           <li key={source.code} id={sourceAnchor(source.code)}>
             <SourceTrail source={source} />
+            {source.citations > 0 && (
+              <span className="meta noPrint">
+                W tekście:
+                {Array.from({length: source.citations}, (_, index) => (
+                  <a key={index} href={`#${citationAnchor(source.code, index + 1)}`}>
+                    {index + 1}
+                  </a>
+                ))}
+              </span>
+            )}
           </li>
         ))}
       </ol>

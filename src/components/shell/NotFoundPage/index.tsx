@@ -5,7 +5,7 @@ import SearchForm from '@site/src/components/search/SearchForm';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contentId} from '@site/src/site/anchors';
 import type {AddressedPage} from '@site/src/domain/browser/nearestAddresses';
-import {contactPage} from '@site/src/site/navigation';
+import {contactPage, homePage, knowledgeBasePage, siteMapPage} from '@site/src/site/navigation';
 import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
@@ -17,10 +17,7 @@ interface Props {
   readonly nearest: readonly AddressedPage[];
 }
 
-const wayOut: readonly AddressedPage[] = [
-  {label: 'Strona główna', to: '/'},
-  {label: 'Baza wiedzy', to: '/baza-wiedzy'},
-];
+const wayOut: readonly AddressedPage[] = [homePage, knowledgeBasePage, siteMapPage];
 
 export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
   const settings = useSettings();

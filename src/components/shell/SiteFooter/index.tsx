@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import {footerNavigationId} from '@site/src/site/anchors';
+import Shortcuts from '@site/src/components/shell/Shortcuts';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
 import {formatDate} from '@site/src/site/format';
@@ -48,16 +49,14 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
             </ContactLines>
           </section>
           <Column title="Informacje" links={informationNavigation}>
-            {/* Files of the build, not routes of the site. */}
+            {/* A file of the build, not a route of the site. */}
             <li>
               <Link to="pathname:///baza-wiedzy/rss.xml" target="_self">
                 Kanał RSS
               </Link>
             </li>
             <li>
-              <Link to="pathname:///sitemap.xml" target="_self">
-                Mapa strony
-              </Link>
+              <Shortcuts className={clsx(styles.link, 'needsScript')} />
             </li>
             {settings.tagManagerId !== null && (
               <li>

@@ -1,24 +1,34 @@
 import {useEffect, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {menuId} from '@site/src/site/anchors';
-import {headerAction, papersPage, type NavigationItem} from '@site/src/site/navigation';
+import {
+  glossaryPage,
+  headerAction,
+  knowledgeBasePage,
+  papersPage,
+  type NavigationItem,
+} from '@site/src/site/navigation';
 import styles from './MenuDrawer.module.css';
 
 interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   /** The links of the header. */
   readonly links: readonly NavigationItem[];
+  /** Categories of the knowledge base. */
+  readonly categories: readonly NavigationItem[];
   readonly isCurrent: (to: string) => boolean;
 }
 
 /** The links of the header as a modal dialog for small screens. The browser keeps focus inside, and Esc closes it. */
-export default function MenuDrawer({dialog, links, isCurrent}: Props): ReactNode {
+export default function MenuDrawer({dialog, links, categories, isCurrent}: Props): ReactNode {
   const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
   // On leaving a page, not on arriving: the drawer may have been opened while the page slept.
   useEffect(() => {
     const drawer = dialog.current;
@@ -50,6 +60,18 @@ export default function MenuDrawer({dialog, links, isCurrent}: Props): ReactNode
                 <Link to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={close}>
                   {label}
                 </Link>
+                {/* Not in the HTML of every page: the drawer is opened by a press, which wakes the page. */}
+                {isBrowser && to === knowledgeBasePage.to && (
+                  <ul className={styles.parts}>
+                    {[...categories, glossaryPage].map((part) => (
+                      <li key={part.to}>
+                        <Link to={part.to} onClick={close}>
+                          {part.label}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>

@@ -9,12 +9,19 @@ import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {footerNavigationId, menuId, searchDialogId} from '@site/src/site/anchors';
-import {headerAction, mainNavigation, searchPage} from '@site/src/site/navigation';
+import {
+  headerAction,
+  mainNavigation,
+  searchPage,
+  type NavigationItem,
+} from '@site/src/site/navigation';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
 
 interface Props {
   readonly siteName: string;
+  /** Categories of the knowledge base. */
+  readonly categories: readonly NavigationItem[];
   readonly onSearch: () => void;
   /** The pointer or focus is near the search: its code may be fetched. */
   readonly onSearchNear: () => void;
@@ -25,7 +32,7 @@ const themeId = 'wybor-motywu';
 
 /** Sticky header: name, links, search, colour mode, link to the settlement; below 997 px a drawer. */
 export default function SiteHeader(props: Props): ReactNode {
-  const {siteName, onSearch, onSearchNear, searchButton} = props;
+  const {siteName, categories, onSearch, onSearchNear, searchButton} = props;
   const drawer = useRef<HTMLDialogElement>(null);
   const {pathname} = useLocation();
   const base = useBaseUrl('/');
@@ -107,7 +114,7 @@ export default function SiteHeader(props: Props): ReactNode {
           Menu
         </a>
       </div>
-      <MenuDrawer dialog={drawer} links={links} isCurrent={isCurrent} />
+      <MenuDrawer dialog={drawer} links={links} categories={categories} isCurrent={isCurrent} />
     </header>
   );
 }

@@ -61,6 +61,7 @@ export default function SiteShell({
       <AnnouncementPlace />
       <SiteHeader
         siteName={settings.name}
+        categories={categories}
         searchButton={searchButton}
         onSearchNear={near}
         onSearch={open}

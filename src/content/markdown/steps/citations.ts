@@ -1,12 +1,15 @@
 import type {PhrasingContent, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {splitCitations} from '../../../domain/articles/citations';
-import {sourceAnchor} from '../../../site/anchors';
+import {citationName, splitCitations, type Citation} from '../../../domain/articles/citations';
+import {citationAnchor, sourceAnchor} from '../../../site/anchors';
 import {lineOfNode, refuse, type Finding} from '../refuse';
 
 interface FrontMatterData {
-  readonly frontMatter?: {readonly sources?: readonly (string | {readonly code: string})[]};
+  readonly frontMatter?: {
+    readonly sources?: readonly (string | {readonly code: string})[];
+    readonly root_url?: string;
+  };
 }
 
 /**
@@ -20,15 +23,20 @@ export function citations() {
       typeof entry === 'string' ? entry : entry.code,
     );
     refuse(file, findCitationSlips(tree, codes));
+    const cited = new Map<string, number>();
+    const isFaq = frontMatter?.root_url !== undefined;
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('[^')) {
         return undefined;
       }
-      const pieces = splitCitations(node.value).map((part): PhrasingContent =>
-        part.kind === 'text'
-          ? {type: 'text', value: part.text}
-          : citationLink(part.code, part.place, codes.indexOf(part.code) + 1),
-      );
+      const pieces = splitCitations(node.value).map((part): PhrasingContent => {
+        if (part.kind === 'text') {
+          return {type: 'text', value: part.text};
+        }
+        const nth = (cited.get(part.code) ?? 0) + 1;
+        cited.set(part.code, nth);
+        return citationLink(part, codes.indexOf(part.code) + 1, isFaq ? null : nth);
+      });
       parent.children.splice(index, 1, ...pieces);
       return [SKIP, index + pieces.length];
     });
@@ -73,19 +81,22 @@ export function findCitationSlips(tree: Root, codes: readonly string[]): Finding
       ];
 }
 
-function citationLink(code: string, place: string | null, number: number): PhrasingContent {
-  const where = place ? `, ${place}` : '';
+/** In brackets, so that the number is not read as part of a figure before it, also where styles are lost. */
+function citationLink(
+  {code, place}: Citation,
+  number: number,
+  nth: number | null,
+): PhrasingContent {
   return {
     type: 'link',
     url: `#${sourceAnchor(code)}`,
     data: {
       hProperties: {
-        className: ['citation'],
-        'aria-label': `Źródło ${number}${where}`,
-        'data-source': code,
-        ...(place && {'data-place': place}),
+        // The questions have too many of them to lead back to each.
+        ...(nth !== null && {id: citationAnchor(code, nth)}),
+        'aria-label': citationName(number, place),
       },
     },
-    children: [{type: 'text', value: String(number)}],
+    children: [{type: 'text', value: `[${number}]`}],
   };
 }

@@ -20,7 +20,7 @@ export function putToSleep({
     aheadMs: sleep.aheadMs,
     markerKey: reload.markerKey,
     markerLifetimeMs: reload.markerLifetimeMs,
-    consentKey: consent.storageKey,
+    ...(hasStatistics && {consentKey: consent.storageKey}),
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
   const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});

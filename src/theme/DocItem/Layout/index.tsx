@@ -5,7 +5,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/articles/ArticleLayout';
-import KnowledgeBaseNav from '@site/src/components/articles/KnowledgeBaseNav';
+import BesideNav from '@site/src/components/articles/KnowledgeBaseNav/BesideNav';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
@@ -18,21 +18,19 @@ export default function DocItemLayout({children}: Props): ReactNode {
   // Added by the knowledge-base plugin.
   const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
   return (
-    <>
-      <KnowledgeBaseNav
-        categories={shell.categories}
-        current={article.category}
-        articles={article.neighbours}
-        others={[
-          {
-            label: 'Pytania i odpowiedzi',
-            to: article.kind === 'faq' ? metadata.permalink : faqPage.to,
-          },
-          glossaryPage,
-          papersPage,
-        ]}
-        currentPath={metadata.permalink}
-      />
+    <BesideNav
+      categories={shell.categories}
+      current={article.category}
+      articles={article.neighbours}
+      others={[
+        {
+          label: 'Pytania i odpowiedzi',
+          to: article.kind === 'faq' ? metadata.permalink : faqPage.to,
+        },
+        glossaryPage,
+        papersPage,
+      ]}
+      currentPath={metadata.permalink}>
       <CheckedPage checks={article.checks ?? []}>
         <ArticleLayout
           title={metadata.title}
@@ -47,6 +45,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <MDXContent>{children}</MDXContent>
         </ArticleLayout>
       </CheckedPage>
-    </>
+    </BesideNav>
   );
 }

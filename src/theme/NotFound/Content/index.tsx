@@ -4,9 +4,11 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NotFoundPage from '@site/src/components/shell/NotFoundPage';
-import {nearestAddresses, type AddressedPage} from '@site/src/domain/browser/nearestAddresses';
-import {useSettings} from '@site/src/browser/shell/useSettings';
-import {mainNavigation} from '@site/src/site/navigation';
+import {
+  nearestAddresses,
+  samePage,
+  type AddressedPage,
+} from '@site/src/domain/browser/nearestAddresses';
 
 const suggestionCount = 3;
 
@@ -20,27 +22,29 @@ interface Props {
  * `/baza-wiedzy` only this part of the page is rendered.
  */
 export default function NotFoundContent({message = null}: Props): ReactNode {
-  const {pathname} = useLocation();
+  const {pathname, search, hash} = useLocation();
   const base = useBaseUrl('/');
   // 404.html is rendered once for all addresses, so the address is known only in the browser.
   const isBrowser = useIsBrowser();
-  const settings = useSettings();
   const path = `/${pathname.slice(base.length)}`;
   const [nearest, setNearest] = useState<readonly AddressedPage[]>([]);
 
   useEffect(() => {
-    import('@site-data/articles.json')
-      .then(({default: articles}) => {
-        const pages = [
-          ...mainNavigation(settings),
-          ...articles.map(({title, permalink}) => ({label: title, to: permalink})),
-        ];
-        setNearest(nearestAddresses(path, pages, suggestionCount));
+    import('@site-data/site-map.json')
+      .then(({default: groups}) => {
+        const pages = groups.flatMap(({links}) => links);
+        const meant = message === null ? samePage(path, pages) : null;
+        // A page that is listed but missing must not lead to itself.
+        if (meant === null || meant.to === path) {
+          setNearest(nearestAddresses(path, pages, suggestionCount));
+        } else {
+          window.location.replace(base + meant.to.slice(1) + search + hash);
+        }
       })
       .catch(() => {
         // The page is complete without suggestions.
       });
-  }, [path, settings]);
+  }, [path, message, base, search, hash]);
 
   return (
     <>

@@ -8,7 +8,7 @@ test('an article is read in order, without what is only for the eye', () => {
     <p class="meta">5 min czytania</p>
     <section><h2>W skrócie</h2><ul><li>Pierwsze zdanie.</li></ul></section>
     <h2>Sekcja<a class="hash-link">\u200B</a></h2>
-    <p>Zdanie ze źródłem<a class="citation">1</a>.</p>
+    <p>Zdanie ze źródłem<a href="#zrodlo-oze">1</a>.</p>
     <ul><li><p>Punkt z akapitem.</p></li><li>Punkt<ul><li>Głębiej</li></ul></li></ul>
     <table><tbody><tr><td><p>Komórka</p></td></tr></tbody></table>
     <figure><figcaption><p>Podpis</p></figcaption></figure>

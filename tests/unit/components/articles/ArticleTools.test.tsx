@@ -12,8 +12,14 @@ jest.mock('@site/src/browser/shell/useSettings', () => ({useSettings: jest.fn()}
 
 const owner = toPublicSettings(settings);
 const title = 'Próg 70% i 40%';
-const renderTools = (asksForOpinion = true) =>
-  render(<ArticleTools title={title} asksForOpinion={asksForOpinion} />);
+const renderTools = (kind: 'article' | 'faq' = 'article') =>
+  render(
+    <ArticleTools
+      title={title}
+      article={{kind, checked: '2026-11-20'}}
+      sections={['Co to jest', 'Kto może']}
+    />,
+  );
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', {name}));
 const messageOf = (name: string): string | undefined => {
   const address = screen.getByRole('link', {name}).getAttribute('href') ?? '';
@@ -67,23 +73,45 @@ describe('The question about the article', () => {
   });
 
   test('is not asked about the list of questions', () => {
-    renderTools(false);
+    renderTools('faq');
     expect(screen.queryByText('Czy ten artykuł był pomocny?')).toBeNull();
   });
 });
 
-test('reporting an error starts a message with the name of the article', () => {
+test('reporting an error starts a message with the name of the article and the section', () => {
   renderTools();
-  expect(messageOf('Zgłoś błąd w artykule')).toBe(`Artykuł: ${title}\n\n`);
+  expect(messageOf('W całym artykule albo nie wiem')).toBe(`Artykuł: ${title}\n\n`);
+  expect(messageOf('Kto może')).toBe(`Artykuł: ${title}\nSekcja: Kto może\n\n`);
 });
 
-test('nothing invites to write where nobody can be written to', async () => {
+describe('A reference to the article', () => {
+  const reference = `${owner.name}, „${title}”, źródła sprawdzono 20 listopada 2026 r., ${window.location.origin}/`;
+
+  test('is copied and shown', async () => {
+    const user = userEvent.setup();
+    renderTools();
+    await user.click(screen.getByRole('button', {name: 'Cytuj'}));
+    expect(await screen.findByText('Skopiowano:')).toBeVisible();
+    expect(screen.getByText(reference)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(reference);
+  });
+
+  test('is shown to be copied by hand where the browser refuses', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
+    renderTools();
+    await user.click(screen.getByRole('button', {name: 'Cytuj'}));
+    expect(await screen.findByText('Skopiuj:')).toBeVisible();
+    expect(screen.getByText(reference)).toBeVisible();
+  });
+});
+
+test('nothing asks for an opinion or invites to write where nobody can be written to', () => {
   jest.mocked(useSettings).mockReturnValue({...owner, phone: '22 123 45 67'});
   renderTools();
-  await press('Nie');
-  expect(screen.getByText(thanks)).toHaveFocus();
+  expect(screen.queryByRole('button', {name: 'Nie'})).toBeNull();
+  expect(screen.queryByText('Zgłoś błąd w artykule')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
-  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 describe('Sharing', () => {

@@ -10,6 +10,7 @@ const act = {
   url: 'https://isap.sejm.gov.pl/oze',
   date: 't.j. 2024',
   read: '2026-11-22',
+  citations: 0,
 };
 
 /** What the only source on the page says, with plain spaces. */
@@ -46,4 +47,13 @@ test('says that a saved copy of a page was read', () => {
 test('says when the page itself was read', () => {
   render(<SourceList sources={[act]} />);
   expect(said()).toBe('Ustawa o OZEDziennik Ustaw, t.j. 2024. Odczyt: 22 listopada 2026 r.');
+});
+
+test('leads back to each place that cites it', () => {
+  render(<SourceList sources={[{...act, citations: 2}]} />);
+  expect(said()).toMatch(/W tekście:12$/);
+  expect(['1', '2'].map((name) => screen.getByRole('link', {name}).getAttribute('href'))).toEqual([
+    '#OZE-1',
+    '#OZE-2',
+  ]);
 });

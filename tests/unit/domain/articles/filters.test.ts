@@ -3,12 +3,14 @@ import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {
   applyFilters,
   articleSorts,
+  countFilters,
   filterOptions,
   noFilters,
   readFilters,
   toggleFilter,
   writeFilters,
   type ArticleFilters,
+  type FilterGroup,
 } from '@site/src/domain/articles/filters';
 
 const article = (title: string, rest: Partial<ArticleListItem>): ArticleListItem => ({
@@ -177,6 +179,28 @@ describe('filterOptions', () => {
       for (const {value} of values) {
         expect(titles({[group]: [value]})).not.toEqual([]);
       }
+    }
+  });
+});
+
+describe('countFilters', () => {
+  const counts = (filters: Partial<ArticleFilters>, group: FilterGroup): Record<string, number> =>
+    Object.fromEntries(countFilters(articles, {...noFilters, ...filters})[group]);
+
+  test('counts each article once, by the group it is written for before all', () => {
+    expect(counts({}, 'audiences')).toEqual({gmina: 2, rolnicy: 1, mieszkancy: 1});
+  });
+
+  test('counts what the other groups leave, whatever is chosen in its own', () => {
+    expect(counts({tags: ['oplaty'], levels: ['zaawansowany']}, 'levels')).toEqual({
+      podstawowy: 1,
+      zaawansowany: 1,
+    });
+  });
+
+  test('says how many articles a choice would show', () => {
+    for (const [value, count] of countFilters(articles, noFilters).tags) {
+      expect(titles({tags: [value]})).toHaveLength(count);
     }
   });
 });

@@ -24,6 +24,13 @@ describe('A message about an article', () => {
     });
   });
 
+  test('names the section it is about', () => {
+    const address = contactAddress({title, section: 'Kto może?'});
+    expect(begunMessage(search(address), topics)?.message).toBe(
+      `Artykuł: ${title}\nSekcja: Kto może?\n\n`,
+    );
+  });
+
   test('needs no reason', () => {
     expect(begunMessage(search(contactAddress({title})), topics)?.message).toBe(
       `Artykuł: ${title}\n\n`,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {nearestAddresses} from '@site/src/domain/browser/nearestAddresses';
+import {nearestAddresses, samePage} from '@site/src/domain/browser/nearestAddresses';
 
 const pages = [
   {label: 'Oferta', to: '/oferta'},
@@ -15,6 +15,7 @@ describe('nearestAddresses', () => {
     ['/ofetra', '/oferta'],
     ['/kontakt/', '/kontakt'],
     ['/KONTAKTY', '/kontakt'],
+    ['/kontkat.html', '/kontakt'],
     ['/rozliczenie-1-do-06', '/baza-wiedzy/rozliczenie-1-do-06'],
     ['/blog/statut-spoldzielni', '/baza-wiedzy/statut-spoldzielni-energetycznej'],
     ['/baza-wiedzy/pr%C3%B3g-70-i-40-procent', '/baza-wiedzy/prog-70-i-40-procent'],
@@ -54,5 +55,21 @@ describe('nearestAddresses', () => {
         expect(nearestAddresses(page.to, pages, 1)).toEqual([page]);
       }),
     );
+  });
+});
+
+describe('samePage', () => {
+  test.each([
+    ['/Oferta', '/oferta'],
+    ['/OFERTA/', '/oferta'],
+    ['/oferta.html', '/oferta'],
+    ['/oferta/index.html', '/oferta'],
+    ['/baza-wiedzy/Próg-70-i-40-procent.htm', '/baza-wiedzy/prog-70-i-40-procent'],
+  ])('%s means %s', (path, expected) => {
+    expect(samePage(path, pages)?.to).toBe(expected);
+  });
+
+  test.each(['/ofetra', '/prog-70-i-40-procent', '/%E0%A4%A', ''])('%j means no page', (path) => {
+    expect(samePage(path, pages)).toBeNull();
   });
 });

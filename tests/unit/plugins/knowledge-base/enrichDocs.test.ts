@@ -33,7 +33,7 @@ const enrich = (...docs: readonly Doc[]): readonly Doc[] =>
     enrichDocs(
       contentOf(...docs),
       sources,
-      () => 'słowo '.repeat(540),
+      () => `${'słowo '.repeat(540)}[^OZE, art. 1][^OZE]`,
       (folder) => folder.toUpperCase(),
       now,
     ),
@@ -63,8 +63,8 @@ describe('enrichDocs', () => {
       summary: ['Prąd w\u00a0sieci.'],
       readingMinutes: 3,
       sources: [
-        {code: 'PS', ...source, title: 'Prawo spółdzielcze'},
-        {code: 'OZE', ...source},
+        {code: 'PS', ...source, title: 'Prawo spółdzielcze', citations: 0},
+        {code: 'OZE', ...source, citations: 2},
       ],
       related: [{title: 'Opłaty w\u00a0sieci', permalink: '/portal/baza-wiedzy/drugi'}],
       forcedMode: null,

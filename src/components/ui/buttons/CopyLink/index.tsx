@@ -38,19 +38,21 @@ export default function CopyLink({label, hash, copied = 'Skopiowano.'}: Props): 
         <Icon name="copy" />
         {label}
       </Button>
-      <span role="status" className="meta">
-        {isRefused && 'Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.'}
-      </span>
       {isRefused && (
-        <input
-          className="addressField"
-          readOnly
-          aria-label="Adres do skopiowania"
-          value={address}
-          onFocus={(event) => {
-            event.target.select();
-          }}
-        />
+        <>
+          <span role="alert" className="meta">
+            Przeglądarka nie pozwala kopiować. Zaznacz i skopiuj adres ręcznie.
+          </span>
+          <input
+            className="addressField"
+            readOnly
+            aria-label="Adres do skopiowania"
+            value={address}
+            onFocus={(event) => {
+              event.target.select();
+            }}
+          />
+        </>
       )}
     </div>
   );

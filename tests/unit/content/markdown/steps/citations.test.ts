@@ -21,13 +21,11 @@ describe('citations', () => {
     const [link] = linksOf(cite('Próg to 70%[^OZE, art. 38e].', ['OZE']));
     expect(link).toMatchObject({
       url: '#zrodlo-oze',
-      children: [{type: 'text', value: '1'}],
+      children: [{type: 'text', value: '[1]'}],
       data: {
         hProperties: {
-          className: ['citation'],
+          id: 'OZE-1',
           'aria-label': 'Źródło 1, art. 38e',
-          'data-source': 'OZE',
-          'data-place': 'art. 38e',
         },
       },
     });
@@ -36,13 +34,13 @@ describe('citations', () => {
   test('names no provision if the citation has none', () => {
     const [link] = linksOf(cite('Tak[^OZE].', ['OZE']));
     expect(link?.data?.hProperties).toMatchObject({'aria-label': 'Źródło 1'});
-    expect(link?.data?.hProperties).not.toHaveProperty('data-place');
   });
 
   test('numbers sources in the order of the front matter, not of the text', () => {
     const tree = cite('Raz[^PS]. Dwa[^OZE]. Trzy[^PS, art. 15].', ['OZE', 'PS']);
-    expect(linksOf(tree).map((link) => toString(link))).toEqual(['2', '1', '2']);
-    expect(toString(tree)).toBe('Raz2. Dwa1. Trzy2.');
+    expect(linksOf(tree).map((link) => toString(link))).toEqual(['[2]', '[1]', '[2]']);
+    expect(linksOf(tree).map(({data}) => data?.hProperties?.id)).toEqual(['PS-1', 'OZE-1', 'PS-2']);
+    expect(toString(tree)).toBe('Raz[2]. Dwa[1]. Trzy[2].');
   });
 
   test('accepts sources that already carry their data', () => {
@@ -57,7 +55,7 @@ describe('citations', () => {
   test('leaves code as written', () => {
     const tree = cite('Wpisz `[^OZE]`, a powstanie numer[^OZE].', ['OZE']);
     expect(linksOf(tree)).toHaveLength(1);
-    expect(toString(tree)).toBe('Wpisz [^OZE], a powstanie numer1.');
+    expect(toString(tree)).toBe('Wpisz [^OZE], a powstanie numer[1].');
   });
 
   test('leaves a page without sources and citations unchanged', () => {

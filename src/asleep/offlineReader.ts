@@ -1,0 +1,172 @@
+/** What differs between sites and builds, and the numbers of `site/behaviour.ts`. */
+export interface ReaderSettings {
+  readonly baseUrl: string;
+  /** Of the build it comes with: another build is another service worker. */
+  readonly build: string;
+  readonly pages: string;
+  readonly files: string;
+  /** There where the visitor wants nothing kept. */
+  readonly off: string;
+  readonly mostPages: number;
+  readonly readMs: number;
+}
+
+interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface RequestEvent extends LastingEvent {
+  readonly request: Request;
+  readonly resultingClientId: string;
+  readonly preloadResponse: Promise<Response | undefined>;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+interface ServiceWorkerSelf {
+  readonly clients: {
+    readonly get: (id: string) => Promise<{readonly visibilityState: string} | undefined>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+  readonly skipWaiting: () => Promise<void>;
+  readonly addEventListener: (type: string, listener: (event: never) => void) => void;
+}
+
+/**
+ * The service worker: keeps the pages that were read, for when there is no connection. Whoever is online always gets
+ * what the network answers. Becomes a file as text, so it uses nothing from outside itself.
+ */
+export function offlineReader(settings: ReaderSettings): void {
+  const worker = self as unknown as ServiceWorkerSelf;
+  const {baseUrl, pages, files, off, mostPages, readMs} = settings;
+
+  const addressOf = ({url}: Request): string => new URL(url).pathname.replace(/(.)\/$/, '$1');
+
+  /** Its style sheets, fonts and pictures, which the browser has just fetched; scripts are kept as they are used. */
+  const keepFilesOf = async (html: string): Promise<void> => {
+    const cache = await caches.open(files);
+    const named = html.matchAll(/(?:href|src)="?(\/[^"\s>]+\.(?:css|woff2|webp|png|jpe?g|svg))/g);
+    const wanted = new Set([...named].map(([, file = '']) => file));
+    await Promise.all(
+      [...wanted].map(async (file) => {
+        if (!(await cache.match(file))) {
+          await cache.add(file).catch(() => undefined);
+        }
+      }),
+    );
+  };
+
+  /** Keeps a page once it has been looked at for a while: one drawn ahead and never opened was not read. */
+  const keepRead = async (address: string, answer: Response, clientId: string): Promise<void> => {
+    const html = await answer.text();
+    await new Promise((resolve) => setTimeout(resolve, readMs));
+    const client = await worker.clients.get(clientId);
+    if (client?.visibilityState !== 'visible' || (await caches.has(off))) {
+      return;
+    }
+    const cache = await caches.open(pages);
+    // The newest is the last, so that the oldest can make room.
+    await cache.delete(address);
+    await cache.put(
+      address,
+      new Response(html, {headers: {'Content-Type': 'text/html; charset=utf-8'}}),
+    );
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -mostPages).map((page) => cache.delete(page)));
+    await keepFilesOf(html);
+  };
+
+  const keptHtml = async (): Promise<{address: string; html: string}[]> => {
+    const cache = await caches.open(pages);
+    return Promise.all(
+      (await cache.keys()).map(async (page) => ({
+        address: addressOf(page),
+        html: (await (await cache.match(page))?.text()) ?? '',
+      })),
+    );
+  };
+
+  const listOfKept = async (): Promise<Response> => {
+    const links = (await keptHtml()).reverse().map(({address, html}) => {
+      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1] ?? address;
+      return `<li><a href="${address}">${title}</a></li>`;
+    });
+    return new Response(
+      `<!doctype html><html lang="pl"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Brak połączenia</title><main><h1>Brak połączenia</h1><p>Tej strony nie ma na tym urządzeniu. ${links.length > 0 ? 'Te możesz teraz czytać:' : 'Spróbuj, gdy połączenie wróci.'}</p><ul>${links.join('')}</ul></main></html>`,
+      {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}},
+    );
+  };
+
+  const openPage = async (event: RequestEvent): Promise<Response> => {
+    const address = addressOf(event.request);
+    try {
+      const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+      if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html')) {
+        event.waitUntil(keepRead(address, answer.clone(), event.resultingClientId));
+      }
+      return answer;
+    } catch {
+      return (await (await caches.open(pages)).match(address)) ?? listOfKept();
+    }
+  };
+
+  const keepFile = async (request: Request, answer: Response): Promise<void> => {
+    if (!(await caches.has(off))) {
+      await (await caches.open(files)).put(request, answer);
+    }
+  };
+
+  const openFile = async (event: RequestEvent): Promise<Response> => {
+    const {request} = event;
+    try {
+      const answer = await fetch(request);
+      if (answer.ok) {
+        event.waitUntil(keepFile(request, answer.clone()));
+      }
+      return answer;
+    } catch (error) {
+      const kept = await (await caches.open(files)).match(request);
+      if (kept) {
+        return kept;
+      }
+      throw error;
+    }
+  };
+
+  /** Drops what no page that is kept needs any more. */
+  const tidy = async (): Promise<void> => {
+    const texts = await keptHtml();
+    const cache = await caches.open(files);
+    await Promise.all(
+      (await cache.keys()).map((file) =>
+        texts.some(({html}) => html.includes(addressOf(file))) ? false : cache.delete(file),
+      ),
+    );
+  };
+
+  worker.addEventListener('install', () => {
+    void worker.skipWaiting();
+  });
+  worker.addEventListener('activate', (event: LastingEvent) => {
+    event.waitUntil(
+      Promise.all([
+        tidy(),
+        // Asks for the page while the worker itself still starts. Firefox had none for long.
+        (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable(),
+      ]),
+    );
+  });
+  worker.addEventListener('fetch', (event: RequestEvent) => {
+    const {request} = event;
+    const {origin, pathname} = new URL(request.url);
+    const isOurs =
+      request.method === 'GET' &&
+      origin === location.origin &&
+      pathname.startsWith(baseUrl) &&
+      !pathname.startsWith(`${baseUrl}redakcja`);
+    if (isOurs && request.mode === 'navigate') {
+      event.respondWith(openPage(event));
+    } else if (isOurs && /^(?:script|style|font|image|worker)$/.test(request.destination)) {
+      event.respondWith(openFile(event));
+    }
+  });
+}

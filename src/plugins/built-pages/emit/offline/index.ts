@@ -1,0 +1,48 @@
+import {createHash} from 'node:crypto';
+import {minifySync} from '@swc/core';
+import {offlineReader, type ReaderSettings} from '../../../../asleep/offlineReader';
+import {offline} from '../../../../site/behaviour';
+import {htmlOf} from '../../builtPage';
+import type {Emitter} from '../../pipeline';
+
+/** The service worker that keeps what was read, with the mark of this build, and what makes the site installable. */
+export const offlineFiles: Emitter = ({baseUrl, name}, pages) => {
+  const hash = createHash('sha256');
+  pages.forEach((page) => hash.update(`\n${page.address}\n${htmlOf(page)}`));
+  const settings: ReaderSettings = {
+    baseUrl,
+    build: hash.digest('hex').slice(0, 16),
+    pages: offline.pages,
+    files: offline.files,
+    off: offline.off,
+    mostPages: offline.mostPages,
+    readMs: offline.readMs,
+  };
+  const manifest = {
+    name,
+    short_name: name,
+    lang: 'pl',
+    start_url: baseUrl,
+    scope: baseUrl,
+    display: 'minimal-ui',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    icons: [192, 512].map((size) => ({
+      src: `${baseUrl}img/ikona-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any',
+    })),
+  };
+  return [
+    {
+      file: offline.script,
+      content: minifySync(`(${String(offlineReader)})(${JSON.stringify(settings)});`, {
+        compress: {ecma: 2020},
+        mangle: true,
+        ecma: 2020,
+      }).code,
+    },
+    {file: 'manifest.webmanifest', content: JSON.stringify(manifest)},
+  ];
+};

@@ -1,0 +1,206 @@
+import {awake, audit, expect, hydrated, sitemapPaths, test} from './fixtures';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+});
+
+test.describe('A slip in an address', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  for (const [slip, meant] of [
+    ['/kalkulatro', '/kalkulator'],
+    ['/wzroy', '/wzory'],
+    ['/baza-wiedzy/slownki', '/baza-wiedzy/slownik'],
+  ] as const) {
+    test(`${slip} is answered with ${meant} first`, async ({page}) => {
+      await page.goto(slip);
+      const nearest = page.locator('section', {hasText: 'Podobne adresy'}).getByRole('link');
+      await expect(nearest.first()).toHaveAttribute('href', meant);
+    });
+  }
+
+  for (const [slip, meant] of [
+    ['/Kalkulator', '/kalkulator'],
+    ['/BAZA-WIEDZY/Słownik?a=1#kowr', '/baza-wiedzy/slownik?a=1#kowr'],
+    ['/oferta.php', '/oferta'],
+  ] as const) {
+    test(`${slip} leads to ${meant}`, async ({page}) => {
+      await page.goto(slip);
+      await expect(page).toHaveURL(meant);
+      await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/Nie znaleźliśmy/);
+    });
+  }
+});
+
+for (const path of ['/oferta', '/baza-wiedzy/prog-70-i-40-procent', '/kalkulator']) {
+  test(`${path}.html is the same page, awake too, under one canonical address`, async ({page}) => {
+    await page.goto(`${path}.html?a=1#tresc`);
+    const title = await page.getByRole('heading', {level: 1}).innerText();
+    await awake(page);
+    await expect(page).toHaveURL(`${path}?a=1#tresc`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+    const canonical = page.locator('link[rel=canonical]');
+    await expect(canonical).toHaveCount(1);
+    await expect(canonical).toHaveAttribute('href', `http://localhost:3000${path}`);
+  });
+}
+
+test('the map of the site names every page', async ({page}) => {
+  await page.goto('/mapa-strony');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(sitemapPaths().filter((path) => path !== '/mapa-strony' && !links.includes(path))).toEqual(
+    [],
+  );
+  expect(await audit(page)).toEqual([]);
+});
+
+test.describe('The list of shortcuts', () => {
+  test('opens with ?, also on a sleeping page, but not in a field', async ({page}) => {
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', {name: 'Skróty klawiszowe'});
+    await expect(list).toContainText('Ctrl K');
+    expect(await audit(page, {within: 'dialog[open]'})).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(list).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/baza-wiedzy');
+    await page.getByRole('main').getByRole('searchbox').first().press('?');
+    await awake(page);
+    await expect(list).toHaveCount(0);
+  });
+
+  test('leaves the key alone once it is turned off', async ({page}) => {
+    await page.goto('/oferta');
+    await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+    await page.getByRole('checkbox', {name: 'Klawisz ? otwiera tę listę'}).uncheck();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto('/oferta');
+    await hydrated(page);
+    await page.keyboard.press('?');
+    await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+for (const width of [360, 768, 1000, 1280]) {
+  test(`the way to other articles is in view or one press away at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const [path, other] of [
+      ['/baza-wiedzy/rozliczenie-1-do-06', 'Wszystkie artykuły'],
+      ['/baza-wiedzy/slownik', 'Rozliczenia'],
+    ] as const) {
+      await page.goto(path);
+      const link = page
+        .getByRole('navigation', {name: 'Artykuły bazy wiedzy'})
+        .getByRole('link', {name: other});
+      if (width < 1280) {
+        await expect(link).toBeHidden();
+        await page.getByText('Artykuły bazy wiedzy', {exact: true}).click();
+      }
+      await expect(link).toBeVisible();
+    }
+  });
+}
+
+test('the menu of a phone has the categories of the knowledge base', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  await page.getByRole('button', {name: 'Menu'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await menu.getByRole('link', {name: 'Zakładanie'}).click();
+  await expect(page).toHaveURL('/baza-wiedzy#zakladanie');
+  await expect(page.locator('#zakladanie')).toBeInViewport();
+});
+
+test('filters count what they would show, and on a phone it stays in view', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/baza-wiedzy');
+  await awake(page);
+  await page.getByText('Filtry', {exact: true}).click();
+  const group = page.getByRole('group', {name: 'Dla kogo przede wszystkim'});
+  const counts = (await group
+    .getByRole('checkbox')
+    .evaluateAll((boxes) =>
+      boxes.map((box) => Number(/\((\d+)\)/.exec(box.parentElement?.textContent ?? '')?.[1])),
+    )) as number[];
+  const all = await page.getByRole('main').getByRole('article').count();
+  // Each article is for one group before all.
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
+  await group.getByRole('checkbox').nth(1).check();
+  const status = page.getByRole('status').filter({hasText: /artykuł/});
+  await expect(status).toHaveText(new RegExp(`^${counts[1]}\\s`));
+  await expect(status).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
+});
+
+test('the panel of the colour mode does not cover its button under an announcement', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/oferta');
+  const button = page.getByRole('banner').getByRole('button', {name: 'Motyw'});
+  await button.click();
+  const panel = page.locator('[popover]:popover-open');
+  await expect(panel).toBeVisible();
+  const [above, below] = [await button.boundingBox(), await panel.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+});
+
+test('a link to a place works each time it is pressed, by keyboard and by script', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  await awake(page);
+  await page.goto('/baza-wiedzy');
+  await awake(page);
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Rozliczenia'});
+  const target = page.locator('#rozliczenia');
+  for (const press of ['keyboard', 'script', 'keyboard']) {
+    if (press === 'keyboard') {
+      await link.press('Enter');
+    } else {
+      await link.evaluate((element: HTMLElement) => {
+        element.click();
+      });
+    }
+    await expect(target).toBeInViewport();
+    await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+    });
+    await expect(target).not.toBeInViewport();
+  }
+});
+
+test('at 400 % zoom nothing that sticks covers the text', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 180});
+  for (const path of ['/baza-wiedzy/rozliczenie-1-do-06', '/faq', '/baza-wiedzy', '/polityka']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500);
+    });
+    const covering = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')].flatMap((element) => {
+        const {position, visibility} = getComputedStyle(element);
+        const {width, height, top, bottom} = element.getBoundingClientRect();
+        return /fixed|sticky/.test(position) &&
+          visibility === 'visible' &&
+          width * height > 1500 &&
+          top < innerHeight &&
+          bottom > 0
+          ? [`${element.tagName} ${element.className}`]
+          : [];
+      }),
+    );
+    expect(covering, path).toEqual([]);
+  }
+});

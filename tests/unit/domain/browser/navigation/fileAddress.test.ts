@@ -1,0 +1,16 @@
+import {withoutFileName} from '@site/src/domain/browser/navigation/fileAddress';
+
+test.each([
+  ['/oferta.html', '/oferta'],
+  ['/baza-wiedzy/prog-70-i-40-procent.html', '/baza-wiedzy/prog-70-i-40-procent'],
+  ['/oferta/index.html', '/oferta'],
+  ['/index.html', '/'],
+  ['/spoldzielnie/index.html', '/spoldzielnie'],
+  ['/oferta', '/oferta'],
+  ['/oferta/', '/oferta/'],
+  ['/', '/'],
+  ['/404.html', '/404.html'],
+  ['/spoldzielnie/404.html', '/spoldzielnie/404.html'],
+])('%s is the page %s', (pathname, page) => {
+  expect(withoutFileName(pathname)).toBe(page);
+});
