@@ -24,9 +24,13 @@ export interface CalculatorForm {
 
 /**
  * The one model of the calculator, connected to the worker that computes and the address that stores it. While a text
- * in a field is wrong, there is nothing to compute: the description has lost that text.
+ * in a field is wrong, there is nothing to compute: the description has lost that text. `canWait` while there is an
+ * answer already and nobody has asked for more.
  */
-export function useCalculatorState(dated: DatedRates, isWrong = false): CalculatorForm {
+export function useCalculatorState(
+  dated: DatedRates,
+  {isWrong = false, canWait = false}: {readonly isWrong?: boolean; readonly canWait?: boolean} = {},
+): CalculatorForm {
   const [state, dispatch] = useReducer(nextState, dated, freshState);
   const input = useMemo(
     () => (isWrong ? null : cooperativeOfDescription(state.description, dated)),
@@ -36,7 +40,7 @@ export function useCalculatorState(dated: DatedRates, isWrong = false): Calculat
     dispatch({kind: 'restore', state: restored});
   }, []);
   const [isRead, setIsRead] = useReducer(() => true, false);
-  const calculation = useCalculator(isRead ? input : null, dated.rates);
+  const calculation = useCalculator(isRead && !canWait ? input : null, dated.rates);
   const {notice, fragment} = useCalculatorLink({
     state,
     dated,

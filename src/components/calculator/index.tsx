@@ -8,6 +8,7 @@ import type {Rates} from '@site/src/content/schema/rates';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
+import {useTouched} from '@site/src/browser/device/useTouched';
 import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
 import CalculatorResults from './results';
@@ -44,10 +45,12 @@ interface Props {
 /** The calculator: the form on the left, the answer on the right, both driven by one model kept in the address. */
 export default function Calculator({rates, first}: Props): ReactNode {
   const problems = useProblems();
-  const form = useCalculatorState(rates, problems.known.size > 0);
+  const built = useFirstAnswer(first, rates);
+  // The worker and the parts below the answer are fetched when somebody is there.
+  const canWait = !useTouched() && built !== null;
+  const form = useCalculatorState(rates, {isWrong: problems.known.size > 0, canWait});
   const {state, dispatch, calculation, input} = form;
   const {description} = state;
-  const built = useFirstAnswer(first, rates);
   // Until React takes over, the browser would submit the form itself.
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);

@@ -44,7 +44,9 @@ function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
       })),
       energy: {credits: {expiredKwh: Array.from(energy.credits.expiredKwh)}},
     },
-    conditions,
+    conditions: conditions.flatMap(({id, status, text}) =>
+      status === 'unknown' || status === 'notMet' ? [{id, status, text}] : [],
+    ),
     obstacles,
     sourceKw,
     largestKw,

@@ -37,7 +37,11 @@ export interface CalculationReport {
 }
 
 /** As much of a report as the answer and its three figures are told from: nothing of single hours. */
-export interface ToldReport extends Omit<CalculationReport, 'axis' | 'settlement' | 'flows'> {
+export interface ToldReport extends Omit<
+  CalculationReport,
+  'axis' | 'settlement' | 'flows' | 'conditions'
+> {
+  readonly conditions: readonly Pick<Verdict, 'id' | 'status' | 'text'>[];
   readonly axis: Pick<HourAxis, 'startMs' | 'hours'>;
   readonly settlement: Pick<
     Settlement,

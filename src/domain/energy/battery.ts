@@ -1,4 +1,5 @@
 import type {MeterSeries} from '../settlement/energy/balance';
+import {newSeries} from '../settlement/hours/scratch';
 
 export interface Battery {
   /** Usable capacity. */
@@ -26,10 +27,10 @@ export interface BatteryRun {
 export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): BatteryRun {
   const oneWay = Math.sqrt(efficiency);
   const hours = net.length;
-  const withdrawn = new Float64Array(hours);
-  const injected = new Float64Array(hours);
-  const charged = new Float64Array(hours);
-  const discharged = new Float64Array(hours);
+  const withdrawn = newSeries(hours);
+  const injected = newSeries(hours);
+  const charged = newSeries(hours);
+  const discharged = newSeries(hours);
   let state = 0;
   let losses = 0;
   for (let hour = 0; hour < hours; hour += 1) {
@@ -62,14 +63,14 @@ export function behindTheMeter(
 ): MeterSeries {
   const hours = consumption.length;
   if (battery) {
-    const net = new Float64Array(hours);
+    const net = newSeries(hours);
     for (let hour = 0; hour < hours; hour += 1) {
       net[hour] = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
     }
     return runBattery(net, battery).meter;
   }
-  const withdrawn = new Float64Array(hours);
-  const injected = new Float64Array(hours);
+  const withdrawn = newSeries(hours);
+  const injected = newSeries(hours);
   for (let hour = 0; hour < hours; hour += 1) {
     const balance = (consumption[hour] ?? 0) - (generation[hour] ?? 0);
     if (balance < 0) {
@@ -87,7 +88,7 @@ export function cooperativeBattery(
   hours: number,
   battery: Battery,
 ): MeterSeries {
-  const net = new Float64Array(hours);
+  const net = newSeries(hours);
   for (const {withdrawn, injected} of meters) {
     for (let hour = 0; hour < hours; hour += 1) {
       net[hour] = (net[hour] ?? 0) + (withdrawn[hour] ?? 0) - (injected[hour] ?? 0);

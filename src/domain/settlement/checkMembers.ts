@@ -1,10 +1,11 @@
 import {failed, ok, type FieldError, type Result} from '../kernel/result';
 import {memberPath, sharePath} from './fieldPaths';
+import {MadeMeter} from './energy/madeMeter';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {checkSeries, type CheckedSeries} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
-import type {InternalKey} from './split';
+import {sum, type InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
 
 /** A member with complete series; of its generation, only the sum. */
@@ -53,6 +54,14 @@ export function checkMembers(
     }
     const {generation, ...rest} = member;
     const {consumption, meter} = rest;
+    const used = consumption && {
+      consumption: check(consumption, `${place}.consumptionKwh`).values,
+    };
+    if (meter instanceof MadeMeter) {
+      // Made of series that are checked.
+      const made = cache.of(meter, 'generation', () => sum(madeSeries(generation)));
+      return {...rest, ...used, generationKwh: made};
+    }
     const generated = generation && check(madeSeries(generation), `${place}.generationKwh`);
     const withdrawn = check(meter.withdrawn, `${place}.withdrawnKwh`).values;
     const {values: injected, total: given} = check(meter.injected, `${place}.injectedKwh`);
@@ -60,9 +69,7 @@ export function checkMembers(
     return {
       ...rest,
       meter: isWhole ? meter : {withdrawn, injected},
-      ...(consumption && {
-        consumption: check(consumption, `${place}.consumptionKwh`).values,
-      }),
+      ...used,
       // If generation is unknown, the injected reading is used: before the hourly balance, as for the use.
       generationKwh: generated?.total ?? given,
     };
@@ -70,7 +77,7 @@ export function checkMembers(
   return errors.length > 0 ? failed(errors) : ok({members: clean, missingHours});
 }
 
-function madeSeries(series: Float64Array | (() => Float64Array)): Float64Array {
+function madeSeries(series: SettlementMember['generation'] = new Float64Array()): Float64Array {
   return typeof series === 'function' ? series() : series;
 }
 

@@ -1,4 +1,5 @@
 import {hourBalance, oneBucket, type Buckets, type MeterSeries} from './energy/balance';
+import {MadeMeter} from './energy/madeMeter';
 import {
   settleEnergy,
   type EnergyOptions,
@@ -9,7 +10,7 @@ import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
-import {noBills, type CostSheet} from './money/bill';
+import {noBills, type CostSheet, type SheetMaker} from './money/bill';
 import {atHourlyPrice} from './money/hourlyPrice';
 import {priceList, sumIntoBuckets, type PriceList, type Tariff} from './money/tariff';
 import type {SettlementMember, SettlementOptions} from './types';
@@ -60,7 +61,7 @@ export function priceMembers<Member extends SettlementMember>(
       ? [
           {
             member,
-            list: atHourlyPrice(axis, list, drawnBy(member.meter)),
+            list: atHourlyPrice(axis, list, () => drawnBy(member.meter)),
             energy: own,
             consumed: consumedBy(axis, member, list, own, cache),
           },
@@ -71,36 +72,38 @@ export function priceMembers<Member extends SettlementMember>(
 }
 
 /** (a) Buys all use alone. */
-export function costsAlone(
+export function costsAlone<Sheet>(
   axis: HourAxis,
   {member, list, consumed}: PricedMember,
   {vat}: SettlementOptions,
-): CostSheet {
-  const {consumption: used = member.meter.withdrawn} = member;
+  sheetOf: SheetMaker<Sheet>,
+): Sheet | CostSheet {
   return member.isStorage === true || member.isSource === true
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, (hour) => used[hour] ?? 0),
+        atHourlyPrice(axis, list, () => inHours(member.consumption ?? member.meter.withdrawn)),
         consumed,
         vat,
+        sheetOf,
       );
 }
 
 /** (a′) Own sources without support. */
-export function costsWithSources(
+export function costsWithSources<Sheet>(
   axis: HourAxis,
   {member, list, energy}: PricedMember,
   {vat}: SettlementOptions,
-): CostSheet {
-  const {withdrawn} = member.meter;
+  sheetOf: SheetMaker<Sheet>,
+): Sheet | CostSheet {
   return member.isStorage === true
     ? noBills
     : aloneCosts(
         axis,
-        atHourlyPrice(axis, list, (hour) => withdrawn[hour] ?? 0),
+        atHourlyPrice(axis, list, () => inHours(member.meter.withdrawn)),
         energy.balance.withdrawn,
         vat,
+        sheetOf,
       );
 }
 
@@ -125,6 +128,10 @@ export function drawnBy({withdrawn, injected}: MeterSeries): (hour: number) => n
   return (hour) => Math.max(hourBalance(withdrawn, injected, hour), 0);
 }
 
+function inHours(series: Float64Array): (hour: number) => number {
+  return (hour) => series[hour] ?? 0;
+}
+
 /** One price list for each tariff, however many members share it. */
 function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => PriceList {
   const known = new Map<Tariff, PriceList>();
@@ -137,7 +144,7 @@ function priceLists(axis: HourAxis, cache: SeriesCache): (tariff: Tariff) => Pri
 
 function consumedBy(
   axis: HourAxis,
-  {meter, consumption = meter.withdrawn, isStorage}: SettlementMember,
+  {meter, consumption, isStorage}: SettlementMember,
   {buckets}: PriceList,
   {balance}: MemberEnergy,
   cache: SeriesCache,
@@ -145,7 +152,9 @@ function consumedBy(
   if (isStorage === true) {
     return new Float64Array(balance.drawn.length);
   }
-  return consumption === meter.withdrawn
+  // Behind a made meter there are sources: it is not made just to see that it shows something else than the use.
+  const isDrawn = !(meter instanceof MadeMeter) && consumption === meter.withdrawn;
+  return consumption === undefined || isDrawn
     ? balance.withdrawn
     : cache.of(consumption, buckets, () => sumIntoBuckets(axis, consumption, buckets));
 }

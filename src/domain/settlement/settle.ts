@@ -6,7 +6,12 @@ import {internalSplit, type EnergySettlement} from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
 import {SeriesCache} from './hours/seriesCache';
 import {balancingPowerLimit} from './law/law';
-import {cooperativeCosts, powerFacts} from './money/cooperativeCosts';
+import {costSheet} from './money/bill';
+import {
+  cooperativeCosts,
+  powerFacts,
+  type MemberCooperativeCosts,
+} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
 import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';
@@ -30,7 +35,13 @@ export function settle(
   const {members: known, missingHours} = checked.value;
   const {energy, members: priced, bucketsOf} = priceMembers(axis, known, options, cache);
   const facts = {vat: options.vat, ...powerFacts(members)};
-  const costs = cooperativeCosts(axis, energy, priced, {...options, ...facts});
+  const costs = cooperativeCosts(
+    axis,
+    energy,
+    priced,
+    {...options, ...facts},
+    (own): MemberCooperativeCosts => ({sheet: own.sheet(costSheet), avoided: own.avoided()}),
+  );
   const internal = internalSplit(energy, options.key, bucketsOf);
   const results = priced.flatMap((member, index): MemberResult[] => {
     const ownCosts = costs.members[index];
@@ -47,8 +58,8 @@ export function settle(
         ...(member.list.market && {market: member.list.market}),
         internal: split,
         internalPayment: internalPayment(sum(split.shared), sum(sharing.delivered), options),
-        alone: costsAlone(axis, member, options),
-        aloneWithSources: costsWithSources(axis, member, options),
+        alone: costsAlone(axis, member, options, costSheet),
+        aloneWithSources: costsWithSources(axis, member, options, costSheet),
         netBilling: costsInNetBilling(axis, member, options),
       },
     ];

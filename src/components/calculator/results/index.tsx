@@ -12,12 +12,12 @@ import {
   Exports,
   FinanceParts,
   MembersView,
+  PrintSummary,
   ShowWork,
   Split,
   Views,
 } from './folds/lazyParts';
 import KeyFigures from './answer/KeyFigures';
-import PrintSummary from './print/PrintSummary';
 import type {Mending} from './answer/Refusal';
 import Warnings from './answer/Warnings';
 import WorkState from './WorkState';
@@ -63,10 +63,7 @@ export default function CalculatorResults(props: Props): ReactNode {
       <WorkState calculation={calculation} hasAnswer={told !== null} />
       {told && (
         <>
-          <div
-            className={settled ? 'noPrint' : undefined}
-            data-answer
-            data-old={isOld || undefined}>
+          <div data-answer data-old={isOld || undefined}>
             <Answer settled={told} ranges={ranges} mending={mending} />
             <KeyFigures settled={told} ranges={ranges} />
             <Warnings settled={told} />
@@ -99,7 +96,7 @@ export default function CalculatorResults(props: Props): ReactNode {
               </>
             )}
           </div>
-          {settled && <PrintSummary settled={settled} ranges={calculation.ranges} isOld={isOld} />}
+          {painted && <PrintSummary settled={painted} ranges={calculation.ranges} isOld={isOld} />}
         </>
       )}
     </div>

@@ -27,7 +27,7 @@ export function energyOfYear(
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
   const total = (of: 'consumption' | 'generation'): number =>
     members.reduce(
-      (all, {[of]: series}) => all + cache.of(series, 'sum', () => sum(series)),
+      (all, member) => all + cache.of(member, of, () => sum(member[of])),
       known,
     );
   return {

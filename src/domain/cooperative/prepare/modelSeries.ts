@@ -8,11 +8,14 @@ import {windGeneration} from '../../energy/wind';
 import {hourMs} from '../../kernel/time';
 import {kwh} from '../../kernel/units';
 import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
+import {newSeries, Scratch, toKeep} from '../../settlement/hours/scratch';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';
 
 type SourceInput = NonNullable<MemberInput['sources']>[number];
+
+const shapes = new Scratch();
 
 /** Profiles and sources, generated for whole calendar years and cut to the settled hours. */
 export class ModelSeries {
@@ -88,11 +91,13 @@ export class ModelSeries {
     factor: number | readonly number[],
     make: (year: HourAxis) => Float64Array,
   ): Float64Array {
-    const part = new Float64Array(this.axis.hours);
+    const part = newSeries(this.axis.hours);
     for (const number of this.years) {
       const year = this.cache.get(`year ${number}`, () => yearAxis(number));
       const whole =
-        name === null ? make(year) : this.cache.get(`${name} ${number}`, () => make(year));
+        name === null
+          ? shapes.make(() => make(year))
+          : this.cache.get(`${name} ${number}`, () => toKeep(() => make(year)));
       const offset = (this.axis.startMs - year.startMs) / hourMs;
       const end = Math.min(part.length, year.hours - offset);
       const first = Math.max(0, -offset);

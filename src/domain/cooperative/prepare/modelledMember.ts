@@ -1,6 +1,9 @@
 import {behindTheMeter, type Battery} from '../../energy/battery';
+import {newSeries, Scratch} from '../../settlement/hours/scratch';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import type {PreparedMember} from './prepareMembers';
+
+const generations = new Scratch();
 
 type Known = Omit<PreparedMember, 'generation' | 'meterAt'>;
 
@@ -32,7 +35,7 @@ export function madeMember(
   return {
     ...known,
     get generation() {
-      return generate();
+      return generations.make(generate);
     },
     meterAt: (factor) => (factor === 1 ? usual : meterAt(factor)),
   };
@@ -43,7 +46,7 @@ function timesMore(generation: Float64Array, factor: number): Float64Array {
     return generation;
   }
   // A loop: with a thousand members, `map` takes several times as long.
-  const more = new Float64Array(generation.length);
+  const more = newSeries(generation.length);
   for (let hour = 0; hour < more.length; hour += 1) {
     more[hour] = (generation[hour] ?? 0) * factor;
   }

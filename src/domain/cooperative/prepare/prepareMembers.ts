@@ -2,6 +2,7 @@ import {sameValue} from '../../kernel/sameValue';
 import type {MeterSeries} from '../../settlement/energy/balance';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
+import {newSeries} from '../../settlement/hours/scratch';
 import {checkSeries} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {showNumber} from '../../settlement/law/verdict';
@@ -97,6 +98,9 @@ function prepareMember(
     return series.values;
   };
   const {sources = [], sourceKw, battery} = member;
+  sources.forEach((source, at) => {
+    checkFullLoad(source, `${place}.sources[${at + 1}]`);
+  });
   const powers = sources.map(({kw}) => kw);
   const isBare = isOwnConnection(member);
   const isDescribed = member.consumptionKwh !== undefined || member.profile !== undefined;
@@ -140,12 +144,12 @@ function prepareMember(
       meterAt: () => meter,
     };
   }
-  const generation = generationOf(sources, index, {axis, model, checked});
+  const generate = (): Float64Array => generationOf(sources, index, {axis, model, checked});
   const known = {id: member.id, sourceKw: powers, consumption, hiddenKwh: 0, missingHours};
   // Readings of a source cannot be made again.
   return isMany && sources.every(({kind}) => kind !== 'own')
-    ? madeMember(known, battery, () => generationOf(sources, index, {axis, model, checked}))
-    : keptMember(known, battery, generation);
+    ? madeMember(known, battery, generate)
+    : keptMember(known, battery, generate());
 }
 
 /** Hourly generation of all sources; a separate function for the same reason. */
@@ -161,7 +165,6 @@ function generationOf(
   },
 ): Float64Array {
   const all = sources.map((source, at) => {
-    checkFullLoad(source, `${memberPath(member)}.sources[${at + 1}]`);
     return source.kind === 'own'
       ? checked(toSeries(source.kwh), `sources[${at + 1}].kwh`)
       : model.generation(source, member);
@@ -170,7 +173,7 @@ function generationOf(
   if (only && all.length === 1) {
     return only;
   }
-  const generation = new Float64Array(axis.hours);
+  const generation = newSeries(axis.hours);
   for (const clean of all) {
     for (let hour = 0; hour < axis.hours; hour += 1) {
       generation[hour] = (generation[hour] ?? 0) + (clean[hour] ?? 0);

@@ -4,6 +4,7 @@ import type {MeterSeries} from '../../settlement/energy/balance';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import type {DeductedVat} from '../../settlement/money/deductedVat';
+import {newSeries} from '../../settlement/hours/scratch';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
@@ -184,7 +185,7 @@ function withPart(
   part: number,
   ofPanels: Float64Array | undefined,
 ): Float64Array {
-  const changed = new Float64Array(generation.length);
+  const changed = newSeries(generation.length);
   for (let hour = 0; hour < changed.length; hour += 1) {
     // Without any panels, only rounding errors are below zero.
     changed[hour] = Math.max((generation[hour] ?? 0) + part * (ofPanels?.[hour] ?? 0), 0);
@@ -227,7 +228,7 @@ function panelSeries(
       return undefined;
     }
     const make = (): Float64Array => {
-      const series = new Float64Array(axis.hours);
+      const series = newSeries(axis.hours);
       for (const panel of panels) {
         const unit = unitOf.get(planeOf(panel));
         for (let hour = 0; hour < series.length; hour += 1) {

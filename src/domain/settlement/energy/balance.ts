@@ -121,7 +121,7 @@ export function addOwnUse(
 export function worthOfGiven(
   axis: HourAxis,
   {withdrawn, injected}: MeterSeries,
-  worthAt: (hour: number, period: number) => number,
+  worthAt: (hour: number) => number,
 ): Float64Array {
   return axis.periodMonths.map((_, period) => {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -129,7 +129,7 @@ export function worthOfGiven(
     for (let hour = axis.periodStarts[period] ?? 0; hour < end; hour += 1) {
       const given = -hourBalance(withdrawn, injected, hour);
       if (given > 0) {
-        worth += given * worthAt(hour, period);
+        worth += given * worthAt(hour);
       }
     }
     return worth;

@@ -1,6 +1,7 @@
 import {kwh, toGrosze, zloty, type Grosze, type Percent} from '../../kernel/units';
+import {sumBuckets} from '../energy/settleEnergy';
 import {worthOfGiven, type MemberBalance, type MeterSeries} from '../energy/balance';
-import {costSheet, type CostSheet} from './bill';
+import {taxedSum, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {
   closeDeposit,
@@ -30,14 +31,15 @@ export interface NetBillingResult {
 }
 
 /** The cost of buying these kWh (by period and bucket) alone. */
-export function aloneCosts(
+export function aloneCosts<Sheet>(
   axis: HourAxis,
   list: PriceList,
   kwhByBucket: Float64Array,
   vat: Percent,
-): CostSheet {
+  sheetOf: SheetMaker<Sheet>,
+): Sheet {
   const kwhPerYear = kwh((sum(kwhByBucket) * yearHours) / axis.hours);
-  return costSheet(axis, list, kwhByBucket, {vat, kwhPerYear});
+  return sheetOf(axis, list, kwhByBucket, {vat, kwhPerYear});
 }
 
 /**
@@ -62,11 +64,11 @@ export function netBillingCosts(
     readonly steady: boolean;
   },
 ): NetBillingResult {
-  const bills = aloneCosts(axis, list, drawn, vat);
+  const bills = aloneCosts(axis, list, drawn, vat, taxedSum);
   if (sum(given) === 0) {
     return {gross: bills.gross, vat: bills.vat, paidIn: 0, used: 0, refunded: 0, forfeited: 0};
   }
-  const value = exportValue(axis, meter, prices);
+  const value = exportValue(axis, meter, sumBuckets(given, list.buckets.count), prices);
   if (!isProsumer) {
     const sold = sum(value);
     const gross = (bills.gross - toGrosze(zloty(sold))) as Grosze;
@@ -89,16 +91,17 @@ export function netBillingCosts(
   };
 }
 
-/** Value of the exported energy, one sum per period; a negative price counts as zero. */
+/** Value of the exported energy, one sum per period like `given`; a negative price counts as zero. */
 export function exportValue(
   axis: HourAxis,
   meter: MeterSeries,
+  given: Float64Array,
   {kind, values}: MarketPrices,
 ): Float64Array {
-  const isHourly = kind === 'hourly';
-  return worthOfGiven(axis, meter, (hour, period) =>
-    Math.max(values[isHourly ? hour : period] ?? 0, 0),
-  );
+  const priceAt = (place: number): number => Math.max(values[place] ?? 0, 0);
+  return kind === 'hourly'
+    ? worthOfGiven(axis, meter, priceAt)
+    : given.map((kwh, period) => kwh * priceAt(period));
 }
 
 /** Active energy with excise and tax, one sum per period: all that a deposit may pay for. */

@@ -18,6 +18,9 @@ export interface Bill {
   readonly gross: Grosze;
 }
 
+/** All bills of a member, as far as a total needs them. */
+export type TaxedSum = Pick<CostSheet, 'gross' | 'vat'>;
+
 /** All bills of a member and their components in net zlotys, unrounded. */
 export interface CostSheet {
   readonly bills: readonly Bill[];
@@ -93,21 +96,52 @@ const scratch = {
 };
 
 /**
- * Bills of all periods for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `ownCosts` adds
- * what only members of a cooperative pay.
+ * Makes something of the bills for kWh by period and bucket. The flat capacity fee depends on `kwhPerYear`; `ownCosts`
+ * adds what only members of a cooperative pay.
  */
-export function costSheet(
+export type SheetMaker<Sheet> = (
   axis: HourAxis,
   list: PriceList,
   kwhByBucket: Float64Array,
-  {vat, kwhPerYear}: {readonly vat: Percent; readonly kwhPerYear: Kwh},
+  rates: {readonly vat: Percent; readonly kwhPerYear: Kwh},
   ownCosts?: (period: number) => OwnCosts,
-): CostSheet {
+) => Sheet;
+
+/** Bills of all periods. */
+export const costSheet: SheetMaker<CostSheet> = (...described) => {
+  const bills: Bill[] = [];
+  eachBill(described, (bill) => {
+    bills.push(bill);
+  });
+  return {
+    bills,
+    costs: nameCosts(scratch.total),
+    net: sumGrosze(bills.map((bill) => bill.net)),
+    vat: sumGrosze(bills.map((bill) => bill.vat)),
+    gross: sumGrosze(bills.map((bill) => bill.gross)),
+  };
+};
+
+/** Of the bills of all periods, only what a total of many members needs. */
+export const taxedSum: SheetMaker<TaxedSum> = (...described) => {
+  let gross = 0;
+  let vat = 0;
+  eachBill(described, (bill) => {
+    gross += bill.gross;
+    vat += bill.vat;
+  });
+  return {gross: gross as Grosze, vat: vat as Grosze};
+};
+
+/** Leaves the sums of the components in `scratch`. */
+function eachBill(
+  [axis, list, kwhByBucket, {vat, kwhPerYear}, ownCosts]: Parameters<SheetMaker<unknown>>,
+  take: (bill: Bill) => void,
+): void {
   const {tariff} = list;
   const capacityFlat = flatCapacity(tariff, kwhPerYear);
   const {total, costs} = scratch;
   total.fill(0);
-  const bills: Bill[] = [];
   for (const [period, months] of axis.periodMonths.entries()) {
     costs.fill(0);
     addKwhCosts(list, kwhByBucket, period * list.buckets.count, costs);
@@ -125,15 +159,8 @@ export function costSheet(
     for (let index = 0; index < costs.length; index += 1) {
       total[index] = (total[index] ?? 0) + (costs[index] ?? 0);
     }
-    bills.push(makeBill(sum(costs), vat));
+    take(makeBill(sum(costs), vat));
   }
-  return {
-    bills,
-    costs: nameCosts(total),
-    net: sumGrosze(bills.map((bill) => bill.net)),
-    vat: sumGrosze(bills.map((bill) => bill.vat)),
-    gross: sumGrosze(bills.map((bill) => bill.gross)),
-  };
 }
 
 /** Rounds a net sum to whole grosze, then adds the tax on it. */

@@ -1,5 +1,5 @@
 import {kwh, type Percent} from '../../kernel/units';
-import {costSheet, kwhCosts, type CostSheet} from './bill';
+import {kwhCosts, type CostSheet, type OwnCosts, type SheetMaker} from './bill';
 import {yearHours, type HourAxis} from '../hours/hourAxis';
 import {balancingPowerLimit, excisePowerLimit} from '../law/law';
 import {sumBuckets, type EnergySettlement, type MemberEnergy} from '../energy/settleEnergy';
@@ -40,6 +40,12 @@ export interface MemberCooperativeCosts {
   readonly avoided: {readonly own: Costs; readonly shared: Costs; readonly credit: Costs};
 }
 
+/** A member's costs, made as far as they are asked for. */
+interface MemberCostsToMake {
+  readonly sheet: <Sheet>(make: SheetMaker<Sheet>) => Sheet;
+  readonly avoided: () => MemberCooperativeCosts['avoided'];
+}
+
 /** Facts that depend on the power of the installations. */
 interface PowerFacts {
   /** True above 1 MW: own, shared and credited energy is subject to excise. */
@@ -62,22 +68,32 @@ export function powerFacts(
   };
 }
 
-/** Section 4: each member's bill in the cooperative, with each fee charged on the right kWh. */
-export function cooperativeCosts(
+/**
+ * Section 4: each member's bill in the cooperative, with each fee charged on the right kWh. `pick` says what
+ * of it is made and kept: totals of many members need little.
+ */
+export function cooperativeCosts<Picked>(
   axis: HourAxis,
   {balance, credits}: EnergySettlement,
   members: readonly CostedMember[],
   options: CostOptions & Facts,
-): {readonly members: readonly MemberCooperativeCosts[]; readonly gridDue: readonly GridDue[]} {
+  pick: (costs: MemberCostsToMake) => Picked,
+): {readonly members: readonly Picked[]; readonly gridDue: readonly GridDue[]} {
   const creditPart = balance.importKwh.map((imported, period) =>
     imported > 0 ? (credits.usedCreditKwh[period] ?? 0) / imported : 0,
   );
-  const credited = members.map((member) => creditByBucket(member, creditPart));
-  const fees = members.map((member, index) =>
-    gridFees(member, credited[index] ?? new Float64Array()),
-  );
+  // Made again below: of a thousand members, they would be kept for long.
+  const feesOf = (member: CostedMember): Float64Array =>
+    gridFees(member, creditByBucket(member, creditPart));
+  const allFees = new Float64Array(axis.periodMonths.length);
+  for (const member of members) {
+    const fees = feesOf(member);
+    for (let period = 0; period < allFees.length; period += 1) {
+      allFees[period] = (allFees[period] ?? 0) + (fees[period] ?? 0);
+    }
+  }
   const gridDue = Array.from(axis.periodMonths, (_, period): GridDue => {
-    const full = fees.reduce((total, fee) => total + (fee[period] ?? 0), 0);
+    const full = allFees[period] ?? 0;
     const surplusKwh =
       (balance.exportKwh[period] ?? 0) -
       (credits.creditKwh[period] ?? 0) +
@@ -90,8 +106,9 @@ export function cooperativeCosts(
 
   return {
     gridDue,
-    members: members.map((member, index): MemberCooperativeCosts => {
-      const creditedKwh = credited[index] ?? new Float64Array();
+    members: members.map((member) => {
+      const creditedKwh = creditByBucket(member, creditPart);
+      const fees = options.gridReading === 2 ? feesOf(member) : null;
       const {list, energy, consumed} = member;
       const {count} = list.buckets;
       const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
@@ -106,32 +123,27 @@ export function cooperativeCosts(
           )
         : null;
       const flatKwh = options.flatCapacityBy === 'drawn' ? energy.balance.drawn : bought;
-      const sheet = costSheet(
-        axis,
-        list,
-        bought,
-        {vat: options.vat, kwhPerYear: kwh((sum(flatKwh) * yearHours) / axis.hours)},
-        (period) => {
-          const {due = 0, full = 0} = gridDue[period] ?? {};
-          const part = full > 0 ? (fees[index]?.[period] ?? 0) / full : 0;
-          return {
-            excise: (exempt?.[period] ?? 0) * list.tariff.excise,
-            gridDue: options.gridReading === 2 ? (due ?? 0) * part : 0,
-            service: (axis.periodMonths[period] ?? 0) * options.servicePerMember,
-            balancing: ((balance.exportKwh[period] ?? 0) * balancing) / members.length,
-          };
-        },
-      );
+      const kwhPerYear = kwh((sum(flatKwh) * yearHours) / axis.hours);
+      const ownCosts = (period: number): OwnCosts => {
+        const {due = 0, full = 0} = gridDue[period] ?? {};
+        const part = full > 0 ? (fees?.[period] ?? 0) / full : 0;
+        return {
+          excise: (exempt?.[period] ?? 0) * list.tariff.excise,
+          gridDue: fees ? (due ?? 0) * part : 0,
+          service: (axis.periodMonths[period] ?? 0) * options.servicePerMember,
+          balancing: ((balance.exportKwh[period] ?? 0) * balancing) / members.length,
+        };
+      };
       const avoidedBy = (kwh: Float64Array): Costs =>
         avoidedCosts(list, kwh, options.exciseOnOwnEnergy);
-      return {
-        sheet,
-        avoided: {
+      return pick({
+        sheet: (make) => make(axis, list, bought, {vat: options.vat, kwhPerYear}, ownCosts),
+        avoided: () => ({
           own: avoidedBy(used),
           shared: avoidedBy(received),
           credit: avoidedBy(creditedKwh),
-        },
-      };
+        }),
+      });
     }),
   };
 }

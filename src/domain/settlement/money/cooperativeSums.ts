@@ -1,4 +1,4 @@
-import {sumGrosze, type Grosze} from '../../kernel/units';
+import {sumGrosze} from '../../kernel/units';
 import type {EnergySettlement} from '../energy/settleEnergy';
 import type {HourAxis} from '../hours/hourAxis';
 import {SeriesCache} from '../hours/seriesCache';
@@ -10,18 +10,12 @@ import {
   type PricedMember,
 } from '../priceMembers';
 import type {Comparison, Settlement, SettlementMember, SettlementOptions} from '../types';
-import {noBills} from './bill';
+import {noBills, taxedSum, type TaxedSum} from './bill';
 import {deductedVat} from './deductedVat';
 import {cooperativeCosts, powerFacts} from './cooperativeCosts';
 
 /** A way of buying energy, named as in {@link Settlement}. */
 type Way = 'inCooperative' | Comparison;
-
-/** A bill, as far as a total needs it. */
-interface Taxed {
-  readonly gross: Grosze;
-  readonly vat: Grosze;
-}
 
 type CooperativeTotals = Partial<Settlement['totals']> & {
   readonly deductedVat: Partial<Settlement['deductedVat']>;
@@ -60,13 +54,15 @@ export class CooperativeSums {
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
     const priced = priceMembers(axis, members, options, cache, known);
     this.remember(members, priced.energy);
-    const billsOf = (way: Way): readonly Taxed[] | null => {
+    const billsOf = (way: Way): readonly TaxedSum[] | null => {
       if (way === 'inCooperative') {
-        const costs = cooperativeCosts(axis, priced.energy, priced.members, {
-          ...options,
-          ...powerFacts(members),
-        });
-        return costs.members.map(({sheet}) => sheet);
+        return cooperativeCosts(
+          axis,
+          priced.energy,
+          priced.members,
+          {...options, ...powerFacts(members)},
+          ({sheet}) => sheet(taxedSum),
+        ).members;
       }
       return way === 'netBilling' && options.prices === null
         ? null
@@ -84,13 +80,13 @@ export class CooperativeSums {
   }
 
   /** What a member would pay outside the cooperative. */
-  private outside(way: Comparison, member: PricedMember, options: SettlementOptions): Taxed {
+  private outside(way: Comparison, member: PricedMember, options: SettlementOptions): TaxedSum {
     const {axis} = this;
     switch (way) {
       case 'alone':
-        return costsAlone(axis, member, options);
+        return costsAlone(axis, member, options, taxedSum);
       case 'aloneWithSources':
-        return costsWithSources(axis, member, options);
+        return costsWithSources(axis, member, options, taxedSum);
       case 'netBilling':
         return costsInNetBilling(axis, member, options) ?? noBills;
     }

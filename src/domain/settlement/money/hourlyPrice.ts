@@ -9,12 +9,13 @@ import type {PriceList} from './tariff';
 export function atHourlyPrice(
   axis: HourAxis,
   list: PriceList,
-  kwhAt: (hour: number) => number,
+  energy: () => (hour: number) => number,
 ): PriceList {
   const {market} = list.tariff;
   if (!market) {
     return list;
   }
+  const kwhAt = energy();
   const {ofHour, count} = list.buckets;
   const periods = axis.periodStarts.length - 1;
   const [cost, kwh, plain, hours] = Array.from(

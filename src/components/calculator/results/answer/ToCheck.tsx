@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Verdict} from '@site/src/domain/settlement/law/verdict';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import styles from '../styles.module.css';
 
 /** Conditions of the law, as a reader would name them; the others are not conditions. */
@@ -18,7 +18,7 @@ const names: Readonly<Record<string, string>> = {
 export default function ToCheck({
   conditions,
 }: {
-  readonly conditions: readonly Verdict[];
+  readonly conditions: ToldReport['conditions'];
 }): ReactNode {
   const unknown = conditions.filter(({id, status}) => status === 'unknown' && id in names);
   return (

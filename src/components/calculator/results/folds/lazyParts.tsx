@@ -1,4 +1,4 @@
-import type {ComponentType} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type * as AllParts from './parts';
 
@@ -8,6 +8,7 @@ let arrived: Parts | undefined;
 
 function part<Props extends object>(
   pick: (all: Parts) => ComponentType<Props>,
+  waiting: ReactNode = <p aria-busy="true">Wczytujemy…</p>,
 ): ComponentType<Props> {
   return lazyPart(
     async () => {
@@ -16,7 +17,7 @@ function part<Props extends object>(
     },
     {
       message: 'Nie udało się wczytać tej części wyniku.',
-      waiting: <p aria-busy="true">Wczytujemy…</p>,
+      waiting,
       // Once one of them is shown, the others are there.
       peek: () => arrived && pick(arrived),
     },
@@ -31,6 +32,7 @@ export const ConditionsMet = part((all) => all.ConditionsMet);
 export const Exports = part((all) => all.Exports);
 export const FinanceParts = part((all) => all.FinanceParts);
 export const MembersView = part((all) => all.MembersView);
+export const PrintSummary = part((all) => all.PrintSummary, null);
 export const ShowWork = part((all) => all.ShowWork);
 export const Split = part((all) => all.Split);
 export const Views = part((all) => all.Views);

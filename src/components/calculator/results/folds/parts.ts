@@ -4,6 +4,7 @@ export {default as ConditionsMet} from '../answer/ConditionsMet';
 export {default as Exports} from '../print/Exports';
 export {default as FinanceParts} from '../finance/FinanceParts';
 export {default as MembersView} from '../views/MembersView';
+export {default as PrintSummary} from '../print/PrintSummary';
 export {default as ShowWork} from '../work/ShowWork';
 export {default as Split} from '../answer/Split';
 export {default as Views} from '../views/Views';
