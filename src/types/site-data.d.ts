@@ -77,3 +77,7 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+declare module '@site-data/kwh-rates.json' {
+  const value: readonly import('../domain/calculator/kwhRates').KwhRates[];
+  export default value;
+}

@@ -31,12 +31,15 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'components/articles/(?:ArticleBrowser|Glossary)',
     'components/search/Search(?:Page|Results)',
   ),
+  examples: rooms('components/examples'),
   charts: rooms('components/charts', 'components/ui/(?:Carousel|DataTable|Tabs)'),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.
   later: rooms('components/articles/LinkPreview', 'components/shell/Tooltips'),
-  figures: /[\\/]MDXComponents[\\/]figures\.css$/,
+  figures: /[\\/]MDXComponents[\\/]figures[\\/]figures\.css$/,
+  strips: /[\\/]MDXComponents[\\/]figures[\\/]strips\.css$/,
+  boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
 
