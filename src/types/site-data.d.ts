@@ -81,3 +81,7 @@ declare module '@site-data/kwh-rates.json' {
   const value: readonly import('../domain/calculator/kwhRates').KwhRates[];
   export default value;
 }
+declare module '@site-data/specimen.json' {
+  const value: import('../domain/calculator/specimen').Specimen;
+  export default value;
+}
