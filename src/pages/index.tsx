@@ -25,7 +25,6 @@ export default function HomePage(): ReactNode {
       <main id={contentId}>
         <ModelDayProvider modelDay={modelDay}>
           <Hero />
-          <BillExample items={home.bill} />
           <Section id="jak-to-dziala" title="Jak to działa">
             <PartBoundary message="Nie udało się wczytać rysunku.">
               <EnergyFlow sentences={home.flow} />
@@ -35,9 +34,10 @@ export default function HomePage(): ReactNode {
         <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
           <SeasonsCarousel modelDay={modelDay} />
         </Section>
-        <Audiences audiences={clients.audiences} />
         <CalculatorTeaser />
+        <BillExample items={home.bill} />
         <NewestArticles articles={newestArticles} />
+        <Audiences audiences={clients.audiences} />
         <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas" />
       </main>
     </Layout>

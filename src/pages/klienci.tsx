@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import ContactBand from '@site/src/components/owner/ContactBand';
+import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
@@ -23,17 +24,19 @@ export default function ClientsPage(): ReactNode {
         <div className="container">
           <PageHeader title="Dla kogo pracujemy" lead={clients.lead} place={10} />
         </div>
-        <nav className={styles.chips} aria-label="Grupy odbiorców">
-          <ul className="container">
-            {clients.audiences.map(({id, name}) => (
+        <nav className={`container ${styles.groups}`} aria-label="Grupy odbiorców">
+          <ul>
+            {clients.audiences.map(({id, name, question}) => (
               <li key={id}>
+                <AudienceDrawing audience={id} />
                 <a href={`#${id}`}>{name}</a>
+                <span>{question}</span>
               </li>
             ))}
-            <li>
-              <a href={`#${board.id}`}>{board.name}</a>
-            </li>
           </ul>
+          <p>
+            Prowadzisz już spółdzielnię? <a href={`#${board.id}`}>{board.name}</a>
+          </p>
         </nav>
         <div className="container">
           {clients.audiences.map((audience) => (

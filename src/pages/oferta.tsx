@@ -8,6 +8,7 @@ import {headerAction} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
 import Prices from './_components/oferta/Prices';
 import Promises from './_components/oferta/Promises';
+import Specimens from './_components/oferta/Specimens';
 import Steps from './_components/oferta/Steps';
 import styles from './_components/oferta/styles.module.css';
 
@@ -19,6 +20,7 @@ export default function OfferPage(): ReactNode {
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
+          <Specimens />
           <Promises promises={offer.promises} />
           <Steps steps={offer.steps} />
           <section className={styles.section}>

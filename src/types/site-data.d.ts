@@ -82,3 +82,11 @@ declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
 }
+declare module '@site-data/kwh-rates.json' {
+  const value: readonly import('../domain/calculator/kwhRates').KwhRates[];
+  export default value;
+}
+declare module '@site-data/specimen.json' {
+  const value: import('../domain/calculator/specimen').Specimen;
+  export default value;
+}

@@ -149,6 +149,7 @@ export const offerWords: Words = {
   ...within('promises', link),
   steps: {label: 'Kroki współpracy'},
   'steps.title': {label: 'Nazwa'},
+  'steps.time': {label: 'Ile to trwa', hint: 'Tylko czas znany z przepisów albo z umowy.'},
   'steps.weDo': {label: 'Co robimy'},
   'steps.youDo': {label: 'Co robisz Ty'},
   'steps.youHave': {label: 'Co masz po tym kroku'},

@@ -29,6 +29,7 @@ export const offer = z.strictObject({
     .array(
       z.strictObject({
         title: text(3, 60),
+        time: text(3, 160).optional(),
         weDo: z.array(text(10, 250)).min(1),
         youDo: z.array(text(10, 250)).min(1),
         youHave: z.array(text(10, 250)).min(1),

@@ -8,13 +8,17 @@ const units = {
 } as const;
 type Unit = keyof typeof units;
 
-/** A term in a checklist, counted from a day the reader gives. */
-export interface Deadline {
-  /** Id of the day. */
-  readonly from: string;
+/** A length of time. */
+export interface Term {
   readonly unit: Unit;
   /** Negative for a term before the day. */
   readonly count: number;
+}
+
+/** A term in a checklist, counted from a day the reader gives. */
+export interface Deadline extends Term {
+  /** Id of the day. */
+  readonly from: string;
 }
 
 /** A deadline as written: `[termin: 14 dni od wpisu do KRS]`. */
@@ -38,7 +42,7 @@ export function parseDeadline(text: string, dates: readonly PaperDate[]): Deadli
  * Last day of a term. A term in months ends on the day of the same number, or on the month's last day if there is no
  * such day. Days off are not moved: the page says so.
  */
-export function deadlineDay({unit, count}: Deadline, start: IsoDay): IsoDay {
+export function deadlineDay({unit, count}: Term, start: IsoDay): IsoDay {
   const day = new Date(`${start}T00:00:00Z`);
   if (unit === 'month') {
     const number = day.getUTCDate();

@@ -32,6 +32,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'components/articles/(?:ArticleBrowser|Glossary)',
     'components/search/Search(?:Page|Results)',
   ),
+  examples: rooms('components/examples'),
   charts: rooms(
     'components/articles/RegisterGrowth',
     'components/charts',
@@ -42,7 +43,9 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   // What a touch brings: cards and tooltips.
   later: rooms('components/articles/LinkPreview', 'components/shell/(?:Shortcuts|Tooltips)'),
   texts: rooms('theme/MDXPage'),
-  figures: /[\\/]MDXComponents[\\/]figures\.css$/,
+  figures: /[\\/]MDXComponents[\\/]figures[\\/]figures\.css$/,
+  strips: /[\\/]MDXComponents[\\/]figures[\\/]strips\.css$/,
+  boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
 

@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {exampleAnswer} from '../../domain/calculator/example';
 import {firstAnswer} from '../../domain/calculator/firstAnswer';
+import {kwhRates} from '../../domain/calculator/kwhRates';
+import {specimen} from '../../domain/calculator/specimen';
 import {modelDay} from '../../domain/day/modelDay';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {contentDay} from '../../content/contentDay';
@@ -49,6 +51,8 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
         'example-answer.json',
         exampleAnswer(siteOf(siteDir).data.rates.value),
       );
+      await actions.createData('specimen.json', specimen(siteOf(siteDir).data.rates.value));
+      await actions.createData('kwh-rates.json', kwhRates(siteOf(siteDir).data.rates.value));
       await actions.createData(
         'first-answer.json',
         firstAnswer(siteOf(siteDir).data.rates.value, contentDay(siteOf(siteDir))),

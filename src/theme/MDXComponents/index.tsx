@@ -1,4 +1,4 @@
-import {Suspense, type ComponentProps} from 'react';
+import {Suspense, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
@@ -10,13 +10,34 @@ import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
-import './figures.css';
+import './figures/boards.css';
+import './figures/figures.css';
+import './figures/strips.css';
 
-const RegisterFigure = builtPart('register', () => import('./RegisterFigure'));
+/** A figure that needs React: its code is fetched only by an article that has one. Called once for each. */
+function figure<Props extends object>(
+  name: string,
+  load: () => Promise<{readonly default: ComponentType<Props>}>,
+): ComponentType<Props> {
+  const Figure = builtPart(name, load);
+  return function BuiltFigure(props: Props): ReactNode {
+    return (
+      // The boundary stands inside: outside, React would take the figure over anew and lose a press.
+      <div data-part={name}>
+        <Suspense>
+          <ErrorBoundary
+            fallback={() => <p role="alert">Nie udało się wczytać rysunku. Odśwież stronę.</p>}>
+            <Figure {...props} />
+          </ErrorBoundary>
+        </Suspense>
+      </div>
+    );
+  };
+}
 
 /**
  * Ejected: native details, a focusable region around wide tables, the highlighter only where there is code, cards of
- * glossary terms, the chart of the register.
+ * glossary terms, figures.
  */
 const components = {
   ForcedColorMode,
@@ -36,15 +57,19 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: ArticleTable,
-  // Made from `::wykres-kowr`; its code is fetched only by the article that has one.
-  'register-growth': () => (
-    <Suspense>
-      <ErrorBoundary
-        fallback={() => <p role="alert">Nie udało się wczytać wykresu. Odśwież stronę.</p>}>
-        <RegisterFigure />
-      </ErrorBoundary>
-    </Suspense>
+  // Made by `src/content/markdown/figures`.
+  'bill-example': figure('bill', () => import('./BillFigure')),
+  'coverage-example': figure(
+    'coverage',
+    () => import('@site/src/components/examples/CoverageExample'),
   ),
+  'deadlines-example': figure(
+    'deadlines',
+    () => import('@site/src/components/examples/DeadlinesExample'),
+  ),
+  'hour-example': figure('hour', () => import('@site/src/components/examples/HourExample')),
+  'power-example': figure('power', () => import('@site/src/components/examples/PowerExample')),
+  'register-growth': figure('register', () => import('./RegisterFigure')),
 };
 
 export default components;

@@ -29,7 +29,7 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
       ? `Od ${before.label} do ${last.label} liczba wpisów wzrosła z ${countOf(before)} do ${countOf(last)}.`
       : '';
   return (
-    <figure data-part="register">
+    <figure>
       <p>
         <strong>Liczba spółdzielni w wykazie KOWR</strong>
       </p>

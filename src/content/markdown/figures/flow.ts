@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {element, textElement} from '../element';
-import {figureRows} from './table';
-import type {Figure} from './figure';
+import {figureRows, type Figure} from './figure';
 
 /** Turns a table of kinds, givers, takers and things into a list of flows: who gives what to whom. */
 export const flow: Figure = (directive) => {
@@ -11,13 +10,13 @@ export const flow: Figure = (directive) => {
   }
   const items = rows.map(([kind = [], from = [], to = [], what = []]) =>
     element('li', toString(kind).startsWith('pieniądze') ? {'data-money': ''} : {}, [
-      element('em', {}, kind),
+      element('em', {}, [...kind]),
       element('strong', {}, [
         ...from,
         textElement('span', {className: ['visuallyHidden']}, ' – odbiorca: '),
-        element('b', {}, to),
+        element('b', {}, [...to]),
       ]),
-      element('span', {}, what),
+      element('span', {}, [...what]),
     ]),
   );
   return element('ul', {className: ['flow']}, items);

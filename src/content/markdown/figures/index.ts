@@ -2,19 +2,40 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {element} from '../element';
 import {lineOfNode, refuse, type Finding} from '../refuse';
+import {area} from './area';
+import {bars, bill} from './bars';
+import {billParts, coverage, hour, power} from './examples';
 import type {Directive, Figure} from './figure';
 import {flow} from './flow';
-import {hour} from './hour';
+import {papers} from './papers';
+import {day, year} from './ribbon';
+import {spans} from './spans';
+import {stack} from './stack';
 import {steps} from './steps';
+import {store} from './store';
 import {timeline} from './timeline';
+import {tree} from './tree';
 
 /** Figures by the name editors use. A figure that needs React is an element defined in `MDXComponents`. */
 const known: ReadonlyMap<string, Figure> = new Map([
+  ['doba', day],
+  ['drzewo', tree],
+  ['obszar', area],
   ['os-czasu', timeline],
+  ['pisma', papers],
+  ['policz-moc', power],
+  ['policz-pokrycie', coverage],
+  ['policz-rachunek', billParts],
   ['przeplyw', flow],
+  ['rachunek', bill],
+  ['rok', year],
   ['rozliczenie-godziny', hour],
   ['sciezka', steps],
+  ['slupki', bars],
+  ['suma', stack],
+  ['terminy', spans],
   ['wykres-kowr', () => element('register-growth', {}, [])],
+  ['zapas', store],
 ]);
 
 /** Names allowed after the colons. */

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {element} from '../element';
-import {figureRows} from './table';
-import type {Figure} from './figure';
+import {figureRows, type Figure} from './figure';
 
 /** Statuses of what is not law, or not yet; their marks are hollow. */
 const open = /^(projekt|nie) /;
@@ -14,9 +13,9 @@ export const timeline: Figure = (directive) => {
   }
   const items = rows.map(([date = [], event = [], status = []]) => {
     return element('li', open.test(`${toString(status)} `) ? {'data-open': ''} : {}, [
-      element('strong', {}, date),
-      element('span', {}, event),
-      element('em', {}, status),
+      element('strong', {}, [...date]),
+      element('span', {}, [...event]),
+      element('em', {}, [...status]),
     ]);
   });
   return element('ol', {className: ['timeline']}, items);

@@ -8,14 +8,28 @@ interface Props {
   readonly items: Home['bill'];
 }
 
+/** Its strips: a fee that is only an outline, 1 kWh given and 0.6 kWh drawn, a fee that stays. */
+const drawings: readonly (readonly string[])[] = [
+  ['M2 8h80v20H2z', 'M90 8h180v20H90z'],
+  ['M0 0h300v16H0z', 'M0 20h180v16H0z'],
+  ['M0 8h270v20H0z'],
+];
+
 /** „Co się zmienia na rachunku”: three statements, each with the article that proves it. */
 export default function BillExample({items}: Props): ReactNode {
   return (
     <Section id="rachunek" title="Co się zmienia na rachunku">
       <ul className={styles.bill}>
-        {items.map(({title, text, link}) => (
+        {items.map(({title, text, link}, index) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <div>
+              <h3>{title}</h3>
+              <svg viewBox="0 0 300 36" aria-hidden="true">
+                {drawings[index]?.map((d) => (
+                  <path key={d} d={d} />
+                ))}
+              </svg>
+            </div>
             <p>{text}</p>
             <Link to={link.to}>{link.label}</Link>
           </li>

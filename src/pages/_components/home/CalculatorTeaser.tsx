@@ -47,25 +47,51 @@ export default function CalculatorTeaser(): ReactNode {
         ))}
         <Button type="submit">Policz</Button>
       </form>
-      <p className={styles.rule}>
-        Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
-        {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
-        {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do wykazu,
-        a bez wpisu nie ma wspólnych rozliczeń.
-      </p>
-      {example.isLawful && (
-        <p>
-          Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
-          {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Bez paneli
-          płacą za prąd około {about(example.alone)} rocznie, z panelami, ale bez spółdzielni,{' '}
-          {about(example.without)}. Spółdzielnia oszczędza dodatkowo od{' '}
-          {about(example.added - example.secondReading)} do {about(example.added)}, zależnie od
-          tego, jak sprzedawca czyta przepis o opłacie za sieć.
-        </p>
-      )}
+      <div className={styles.case}>
+        <div>
+          <p className={styles.rule}>
+            Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
+            {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
+            {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do
+            wykazu, a bez wpisu nie ma wspólnych rozliczeń.
+          </p>
+          {example.isLawful && (
+            <p>
+              Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
+              {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Przy
+              drugim odczytaniu przepisu o opłacie za sieć spółdzielnia dodaje od{' '}
+              {about(example.added - example.secondReading)} do {about(example.added)}.{' '}
+              <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
+            </p>
+          )}
+        </div>
+        {example.isLawful && (
+          <figure className={styles.costs}>
+            <figcaption>
+              <strong>Koszt prądu w roku, przykład modelowy</strong>
+            </figcaption>
+            <Cost name="bez paneli" zl={example.alone} />
+            <Cost name="z panelami, bez spółdzielni" zl={example.without} />
+            <Cost name="z panelami, w spółdzielni" zl={example.without - example.added} />
+          </figure>
+        )}
+      </div>
       <p className="withoutScript">
         <Link to="/kalkulator">Zobacz, jak liczymy</Link>
       </p>
     </Section>
+  );
+}
+
+function Cost({name, zl}: {readonly name: string; readonly zl: number}): ReactNode {
+  return (
+    <>
+      <p>
+        {name} <strong>około {about(zl)}</strong>
+      </p>
+      <svg aria-hidden="true">
+        <rect width={`${Math.round((zl / example.alone) * 1000) / 10}%`} height="20" />
+      </svg>
+    </>
   );
 }

@@ -3,9 +3,12 @@ import Link from '@docusaurus/Link';
 import {ButtonLink} from '@site/src/components/ui/buttons/Button';
 import DayFigure from '@site/src/components/charts/ModelDay/DayFigure';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import {useSettings} from '@site/src/browser/shell/useSettings';
 import styles from './styles.module.css';
 
+/** What it is, what one gets, what it costs to try and who stands behind it, beside the model day. */
 export default function Hero(): ReactNode {
+  const {legalName} = useSettings();
   return (
     <section className={`container ${styles.hero}`}>
       <div>
@@ -18,6 +21,22 @@ export default function Hero(): ReactNode {
           <ButtonLink to="/kalkulator">Policz oszczędności</ButtonLink>
           <Link to="/#jak-to-dziala">Zobacz, jak to działa</Link>
         </p>
+        <dl className={styles.facts}>
+          <dt>Dla kogo</dt>
+          <dd>dla gmin, rolników, firm, mieszkańców i zarządów spółdzielni</dd>
+          <dt>Co dostajesz</dt>
+          <dd>
+            <Link to="/oferta">obliczenie, rozliczenie każdego miesiąca i pilnowanie terminów</Link>
+          </dd>
+          <dt>Ile kosztuje próba</dt>
+          <dd>nic: kalkulator działa bez konta, a dane zostają na Twoim urządzeniu</dd>
+          <dt>{legalName === null ? 'Skąd to wiemy' : 'Kto za tym stoi'}</dt>
+          <dd>
+            <Link to="/o-nas">
+              {legalName ?? 'z przepisów: przy treści jest źródło i dzień sprawdzenia'}
+            </Link>
+          </dd>
+        </dl>
       </div>
       <PartBoundary message="Nie udało się wczytać wykresu.">
         <DayFigure />

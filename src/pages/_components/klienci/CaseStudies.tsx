@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contactPage} from '@site/src/site/navigation';
 import {takesMessages} from '@site/src/site/settings';
@@ -17,7 +16,6 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
       <h2>Wdrożenia</h2>
       {caseStudies.length === 0 ? (
         <div className={styles.empty}>
-          <DayRibbon />
           <p>
             Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i
             potwierdzone dane, pojawią się tutaj.

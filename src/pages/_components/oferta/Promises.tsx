@@ -3,30 +3,29 @@ import Link from '@docusaurus/Link';
 import type {Offer} from '@site/src/content/schema/pages';
 import styles from './styles.module.css';
 
-/** What the platform gives: for each promise what we do, what the member does and what the result is. */
+/** What the platform gives: for each promise what comes of it, then who does what. */
 export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode {
   return (
-    <section className={styles.promises} aria-label="Co obejmuje platforma">
-      {promises.map(({title, weDo, youDo, result, link}) => (
-        <article key={title} className={styles.promise}>
-          <h2>{title}</h2>
-          <dl>
-            <div>
-              <dt>Co robimy</dt>
-              <dd>{weDo}</dd>
-            </div>
-            <div>
-              <dt>Co robisz Ty</dt>
-              <dd>{youDo}</dd>
-            </div>
-            <div>
-              <dt>Co z tego masz</dt>
-              <dd>{result}</dd>
-            </div>
-          </dl>
-          {link && <Link to={link.to}>{link.label}</Link>}
-        </article>
-      ))}
+    <section className={styles.section}>
+      <h2>Co obejmuje platforma</h2>
+      <div className={styles.promises}>
+        {promises.map(({title, weDo, youDo, result, link}) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p>{result}</p>
+            <details>
+              <summary>Co robimy my, a co Ty</summary>
+              <p>
+                <strong>My:</strong> {weDo}
+              </p>
+              <p>
+                <strong>Ty:</strong> {youDo}
+              </p>
+            </details>
+            {link && <Link to={link.to}>{link.label}</Link>}
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Nodes, Parent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/content/problem';
 import {figures} from '@site/src/content/markdown/figures';
 import {runRemark} from '../../../tools/markdown';
@@ -15,6 +16,31 @@ function make(name: string, markdown = '', attributes: object = {}): Root {
 
 const made = (tree: Root): Parent => tree.children[0] as Parent;
 const texts = ({children}: Parent): string[] => children.map((node) => toString(node));
+
+/** Properties of what is drawn. */
+function marksOf(figure: Parent): Record<string, string>[] {
+  const marks: Record<string, string>[] = [];
+  visit(figure, (node) => {
+    const {hName, hProperties} = (node.data ?? {}) as {
+      hName?: string;
+      hProperties?: Record<string, string>;
+    };
+    if (hProperties && /^(rect|line|path)$/.test(hName ?? '')) {
+      marks.push(hProperties);
+    }
+  });
+  return marks;
+}
+
+function itemsOf(figure: Parent): Nodes[] {
+  const items: Nodes[] = [];
+  visit(figure as Nodes, (node) => {
+    if ((node.data as {hName?: string} | undefined)?.hName === 'li') {
+      items.push(node);
+    }
+  });
+  return items;
+}
 
 describe('Figures', () => {
   test('a numbered list becomes a path of steps and stays a list', () => {
@@ -57,17 +83,137 @@ describe('Figures', () => {
     expect(list.children.map(({data}) => data?.hProperties)).toEqual([{'data-money': ''}, {}]);
   });
 
-  test('the settlement of an hour is computed from its two numbers', () => {
-    const [list, caption] = made(
-      make('rozliczenie-godziny', '', {oddane: '30', pobrane: '9'}),
-    ).children;
-    expect(texts(list as Parent)).toEqual([
-      expect.stringMatching(/30\s*kWh$/),
-      expect.stringMatching(/9\s*kWh$/),
-      expect.stringMatching(/21\s*kWh$/),
-      expect.stringMatching(/21 × 0,6: 12,6\s*kWh$/),
+  test.each([
+    [
+      'rozliczenie-godziny',
+      {oddane: '30', pobrane: '9'},
+      'hour-example',
+      {given: '30', taken: '9'},
+    ],
+    ['policz-moc', {moce: '500 45'}, 'power-example', {powers: '500 45'}],
+    [
+      'policz-pokrycie',
+      {zuzycie: '800', spoldzielnia: '0', panele: '500', inne: '0', nowy: '60'},
+      'coverage-example',
+      {members: '800', own: '0', panels: '500', others: '0', newcomer: '60'},
+    ],
+    ['policz-rachunek', {kwh: '100'}, 'bill-example', {kwh: '100'}],
+  ])('%s becomes an element that the site draws', (name, attributes, hName, hProperties) => {
+    expect(made(make(name, '', attributes)).data).toEqual({hName, hProperties});
+  });
+
+  test('amounts become bars on one scale, with an uncertain end where there are two', () => {
+    const figure = made(
+      make('slupki', '| Co | Ile |\n|---|---|\n| A | 0,50 zł |\n| B | od 0,25 do 1 zł |'),
+    );
+    expect(marksOf(figure)).toEqual([
+      {x: '0%', width: '50%'},
+      {x: '0%', width: '25%'},
+      {x1: '25%', x2: '100%', y1: '50%', y2: '50%'},
     ]);
-    expect(toString(caption)).toMatch(/21\s*kWh nadwyżki/);
+  });
+
+  test('a bill says of each item what becomes of it', () => {
+    const figure = made(
+      make(
+        'rachunek',
+        '| Co | Ile | Los |\n|---|---|---|\n| A | 2 zł | znika |\n| B | 1 zł | zależy od czegoś |\n| C | 1 zł | zostaje |',
+      ),
+    );
+    expect(itemsOf(figure).map(({data}) => data?.hProperties)).toEqual([
+      {'data-fate': 'gone'},
+      {'data-fate': 'unclear'},
+      {'data-fate': 'stays'},
+    ]);
+  });
+
+  test('amounts are put together and held against a limit', () => {
+    const figure = made(
+      make('suma', '| Co | Ile |\n|---|---|\n| A | 600 kW |\n| B | 500 kW |', {
+        granica: '1000',
+        jednostka: 'kW',
+      }),
+    );
+    expect(toString(figure)).toMatch(/^Razem: 1\s100\skW, granica: 1\s000\skW/);
+    expect(marksOf(figure).map(({x1}) => x1)).toEqual([undefined, undefined, '82.6%']);
+  });
+
+  test.each([
+    ['doba', '22–6', [22, 23, 0, 1, 2, 3, 4, 5]],
+    ['doba', '6–8, 20', [6, 7, 20]],
+    ['rok', '1–2', [0, 1]],
+    ['rok', '11–2', [10, 11, 0, 1]],
+  ])('%s fills the cells of %s', (name, when, cells) => {
+    const figure = made(make(name, `| Co | Kiedy | Uwaga |\n|---|---|---|\n| A | ${when} | b |`));
+    const [, filled] = marksOf(figure);
+    const drawn = [...(filled?.d ?? '').matchAll(/M(\d+) /g)].map(([, x]) => Number(x) / 10);
+    expect(drawn).toEqual(cells.slice().sort((a, b) => a - b));
+  });
+
+  test('terms stand on one axis of time, and with a day readers may count their own', () => {
+    const table =
+      '| Co | Od | Ile |\n|---|---|---|\n| A | od razu | 73 dni |\n| B | po roku | rok |';
+    const figure = made(make('terminy', table, {od: '2027-01-04'}));
+    expect(marksOf(figure)).toEqual([
+      {x: '0%', width: '10%'},
+      {x: '50%', width: '50%'},
+    ]);
+    const {terms, start} = (figure.children.at(-1)?.data as {hProperties: Record<string, string>})
+      .hProperties;
+    expect(start).toBe('2027-01-04');
+    expect(JSON.parse(terms ?? '')).toEqual([
+      {name: 'A', unit: 'day', count: 73},
+      {name: 'B', unit: 'month', count: 12},
+    ]);
+  });
+
+  test('a list in a list becomes a tree with its answers and ends marked', () => {
+    const figure = made(
+      make(
+        'drzewo',
+        '- Pytanie?\n  - Tak: dobrze\n  - Nie: Drugie pytanie?\n    - Tak: też dobrze',
+      ),
+    );
+    expect(toString(figure)).toBe('Pytanie?Tak: dobrzeNie: Drugie pytanie?Tak: też dobrze');
+    expect(itemsOf(figure).map(({data}) => data?.hProperties)).toEqual([
+      {},
+      {'data-end': ''},
+      {},
+      {'data-end': ''},
+    ]);
+  });
+
+  test('a paper says who signs it and where it goes', () => {
+    const figure = made(
+      make(
+        'pisma',
+        '| Pismo | Kto | Dokąd | Uwaga |\n|---|---|---|---|\n| Statut | założyciele | KRS | 8 punktów |',
+      ),
+    );
+    expect(toString(figure)).toBe('Statut8 punktówpodpisujezałożycieledokądKRS');
+  });
+
+  test('the area is drawn for its four points', () => {
+    const figure = made(make('obszar', '- jedna\n- trzy\n- osobno\n- dwóch'));
+    expect(itemsOf(figure).map(({data}) => data?.hProperties)).toEqual([
+      {},
+      {},
+      {'data-refused': ''},
+      {'data-refused': ''},
+    ]);
+  });
+
+  test('the store of the year is settled from what was drawn and given', () => {
+    const figure = made(
+      make(
+        'zapas',
+        '| M | Pobór | Nadwyżka |\n|---|---|---|\n| maj | 100 | 500 |\n| lis | 260 | 0 |',
+      ),
+    );
+    expect(itemsOf(figure).map((item) => toString(item))).toEqual([
+      expect.stringMatching(/z\szapasu 100\skWh.*kupione 0\skWh.*na koniec 200\skWh/),
+      expect.stringMatching(/z\szapasu 200\skWh.*kupione 60\skWh.*na koniec 0\skWh/),
+    ]);
   });
 
   test('the chart of the register is an element that the site draws', () => {
@@ -84,6 +230,19 @@ describe('Figures', () => {
     ['os-czasu', '| A | B |\n|---|---|\n| a | b |', 'tabela z 3 kolumnami'],
     ['przeplyw', 'Akapit.', 'tabela z 4 kolumnami'],
     ['rozliczenie-godziny', '', 'podaj liczby w kWh'],
+    ['policz-moc', '', 'podaj moce w kW'],
+    ['policz-pokrycie', '', 'podaj 5 liczb'],
+    ['policz-rachunek', '', 'ile prądu ze spółdzielni'],
+    ['slupki', '| A | B |\n|---|---|\n| a | bez liczby |', 'ile (z liczbą)'],
+    ['rachunek', '| A | B | C |\n|---|---|---|\n| a | 1 zł | nie wiem |', 'zaczyna się od słowa'],
+    ['suma', '| A | B |\n|---|---|\n| a | 1 |', 'podaj granicę'],
+    ['doba', '| A | B | C |\n|---|---|---|\n| a | 25–26 | c |', '6–13, 15–22'],
+    ['rok', '| A | B | C |\n|---|---|---|\n| a | maj | c |', '6–13, 15–22'],
+    ['terminy', '| A | B | C |\n|---|---|---|\n| a | od razu | długo |', '21 dni'],
+    ['drzewo', '- jedno\n- drugie', 'dalsze listy'],
+    ['pisma', 'Akapit.', 'tabela z 4 kolumnami'],
+    ['obszar', '- jedna', 'lista z 4 punktami'],
+    ['zapas', '| A | B | C |\n|---|---|---|\n| a | dużo | c |', 'pobór w kWh'],
   ])('%s of %j is refused with the file and the remedy', (name, markdown, remedy) => {
     const attempt = (): unknown => make(name, markdown, {oddane: '9', pobrane: '30'});
     expect(attempt).toThrow(ContentError);

@@ -1,0 +1,117 @@
+import {useState, type ReactNode} from 'react';
+import {setPolishSpaces} from '@site/src/domain/polish/typography';
+import {settleHour} from '@site/src/domain/settlement/energy/singleHour';
+import {creditRatio} from '@site/src/domain/settlement/law/law';
+import {formatNumber} from '@site/src/site/format';
+import styles from './styles.module.css';
+
+const most = 60;
+
+interface Props {
+  /** kWh, as an article writes them. */
+  readonly given: string;
+  readonly taken: string;
+}
+
+const kwh = (value: number): string => `${formatNumber(value, 1)}\u00a0kWh`;
+
+/** How one hour is settled, as bars on one scale, with two sliders for its two numbers. */
+export default function HourExample(props: Props): ReactNode {
+  const [given, setGiven] = useState(Number(props.given));
+  const [taken, setTaken] = useState(Number(props.taken));
+  const {shared, surplus, credit, missing} = settleHour(given, taken);
+  const ratio = formatNumber(creditRatio.value, 1);
+  const whole = Math.max(given, taken, 1);
+  return (
+    <figure className="drawing">
+      <figcaption>
+        {setPolishSpaces(`Jedna godzina: mnożnik ${ratio} działa tylko na nadwyżkę`)}
+      </figcaption>
+      <div className={`${styles.sliders} needsScript`}>
+        <Slider label="Członkowie oddali" value={given} onChange={setGiven} />
+        <Slider label="Inni członkowie pobrali" value={taken} onChange={setTaken} />
+      </div>
+      <ol className={styles.bars} aria-live="polite">
+        <Bar label="Członkowie oddali w tej godzinie" value={given} from={0} whole={whole} />
+        <Bar
+          label="Inni członkowie pobrali to od razu, 1 do 1"
+          value={shared}
+          from={0}
+          whole={whole}
+          kind="used"
+        />
+        {missing > 0 ? (
+          <Bar
+            label="Brakuje: z zapasu albo od sprzedawcy"
+            value={missing}
+            from={shared}
+            whole={whole}
+            kind="grid"
+          />
+        ) : (
+          <>
+            <Bar
+              label="Nadwyżka płynie do sieci"
+              value={surplus}
+              from={shared}
+              whole={whole}
+              kind="given"
+            />
+            <Bar
+              label={`Prawo do odbioru później, ${formatNumber(surplus, 1)} × ${ratio}`}
+              value={credit}
+              from={shared}
+              whole={whole}
+              kind="given"
+            />
+          </>
+        )}
+      </ol>
+    </figure>
+  );
+}
+
+interface SliderProps {
+  readonly label: string;
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+function Slider({label, value, onChange}: SliderProps): ReactNode {
+  return (
+    <label>
+      <span>{label}</span>
+      <output>{kwh(value)}</output>
+      <input
+        type="range"
+        min={0}
+        max={most}
+        value={value}
+        aria-valuetext={kwh(value)}
+        onChange={(event) => {
+          onChange(event.target.valueAsNumber);
+        }}
+      />
+    </label>
+  );
+}
+
+interface BarProps {
+  readonly label: string;
+  readonly value: number;
+  readonly from: number;
+  readonly whole: number;
+  readonly kind?: 'used' | 'given' | 'grid';
+}
+
+function Bar({label, value, from, whole, kind}: BarProps): ReactNode {
+  const percent = (part: number): string => `${Math.round((part / whole) * 1000) / 10}%`;
+  return (
+    <li data-kind={kind}>
+      <span>{setPolishSpaces(label)}</span> <strong>{kwh(value)}</strong>
+      <svg aria-hidden="true">
+        <rect x={percent(from)} width={percent(value)} />
+      </svg>
+    </li>
+  );
+}

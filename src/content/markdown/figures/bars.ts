@@ -1,0 +1,70 @@
+import {toString} from 'mdast-util-to-string';
+import type {BlockContent} from 'mdast';
+import {element} from '../element';
+import {bar, hatchedBar, numbersIn, strip} from './drawing';
+import {figureRows, framed, type Cell, type Figure} from './figure';
+
+/** What becomes of an item of a bill, by the first word of its cell. */
+const fates: readonly (readonly [RegExp, string])[] = [
+  [/^znika/, 'gone'],
+  [/^zostaje/, 'stays'],
+  [/^(zależy|niejasne)/, 'unclear'],
+];
+
+/** A table of names, amounts and notes as bars on one scale; „od 2 do 5” is a bar with an uncertain end. */
+export const bars: Figure = (directive) => {
+  const rows = amountRows(directive);
+  return rows === null
+    ? 'między dwukropkami ma stać jedna tabela z 2 albo 3 kolumnami: nazwa, ile (z liczbą), uwaga.'
+    : framed(directive, 'bars', [
+        element(
+          'ol',
+          {},
+          rows.map((row) => barOf(row, largest(rows))),
+        ),
+      ]);
+};
+
+/** „Anatomia rachunku”: a table of items, amounts and what becomes of them, drawn as a sheet with bars. */
+export const bill: Figure = (directive) => {
+  const rows = amountRows(directive);
+  const fateOf = ([, , note = []]: readonly Cell[]): string | undefined =>
+    fates.find(([words]) => words.test(toString(note)))?.[1];
+  if (rows === null || rows.some((row) => fateOf(row) === undefined)) {
+    return 'między dwukropkami ma stać jedna tabela z 3 kolumnami: składnik, kwota, co się dzieje. Ostatnia zaczyna się od słowa „znika”, „zostaje” albo „zależy”.';
+  }
+  return framed(directive, 'bill', [
+    element(
+      'ol',
+      {},
+      rows.map((row) => barOf(row, largest(rows), fateOf(row))),
+    ),
+  ]);
+};
+
+function amountRows(directive: Parameters<Figure>[0]): Cell[][] | null {
+  const rows = figureRows(directive, 3) ?? figureRows(directive, 2);
+  return rows?.every(([, amount = []]) => numbersIn(toString(amount)).length > 0) ? rows : null;
+}
+
+function largest(rows: readonly (readonly Cell[])[]): number {
+  return Math.max(...rows.flatMap(([, amount = []]) => numbersIn(toString(amount))));
+}
+
+function barOf(
+  [name = [], amount = [], note = []]: readonly Cell[],
+  whole: number,
+  fate?: string,
+): BlockContent {
+  const [sure = 0, upTo = sure] = numbersIn(toString(amount));
+  return element('li', fate === undefined ? {} : {'data-fate': fate}, [
+    element('span', {}, [...name]),
+    element('strong', {}, [...amount]),
+    strip(
+      fate === 'unclear'
+        ? [hatchedBar(0, sure, whole)]
+        : [bar(0, sure, whole), ...(upTo > sure ? [hatchedBar(sure, upTo - sure, whole)] : [])],
+    ),
+    ...(note.length > 0 ? [element('em', {}, [...note])] : []),
+  ]);
+}

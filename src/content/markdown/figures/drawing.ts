@@ -1,0 +1,61 @@
+import type {BlockContent} from 'mdast';
+import {element} from '../element';
+
+/** Percent of the width of a drawing: it is drawn at its real width, so that nothing in it is scaled. */
+export function percent(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 1000) / 10}%`;
+}
+
+/** One strip of marks. What it shows stands in words beside it. */
+export function strip(
+  marks: readonly BlockContent[],
+  properties: Record<string, string> = {},
+): BlockContent {
+  return element('svg', {'aria-hidden': 'true', ...properties}, marks);
+}
+
+/** A bar along a strip, in parts of its whole. */
+export function bar(from: number, length: number, whole: number, className = ''): BlockContent {
+  return element(
+    'rect',
+    {
+      x: percent(from, whole),
+      width: percent(length, whole),
+      ...(className !== '' && {className}),
+    },
+    [],
+  );
+}
+
+/** The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. */
+export function hatchedBar(
+  from: number,
+  length: number,
+  whole: number,
+  className = '',
+): BlockContent {
+  return element(
+    'line',
+    {
+      x1: percent(from, whole),
+      x2: percent(from + length, whole),
+      y1: '50%',
+      y2: '50%',
+      ...(className !== '' && {className}),
+    },
+    [],
+  );
+}
+
+/** A line across the strip. */
+export function mark(at: number, whole: number): BlockContent {
+  const x = percent(at, whole);
+  return element('line', {x1: x, x2: x, y1: '0', y2: '100%', className: 'mark'}, []);
+}
+
+/** The numbers in a text of an editor: „od 0,63 do 0,97 zł” has two. */
+export function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\d+(?:[\s\u00a0]\d{3})*(?:,\d+)?/g)].map(([number]) =>
+    Number(number.replace(/[\s\u00a0]/g, '').replace(',', '.')),
+  );
+}

@@ -1,0 +1,156 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Table from '@site/src/components/ui/Table';
+import {monthNames} from '@site/src/domain/polish/months';
+import {formatNumber} from '@site/src/site/format';
+import specimen from '@site-data/specimen.json';
+import styles from './specimens.module.css';
+
+const {member} = specimen;
+const month = monthNames[specimen.month]?.[1] ?? '';
+const kwh = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
+const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
+
+/** What the platform shows, drawn from the calculator's example: a month's statement, a member's and the board's view. */
+export default function Specimens(): ReactNode {
+  return (
+    <section className={styles.section}>
+      <h2>Co zobaczysz</h2>
+      <p className={styles.note}>
+        To wzory, a nie dane klientów. Liczby policzył{' '}
+        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy, na modelu zużycia i
+        słońca i na stawkach z jego założeń.
+      </p>
+      <div className={styles.sheets}>
+        <Sheet title="Rozliczenie miesiąca" chosen={month}>
+          <Parts
+            parts={[
+              ['used', 'wspólny prąd, 1 do 1', specimen.sharedKwh],
+              ['credit', 'odebrany z zapasu', specimen.usedCreditKwh],
+              ['grid', 'kupiony', specimen.boughtKwh],
+            ]}
+          />
+          <Lines
+            lines={[
+              ['Nadwyżka oddana do sieci', kwh(specimen.surplusKwh)],
+              ['Nowy zapas, nadwyżka × 0,6', kwh(specimen.creditKwh)],
+              ['Zapas na koniec miesiąca', kwh(specimen.balanceKwh)],
+            ]}
+          />
+        </Sheet>
+        <Sheet title="Widok członka" chosen={member.name}>
+          <Parts
+            parts={[
+              ['used', 'od innych członków', member.sharedKwh],
+              ['credit', 'z zapasu', member.creditKwh],
+              ['grid', 'kupiony', member.boughtKwh],
+            ]}
+          />
+          <Lines
+            lines={[
+              ['Do zapłaty netto', zl(member.netZl)],
+              ['VAT', zl(member.vatZl)],
+              ['Do zapłaty brutto', zl(member.grossZl)],
+              ['Ten sam miesiąc bez paneli i spółdzielni', zl(member.aloneZl)],
+            ]}
+          />
+        </Sheet>
+        <Sheet title="Widok zarządu" chosen={`${month}, wszyscy członkowie`} isWide>
+          <Table asCards>
+            <thead>
+              <tr>
+                {['Członek', 'Pobrał', 'Oddał', 'Kupił', 'Rachunek brutto'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {specimen.members.map(({name, drawnKwh, givenKwh, boughtKwh, grossZl}) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td data-label="Pobrał">{kwh(drawnKwh)}</td>
+                  <td data-label="Oddał">{kwh(givenKwh)}</td>
+                  <td data-label="Kupił">{kwh(boughtKwh)}</td>
+                  <td data-label="Rachunek brutto">{zl(grossZl)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+          <Lines
+            lines={[
+              ['Moc paneli', `${formatNumber(specimen.kwp)}\u00a0kWp`],
+              [
+                'Pokrycie potrzeb w roku',
+                `${formatNumber(Math.floor(specimen.coverage * 1000) / 10, 1)}%`,
+              ],
+            ]}
+          />
+        </Sheet>
+      </div>
+    </section>
+  );
+}
+
+interface SheetProps {
+  readonly title: string;
+  readonly chosen: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One specimen, labelled as such. */
+function Sheet({title, chosen, isWide, children}: SheetProps): ReactNode {
+  return (
+    <figure className={styles.sheet} data-wide={isWide}>
+      <figcaption>
+        <strong>{title}</strong>
+        <span>{chosen}</span>
+        <em>wzór, dane modelowe</em>
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+interface PartsProps {
+  readonly parts: readonly (readonly ['used' | 'credit' | 'grid', string, number])[];
+}
+
+/** Kinds of energy as one strip, and in words. */
+function Parts({parts}: PartsProps): ReactNode {
+  const whole = parts.reduce((sum, [, , value]) => sum + value, 0);
+  const percent = (value: number): string => `${Math.round((value / whole) * 1000) / 10}%`;
+  const before = (index: number): number =>
+    parts.slice(0, index).reduce((sum, [, , value]) => sum + value, 0);
+  return (
+    <>
+      <svg className={styles.strip} aria-hidden="true">
+        {parts.map(([kind, , value], index) => (
+          <rect key={kind} x={percent(before(index))} width={percent(value)} data-kind={kind} />
+        ))}
+      </svg>
+      <ul className={styles.parts}>
+        {parts.map(([kind, name, value]) => (
+          <li key={kind} data-kind={kind}>
+            <strong>{kwh(value)}</strong> {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Lines({lines}: {readonly lines: readonly (readonly [string, string])[]}): ReactNode {
+  return (
+    <dl className={styles.lines}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
