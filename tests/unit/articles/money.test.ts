@@ -119,7 +119,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     const {shared, used, given} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata sieciowa z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie 0,45 zł za 1 kWh: ${n(surplusKwh)} × 0,45 = ${zl(worth ?? 0)}.`,
       `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W pierwszym odczytaniu członkowie płacą 0 zł, w drugim ${zl(due ?? 0)} netto.`,
     ];
@@ -127,7 +127,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
   'stawki 2026': () => [
     row('Cena energii', fixed(energyRate, 4), 'znika'),
     row('Akcyza', fixed(enea.excise, 4), `znika do ${n(excisePowerLimit.value / 1000)} MW`),
-    row('Sieciowa zmienna i jakościowa', fixed(gridRate, 4), 'zależy od odczytania'),
+    row('Zmienna opłata za sieć i jakościowa', fixed(gridRate, 4), 'zależy od odczytania'),
     row('Opłata OZE', fixed(enea.renewables, 4), 'znika'),
     row('Opłata kogeneracyjna', fixed(enea.cogeneration, 4), 'znika'),
     row(
@@ -167,7 +167,7 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const grid = Number(gross(gridRate).toFixed(2));
     const high = low + grid;
     return [
-      `energia czynna z akcyzą ${n(active)} zł i zmienna dystrybucja ${n(grid)} zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
+      `energia czynna z akcyzą ${n(active)} zł i zmienna opłata za sieć ${n(grid)} zł. Opłaty OZE i kogeneracyjna to razem ${n(fees)} zł.`,
       row('Net-billing, cena 0,15 zł', zl(0.15 * factor), `0,15 × ${n(factor)}`),
       row('Net-billing, cena 0,45 zł', zl(0.45 * factor), `0,45 × ${n(factor)}`),
       row(
