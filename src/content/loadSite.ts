@@ -84,13 +84,15 @@ function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: D
 
 type Stamps = ReadonlyMap<string, string>;
 
+interface Parsed {
+  readonly stamp: string | undefined;
+  readonly markdown: MarkdownFile;
+}
+
 interface Loaded {
   /** What each file was when it was read, by its path. */
   readonly stamps: Stamps;
-  readonly parsed: Map<
-    string,
-    {readonly stamp: string | undefined; readonly markdown: MarkdownFile}
-  >;
+  readonly parsed: Map<string, Parsed>;
   readonly site: Site;
 }
 
@@ -107,7 +109,7 @@ export function siteOf(dir: string): Site {
   if (known && changed.length === 0) {
     return known.site;
   }
-  const parsed: Loaded['parsed'] = known?.parsed ?? new Map();
+  const parsed = known?.parsed ?? new Map<string, Parsed>();
   const data = known && !changed.some(isData) ? known.site.data : dataFiles(dir);
   const site = siteFrom(dir, readOnce(dir, stamps, parsed), data);
   loaded.set(dir, {stamps, parsed, site});

@@ -118,7 +118,11 @@ test('what every form saves passes the checks', async ({page}) => {
   }
 
   for (const folder of [
-    ...new Set(files.filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name)).map(path.dirname)),
+    ...new Set(
+      files
+        .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
+        .map((name) => path.dirname(name)),
+    ),
   ]) {
     const article =
       files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';
