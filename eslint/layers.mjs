@@ -33,6 +33,7 @@ const content = [
   '@docusaurus/types',
   'cspell-*',
   'dictionary-pl',
+  'markdownlint-cli2',
   'node:*',
   'sharp',
   'yaml',

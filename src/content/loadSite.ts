@@ -36,6 +36,14 @@ export interface Site {
 }
 
 export function loadSite(dir: string): Site {
+  return siteFrom(dir, (file) => readFrom(dir, file), dataFiles(dir));
+}
+
+function readFrom(dir: string, file: string): MarkdownFile {
+  return readMarkdown(file, readFileSync(path.join(dir, file), 'utf8'));
+}
+
+function siteFrom(dir: string, readFile: (file: string) => MarkdownFile, data: DataFiles): Site {
   const articles = filesIn(dir, knowledgeBaseFolder, '.md').filter(
     (file) => !path.basename(file).startsWith('_'),
   );
@@ -43,13 +51,10 @@ export function loadSite(dir: string): Site {
   const pages = filesIn(dir, pagesFolder, '.mdx', '.tsx').filter(
     (file) => !file.split('/').some((part) => part.startsWith('_')),
   );
-  const read = remembering((file: string) =>
-    readMarkdown(file, readFileSync(path.join(dir, file), 'utf8')),
-  );
+  const read = remembering(readFile);
   const fieldsOf: Site['fieldsOf'] = (file) => {
     return problemsOf(() => read(file)).length > 0 ? {} : read(file).fields;
   };
-  const data = dataFiles(dir);
   const categoryFile = remembering((folder: string) =>
     yamlFile(dir, `${knowledgeBaseFolder}/${folder}/_category_.yml`, category),
   );
@@ -77,28 +82,77 @@ export function loadSite(dir: string): Site {
   };
 }
 
-const loaded = new Map<string, {readonly stamp: string; readonly site: Site}>();
+type Stamps = ReadonlyMap<string, string>;
 
-/** The site in a folder, shared by all plugins of a build and reloaded only when one of its files has changed. */
+interface Parsed {
+  readonly stamp: string | undefined;
+  readonly markdown: MarkdownFile;
+}
+
+interface Loaded {
+  /** What each file was when it was read, by its path. */
+  readonly stamps: Stamps;
+  readonly parsed: Map<string, Parsed>;
+  readonly site: Site;
+}
+
+const loaded = new Map<string, Loaded>();
+
+/**
+ * The site in a folder, shared by all plugins of a build and reloaded only when one of its files has changed. What has
+ * not changed since then is the same object, so what was found out about it still holds: see `checkSite`.
+ */
 export function siteOf(dir: string): Site {
-  const stamp = [
-    ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
-    ...filesIn(dir, papersFolder, '.md'),
-    ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
-    ...filesIn(dir, dataFolder, '.yaml'),
-  ]
-    .map((file) => {
-      const {mtimeMs, size} = statSync(path.join(dir, file));
-      return `${file} ${mtimeMs} ${size}`;
-    })
-    .join('\n');
+  const stamps = stampsIn(dir);
   const known = loaded.get(dir);
-  if (known?.stamp === stamp) {
+  const changed = known ? changedFiles(known.stamps, stamps) : [];
+  if (known && changed.length === 0) {
     return known.site;
   }
-  const site = loadSite(dir);
-  loaded.set(dir, {stamp, site});
+  const parsed = known?.parsed ?? new Map<string, Parsed>();
+  const data = known && !changed.some(isData) ? known.site.data : dataFiles(dir);
+  const site = siteFrom(dir, readOnce(dir, stamps, parsed), data);
+  loaded.set(dir, {stamps, parsed, site});
   return site;
+}
+
+/** Reads a file anew only if it has changed. */
+function readOnce(
+  dir: string,
+  stamps: Stamps,
+  parsed: Loaded['parsed'],
+): (file: string) => MarkdownFile {
+  return (file) => {
+    const stamp = stamps.get(file);
+    const known = parsed.get(file);
+    const markdown = known?.stamp === stamp && known ? known.markdown : readFrom(dir, file);
+    parsed.set(file, {stamp, markdown});
+    return markdown;
+  };
+}
+
+function changedFiles(before: Stamps, now: Stamps): string[] {
+  return [...new Set([...before.keys(), ...now.keys()])].filter(
+    (file) => before.get(file) !== now.get(file),
+  );
+}
+
+function isData(file: string): boolean {
+  return /\.ya?ml$/.test(file);
+}
+
+function stampsIn(dir: string): Map<string, string> {
+  return new Map(
+    [
+      ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
+      ...filesIn(dir, papersFolder, '.md'),
+      ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
+      ...filesIn(dir, dataFolder, '.yaml'),
+    ].map((file) => {
+      const {mtimeMs, size} = statSync(path.join(dir, file));
+      return [file, `${mtimeMs} ${size}`];
+    }),
+  );
 }
 
 /** Paths a plugin must watch to notice every change to a {@link Site}. */

@@ -21,9 +21,6 @@ const remedies: Readonly<Record<string, string>> = {
     'tekst linku nie mówi, dokąd prowadzi. Zmień go tak, żeby był jasny także bez zdania obok.',
 };
 
-/** Where markdownlint writes what it has found: `file:line:column error MD001/name …`. */
-const finding = /^(.+?):(\d+)(?::\d+)?\s(?:\w+\s)?(MD\d+)\/\S+ (.*)$/;
-
 /** Checks how Markdown is written, by the rules of `npm run lint:md`. */
 export async function checkMarkdownStyle(files: readonly string[]): Promise<Problem[]> {
   const linted = files.filter((file) => file.endsWith('.md') && (isArticle(file) || isPaper(file)));
@@ -38,9 +35,11 @@ export async function checkMarkdownStyle(files: readonly string[]): Promise<Prob
     logError: (text: string) => lines.push(...text.split('\n')),
   });
   return lines.flatMap((text) => {
-    const [, file, line, rule, said] = finding.exec(text) ?? [];
-    return file === undefined || rule === undefined
+    // `file:line:column error MD001/name …`
+    const [file = '', line] = text.split(':');
+    const [rule] = /\bMD\d{3}\b/.exec(text) ?? [];
+    return rule === undefined
       ? []
-      : [{file, line: Number(line), text: remedies[rule] ?? `${rule}: ${said ?? ''}`}];
+      : [{file, line: Number(line), text: remedies[rule] ?? `${rule}. Popraw zapis.`}];
   });
 }

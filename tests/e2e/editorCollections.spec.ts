@@ -12,7 +12,16 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
-import {add, choose, field, openLocally, save, write} from './editorFolder';
+import {
+  add,
+  choose,
+  editorMessages,
+  field,
+  goToEnd,
+  openLocally,
+  save,
+  write,
+} from './editorFolder';
 import {expect, test} from './fixtures';
 
 /** Everything the editor can open, as the checks need it beside what they read besides. */
@@ -37,11 +46,14 @@ async function addTo(
   await page.goto(`/redakcja/#/collections/listy/entries/${name}`);
   const place = `${name}.${lengthOf(file)}`;
   await add(page, name);
+  await goToEnd(page, name);
   for (const [key, value] of Object.entries(fields)) {
     await write(page, `${place}.${key}`, value);
   }
   return file;
 }
+
+test.use({expectedMessages: editorMessages});
 
 test('what every form saves passes the checks', async ({page}) => {
   test.setTimeout(300_000);
@@ -106,7 +118,11 @@ test('what every form saves passes the checks', async ({page}) => {
   }
 
   for (const folder of [
-    ...new Set(files.filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name)).map(path.dirname)),
+    ...new Set(
+      files
+        .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
+        .map((name) => path.dirname(name)),
+    ),
   ]) {
     const article =
       files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';

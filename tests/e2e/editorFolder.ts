@@ -80,6 +80,16 @@ export async function add(page: Page, path: string): Promise<void> {
     .click();
 }
 
+/** The end of a long list, whose entries are drawn once they come into view. */
+export async function goToEnd(page: Page, path: string): Promise<void> {
+  await field(page, path).evaluate((list) => {
+    list.scrollIntoView({block: 'end'});
+  });
+}
+
+/** What the editor's own code says in the console; a sandboxed frame of its own shows the preview. */
+export const editorMessages = [/can escape its sandboxing|svelte\.dev\/e\/derived_inert/];
+
 /** Saves the entry and waits until its file has changed. */
 export async function save(
   page: Page,

@@ -1,13 +1,24 @@
 import {readFileSync} from 'node:fs';
 import {parse as parseYaml} from 'yaml';
 import {checkFrontMatter} from '../../src/content/markdown/hooks/parseFrontMatter';
-import {add, choose, field, openLocally, save, write} from './editorFolder';
+import {
+  add,
+  choose,
+  editorMessages,
+  field,
+  goToEnd,
+  openLocally,
+  save,
+  write,
+} from './editorFolder';
 import {audit, basePathOrigin, expect, sitemapPaths, test} from './fixtures';
 
 const article = 'baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md';
 const files = [article, 'baza-wiedzy/faq.md', 'src/data/zrodla.yaml', 'src/data/kontakt.yaml'];
 
 const parse = (text: string) => parseYaml(text) as Record<string, unknown>;
+
+test.use({expectedMessages: editorMessages});
 
 test('is separate: not indexed, in no list, and accessible before it opens', async ({page}) => {
   await page.goto('/redakcja');
@@ -37,9 +48,9 @@ test('away from the editor’s own machine it says that it cannot save', async (
 });
 
 test('an article written in it passes the site’s schema', async ({page}) => {
-  test.setTimeout(40_000);
+  test.setTimeout(120_000);
   const foreign: string[] = [];
-  page.on('requestfinished', (request) => {
+  page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && new URL(request.url()).hostname !== '127.0.0.1') {
       foreign.push(request.url());
     }
@@ -73,6 +84,16 @@ test('an article written in it passes the site’s schema', async ({page}) => {
   }
   await write(page, 'body', 'Licznik montuje operator[^OZE, art. 38c].');
 
+  // The draft is seen in the look of the site while it is written.
+  const draft = page.frameLocator('iframe');
+  await expect(draft.getByRole('heading', {level: 1})).toHaveText(
+    'Kto płaci za licznik w spółdzielni?',
+  );
+  await expect(
+    draft.getByRole('listitem').filter({hasText: 'Licznik montuje operator.'}),
+  ).toBeVisible();
+  await expect(draft.locator('.prose .citation')).toHaveText('1');
+
   const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik-w-spoldzielni.md';
   const text = await save(page, file, (saved) => saved !== '');
   const {frontMatter, content} = checkFrontMatter(file, text);
@@ -99,6 +120,7 @@ test('a source added in it is saved to the list, and the description stays at th
   await page.goto('/redakcja/#/collections/listy/entries/zrodla');
   const place = `zrodla.${Object.keys(parse(before)).length}`;
   await add(page, 'zrodla');
+  await goToEnd(page, 'zrodla');
   for (const [name, value] of [
     ['code', 'ABC1'],
     ['title', 'Ustawa o przykładzie'],
@@ -125,7 +147,7 @@ test('a source added in it is saved to the list, and the description stays at th
 });
 
 test('fields the form leaves out stay in the file', async ({page}) => {
-  test.setTimeout(60_000);
+  test.setTimeout(120_000);
   const file = 'baza-wiedzy/faq.md';
   const before = checkFrontMatter(file, readFileSync(file, 'utf8'));
   await openLocally(page, files);
@@ -140,6 +162,14 @@ test('fields the form leaves out stay in the file', async ({page}) => {
 test('with the owner’s repository it asks to sign in', async ({page}) => {
   const config = readFileSync('build-base-path/redakcja/config.json', 'utf8');
   expect(JSON.parse(config)).toMatchObject({isConnected: true});
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(basePathOrigin) && /^https?:/.test(request.url())) {
+      foreign.push(request.url());
+    }
+  });
   await page.goto(`${basePathOrigin}/spoldzielnie/redakcja/`);
   await expect(page.getByRole('button', {name: /tokenu/})).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {remembering} from '../../domain/kernel/memory';
 
 interface Rule {
   readonly flag: string;
@@ -77,18 +78,20 @@ export function parseDictionary(affixes: string, words: string): Dictionary {
   };
 
   return {
-    basesOf(form) {
+    // The development server asks for the words of the whole site after every save.
+    basesOf: remembering((form) => {
       const bases = plainBases(form);
       return bases.length > 0 || !form.startsWith(negation)
         ? bases
         : plainBases(form.slice(negation.length))
             .filter(negatable)
             .map((base) => negation + base);
-    },
-    formsOf: (base) =>
+    }),
+    formsOf: remembering((base) =>
       isNegated(base)
         ? plainForms(base.slice(negation.length)).map((form) => negation + form)
         : plainForms(base),
+    ),
     bases: () => [...flagsOf.keys()],
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {pageMiddleware} from '../../site/pageMiddleware';
 import {checkedFields} from '../articles/frontMatter';
 import type {MarkdownFile} from '../articles/readMarkdown';
+import type {DataFiles} from '../data/dataFiles';
 import type {Site} from '../loadSite';
 import {findWrongFigures} from '../markdown/figures';
 import {faqFile, isArticle, isPaper, knowledgeBaseFolder} from '../places';
@@ -40,20 +41,40 @@ export function checkFile(file: string, site: Site): readonly Problem[] {
 }
 
 function checkBody(markdown: MarkdownFile, site: Site): Problem[] {
-  const {file, fieldTexts, body} = markdown;
-  const texts = [...fieldTexts, ...body.blocks];
+  const {file} = markdown;
   return [
-    ...checkSyntax(markdown),
-    ...checkTexts(file, texts, site.data.bannedClaims.valueOrNull ?? []),
-    ...checkWording(file, texts, site.data.glossary.valueOrNull ?? {}),
-    ...checkStructure(markdown),
-    ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
-    ...(isPaper(file) ? checkPaper(markdown, site) : checkReadability(markdown)),
+    ...checkAlone(markdown, site.data),
+    ...(isPaper(file) ? checkPaper(markdown, site) : []),
     ...checkLinks(markdown, site),
     ...(isArticle(file) ? [...checkPlace(file, site), ...checkReferences(markdown, site)] : []),
+  ];
+}
+
+const found = new WeakMap<MarkdownFile, {readonly data: DataFiles; readonly problems: Problem[]}>();
+
+/**
+ * The rules that need only the file itself and the lists of words. They take most of the time, so the development
+ * server, which asks after every save, gets the earlier answer for the files that were not saved.
+ */
+function checkAlone(markdown: MarkdownFile, data: DataFiles): Problem[] {
+  const known = found.get(markdown);
+  if (known?.data === data) {
+    return known.problems;
+  }
+  const {file, fieldTexts, body} = markdown;
+  const texts = [...fieldTexts, ...body.blocks];
+  const problems = [
+    ...checkSyntax(markdown),
+    ...checkTexts(file, texts, data.bannedClaims.valueOrNull ?? []),
+    ...checkWording(file, texts, data.glossary.valueOrNull ?? {}),
+    ...checkStructure(markdown),
+    ...findWrongFigures(body.tree).map((finding) => ({file, ...finding})),
+    ...(isPaper(file) ? [] : checkReadability(markdown)),
     ...(file === faqFile ? checkQuestions(markdown) : []),
     ...(isArticle(file) && file !== faqFile ? checkArticleParts(markdown) : []),
   ];
+  found.set(markdown, {data, problems});
+  return problems;
 }
 
 /** An article must be in a category, and its file name, which is its address, must be unique. */

@@ -4,6 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
+import {lazy} from '../../domain/kernel/memory';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
 
@@ -29,22 +30,22 @@ export default function webEditor(
   {name, githubRepository, githubBranch, cmsAuthUrl}: WebEditorOptions,
 ): Plugin {
   const settings = {name, githubRepository, githubBranch, cmsAuthUrl};
+  const folder = path.join(siteDir, editorStaticFolder, 'redakcja');
+  // Once for the development server, which asks after every save.
+  const writePage = lazy(() => {
+    rmSync(folder, {recursive: true, force: true});
+    mkdirSync(folder, {recursive: true});
+    const packages = copyPackages(folder);
+    const own = copyOwn(path.join(siteDir, 'src/plugins/web-editor/browser'), folder);
+    writeFileSync(path.join(folder, 'index.html'), editorPage({baseUrl, settings, packages, own}));
+  });
   return {
     name: 'web-editor',
     getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      const folder = path.join(siteDir, editorStaticFolder, 'redakcja');
-      rmSync(folder, {recursive: true, force: true});
-      mkdirSync(folder, {recursive: true});
+      writePage();
       const config = editorConfig(siteOf(siteDir), settings);
       writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
-
-      const packages = copyPackages(folder);
-      const own = copyOwn(path.join(siteDir, 'src/plugins/web-editor/browser'), folder);
-      writeFileSync(
-        path.join(folder, 'index.html'),
-        editorPage({baseUrl, settings, packages, own}),
-      );
     },
   };
 }
@@ -101,6 +102,12 @@ function copyPackages(folder: string): Record<string, string> {
     [`./${place}/locales/pl.json`]: `./${place}/locales/pl.js`,
     yaml: './yaml/index.js',
   };
+  // The preview gets the draft in the shape of this package.
+  copy(
+    path.join(path.dirname(requireThere.resolve('immutable')), 'immutable.es.js'),
+    `${place}/companions/immutable.js`,
+  );
+  imports.immutable = `./${place}/companions/immutable.js`;
   for (const companion of companions) {
     const file = `${companion.replaceAll(/[@/]/g, '-').replace(/\.m?js$/, '')}.js`;
     copy(requireThere.resolve(companion), `${place}/companions/${file}`);

@@ -29,7 +29,7 @@ async function modelOf(page) {
   const box = main.querySelector('.prose > [class*="notice"]');
   const table = main.querySelector('.prose table')?.parentElement;
   main
-    .querySelectorAll('nav, details, footer, aside, script, .noPrint')
+    .querySelectorAll('nav, details, footer, aside, script, .meta, .noPrint')
     .forEach((part) => part.remove());
   return {
     main,
@@ -49,7 +49,10 @@ function template(model) {
     page.documentElement.dataset.theme = matchMedia('(prefers-color-scheme: dark)').matches
       ? 'dark'
       : 'light';
-    return globalThis.h('div', {dangerouslySetInnerHTML: {__html: filled(model, fields)}});
+    return globalThis.h('div', {
+      style: {padding: '1rem'},
+      dangerouslySetInnerHTML: {__html: filled(model, fields)},
+    });
   };
 }
 
