@@ -10,7 +10,7 @@ const budgets = [
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 12, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},
   {path: '/faq', script: 3, stylesheet: 12, document: 43},
-  {path: '/oferta', script: 3, stylesheet: 12, document: 12},
+  {path: '/oferta', script: 3, stylesheet: 12, document: 13},
   {path: '/baza-wiedzy', script: 3, stylesheet: 12, document: 13},
 ] as const;
 
