@@ -83,6 +83,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       ...months.map(({name, drawn, given}) =>
         row(name.charAt(0).toUpperCase() + name.slice(1), n(drawn), n(given)),
       ),
+      `W październiku zeszło kolejno: ${usedLots(months.slice(0, 5))} kWh.`,
       `ten z czerwca 2027 r. można wykorzystać najdłużej do końca czerwca ${2027 + creditValidMonths.value / 12} r.`,
     ];
   },

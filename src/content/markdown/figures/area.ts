@@ -1,4 +1,4 @@
-import type {BlockContent} from 'mdast';
+import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import {element} from '../element';
 import {figureContent, framed, type Figure} from './figure';
 
@@ -76,12 +76,16 @@ export const area: Figure = (directive) => {
       list.children.map((item, index) =>
         element('li', maps[index]?.isLawful === true ? {} : {'data-refused': ''}, [
           drawn(maps[index] ?? {isLawful: false, inside: '', meters: []}),
-          ...item.children.flatMap((child) => ('children' in child ? child.children : [])),
+          ...wordsOf(item),
         ]),
       ),
     ),
   ]);
 };
+
+function wordsOf({children: [paragraph]}: ListItem): readonly PhrasingContent[] {
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
 
 function drawn({isLawful, inside, around, meters, others = []}: Map): BlockContent {
   return element('svg', {viewBox: '0 0 120 72', 'aria-hidden': 'true'}, [
