@@ -19,7 +19,7 @@ const budgets = [
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 12, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},
   {path: '/faq', script: 3, stylesheet: 12, document: 43 + 0.6 * more(questions, 59)},
-  {path: '/oferta', script: 3, stylesheet: 12, document: 12},
+  {path: '/oferta', script: 3, stylesheet: 12, document: 13},
   {path: '/baza-wiedzy', script: 3, stylesheet: 12, document: 13 + 0.3 * more(articles, 44)},
 ];
 

@@ -13,7 +13,7 @@ const weekdays = new Intl.DateTimeFormat('pl-PL', {weekday: 'long', timeZone: 'U
 
 /** The last day of a term counted as the papers count it; a negative count is before the day. */
 export function termFrom(start: IsoDay, count: number, unit: Deadline['unit']): IsoDay {
-  return deadlineDay({from: '', count, unit}, start);
+  return deadlineDay({count, unit}, start);
 }
 
 /** `18 czerwca 2027 r.`, with plain spaces. */

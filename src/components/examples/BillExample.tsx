@@ -103,7 +103,7 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
 }
 
 function zloty(value: number): string {
-  return `${formatNumber(Math.round(value * 100) / 100, 2)}\u00a0zł`;
+  return `${value.toFixed(2).replace('.', ',')}\u00a0zł`;
 }
 
 function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part[] {

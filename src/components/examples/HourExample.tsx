@@ -81,7 +81,7 @@ function Slider({label, value, onChange}: SliderProps): ReactNode {
   return (
     <label>
       <span>{label}</span>
-      <output>{kwh(value)}</output>
+      <strong>{kwh(value)}</strong>
       <input
         type="range"
         min={0}

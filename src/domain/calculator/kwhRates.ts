@@ -16,7 +16,9 @@ export interface KwhRates {
 /** The rates of all operators on the day a new calculation starts with; an operator with a missing rate is left out. */
 export function kwhRates(dated: DatedRates): readonly KwhRates[] {
   return operators.flatMap((operator): KwhRates[] => {
-    const tariff = g11Tariff(dated.rates, operator, startDay(dated));
+    // The monthly fees, which are not shown, need not be known.
+    const own = {fixedNetwork: 0, subscription: 0};
+    const tariff = g11Tariff(dated.rates, operator, startDay(dated), own);
     const [zone] = tariff.ok ? tariff.value.zones : [];
     if (!tariff.ok || !zone) {
       return [];

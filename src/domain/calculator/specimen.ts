@@ -26,14 +26,12 @@ export interface Specimen {
   readonly boughtKwh: number;
   readonly balanceKwh: number;
   readonly members: readonly SpecimenMember[];
-  /** The member who draws the most, in detail. */
+  /** The member who buys the most, in detail. */
   readonly member: SpecimenMember & {
     readonly sharedKwh: number;
     readonly creditKwh: number;
     readonly netZl: number;
     readonly vatZl: number;
-    /** What the same month would cost without sources and without the cooperative, gross zł. */
-    readonly aloneZl: number;
   };
 }
 
@@ -46,20 +44,28 @@ export function specimen(dated: DatedRates): Specimen {
   if (!input || report?.ok !== true) {
     throw new Error('The specimen cannot be settled.');
   }
-  const {energy, indicators, members} = report.value.settlement;
+  const {energy, indicators} = report.value.settlement;
   const {balance, credits} = energy;
-  const month = tellingMonth(balance.sharedKwh, credits.usedCreditKwh, credits.boughtKwh);
+  const statements = input.members.map((member, index) =>
+    memberStatement(report.value, input, dated.rates, index).map((period) => ({
+      ...period,
+      name: member.id,
+    })),
+  );
+  const month = tellingMonth(
+    [balance.sharedKwh, credits.usedCreditKwh, credits.boughtKwh],
+    (index) =>
+      statements.every(
+        (months) => (months[index]?.boughtKwh ?? 0) <= (months[index]?.drawnKwh ?? 0),
+      ),
+  );
   const at = (values: Float64Array): number => values[month] ?? 0;
-  const statements = input.members.flatMap((member, index) => {
-    const statement = memberStatement(report.value, input, dated.rates, index)[month];
-    const alone = members[index]?.alone.bills[month];
-    return statement ? [{...statement, name: member.id, aloneZl: (alone?.gross ?? 0) / 100}] : [];
-  });
-  const [largest] = statements.slice().sort((a, b) => b.drawnKwh - a.drawnKwh);
+  const rows = statements.flatMap((months) => months.slice(month, month + 1));
+  const [largest] = rows.slice().sort((a, b) => b.boughtKwh - a.boughtKwh);
   if (!largest) {
     throw new Error('The specimen has no members.');
   }
-  const {sharedKwh, creditKwh, netZl, vatZl, aloneZl} = largest;
+  const {sharedKwh, creditKwh, netZl, vatZl} = largest;
   return {
     month,
     kwp: quick.kwp ?? 0,
@@ -70,8 +76,8 @@ export function specimen(dated: DatedRates): Specimen {
     usedCreditKwh: at(credits.usedCreditKwh),
     boughtKwh: at(credits.boughtKwh),
     balanceKwh: at(credits.balanceKwh),
-    members: statements.map(rowOf),
-    member: {...rowOf(largest), sharedKwh, creditKwh, netZl, vatZl, aloneZl},
+    members: rows.map(rowOf),
+    member: {...rowOf(largest), sharedKwh, creditKwh, netZl, vatZl},
   };
 }
 
@@ -79,10 +85,13 @@ function rowOf({name, drawnKwh, givenKwh, boughtKwh, grossZl}: SpecimenMember): 
   return {name, drawnKwh, givenKwh, boughtKwh, grossZl};
 }
 
-/** The month in which the smallest of the three kinds of energy is the largest. */
-function tellingMonth(...kinds: readonly Float64Array[]): number {
+/** Of the months that may be shown, the one in which the smallest of the kinds of energy is the largest. */
+function tellingMonth(
+  kinds: readonly Float64Array[],
+  mayBeShown: (month: number) => boolean,
+): number {
   const least = Array.from(kinds[0] ?? [], (_, month) =>
-    Math.min(...kinds.map((values) => values[month] ?? 0)),
+    mayBeShown(month) ? Math.min(...kinds.map((values) => values[month] ?? 0)) : -1,
   );
   return least.indexOf(Math.max(...least));
 }

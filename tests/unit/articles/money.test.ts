@@ -125,16 +125,12 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     ];
   },
   'stawki 2026': () => [
-    row('Cena energii', fixed(energyRate, 4), 'znika'),
-    row('Akcyza', fixed(enea.excise, 4), `znika do ${n(excisePowerLimit.value / 1000)} MW`),
-    row('Zmienna opłata za sieć i jakościowa', fixed(gridRate, 4), 'zależy od odczytania'),
-    row('Opłata OZE', fixed(enea.renewables, 4), 'znika'),
-    row('Opłata kogeneracyjna', fixed(enea.cogeneration, 4), 'znika'),
-    row(
-      'Razem',
-      fixed(kwhRate, 4),
-      `znika ${fixed(kwhRate - gridRate, 4)}, niejasne jest ${fixed(gridRate, 4)}`,
-    ),
+    row('Cena energii', `${fixed(energyRate, 4)} zł`, 'znika'),
+    row('Akcyza', `${fixed(enea.excise, 4)} zł`, `znika do ${n(excisePowerLimit.value / 1000)} MW`),
+    row('Zmienna opłata za sieć i jakościowa', `${fixed(gridRate, 4)} zł`, 'zależy od odczytania'),
+    row('Opłata OZE', `${fixed(enea.renewables, 4)} zł`, 'znika'),
+    row('Opłata kogeneracyjna', `${fixed(enea.cogeneration, 4)} zł`, 'znika'),
+    `Z ${fixed(kwhRate, 4)} zł za 1 kWh znika ${fixed(kwhRate - gridRate, 4)} zł, a ${fixed(gridRate, 4)} zł jest niejasne`,
     `Opłata OZE wynosi w 2026 r. ${fixed(enea.renewables * 1000)} zł za 1 MWh`,
     `Opłata kogeneracyjna to bez zmian ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
     `stawkę mocową ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,

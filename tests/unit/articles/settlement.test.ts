@@ -78,21 +78,12 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       {name: 'październik', drawn: 1100, given: 300},
       {name: 'listopad', drawn: 1300, given: 100},
     ];
-    const {creditKwh, usedCreditKwh, boughtKwh, balanceKwh} = settledMonths(months);
     return [
-      ...months.map(({name, drawn, given}, month) => {
-        const cell = (values: Float64Array): string => n(values[month] ?? 0);
-        return row(
-          name.charAt(0).toUpperCase() + name.slice(1),
-          n(drawn),
-          n(given),
-          cell(creditKwh),
-          cell(usedCreditKwh),
-          usedLots(months.slice(0, month + 1)),
-          cell(boughtKwh),
-          cell(balanceKwh),
-        );
-      }),
+      // What follows from them is computed by the figure itself.
+      ...months.map(({name, drawn, given}) =>
+        row(name.charAt(0).toUpperCase() + name.slice(1), n(drawn), n(given)),
+      ),
+      `W październiku zeszło kolejno: ${usedLots(months.slice(0, 5))} kWh.`,
       `ten z czerwca 2027 r. można wykorzystać najdłużej do końca czerwca ${2027 + creditValidMonths.value / 12} r.`,
     ];
   },

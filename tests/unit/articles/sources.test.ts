@@ -43,16 +43,22 @@ textSays('baza-wiedzy/technika-i-rynek/biogazownia-w-spoldzielni.md', {
     const days = plants.map(wholeDay);
     const [generated = 0, alsoGenerated = 0] = plants.map((plant) => total(hours.map(plant)));
     const use = 12 * 120 + 12 * 80;
-    const both = (part: (day: Period) => number): string[] => days.map(part).map(kwhCell);
     const covered = days.map(({bought}) => `${n(((use - bought) / use) * 100)}%`);
     expect(alsoGenerated).toBe(generated);
     return [
       `Członkowie pobierają 120 kWh w każdej z 12 godzin dnia i 80 kWh w każdej z 12 godzin nocy, razem ${kwhCell(use)}. Biogazownia daje 100 kWh w każdej godzinie, a panele 200 kWh w każdej godzinie dnia, więc w obu przypadkach powstaje tyle samo: ${kwhCell(generated)}.`,
-      row('Zużyte w tej samej godzinie, 1 do 1', ...both(({shared}) => shared)),
-      row('Nadwyżka oddana do sieci', ...both(({given}) => given)),
-      row(`Wraca w stosunku 1 do ${n(ratio)}`, ...both(({credit}) => credit)),
-      row('Pobór z sieci po bilansie godzin', ...both(({drawn}) => drawn)),
-      row('Do kupienia u sprzedawcy', ...both(({bought}) => bought)),
+      ...days.flatMap(({shared, given, credit, bought, drawn}, index) => {
+        const plant = ['biogazownia', 'panele'][index] ?? '';
+        return [
+          row('Zużyte w tej samej godzinie, 1 do 1', kwhCell(shared), plant),
+          row('Nadwyżka oddana do sieci', kwhCell(given), `${plant}, wraca ${kwhCell(credit)}`),
+          row(
+            'Do kupienia u sprzedawcy',
+            kwhCell(bought),
+            `${plant}, z ${kwhCell(drawn)} poboru z sieci`,
+          ),
+        ];
+      }),
       `pokryła więc potrzeby na ${covered.join(' albo na ')}.`,
     ];
   },
@@ -90,11 +96,12 @@ textSays('baza-wiedzy/technika-i-rynek/pompy-ciepla-ladowarki-magazyny.md', {
     const noCredit = settledSums(30, 0);
     expect([atNoon.bought, evening.bought]).toEqual([0, 0]);
     return [
-      row('W południe, gdy inni oddają prąd', kwhCell(atNoon.shared)),
-      row('Wieczorem, z zapasu w sieci', kwhCell(evening.given)),
+      row('W południe, gdy inni oddają prąd', kwhCell(atNoon.shared), 'z produkcji, od razu'),
+      row('Wieczorem, z zapasu w sieci', kwhCell(evening.given), 'z produkcji, oddanej wcześniej'),
       row(
         'Wieczorem, gdy zapasu nie ma',
-        `${kwhCell(noCredit.given)} produkcji i ${kwhCell(noCredit.bought)} zakupu`,
+        kwhCell(noCredit.bought),
+        `z zakupu, produkcji ${kwhCell(noCredit.given)}`,
       ),
     ];
   },

@@ -143,10 +143,11 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
     const even = toGrosze(zloty(pool / 3 / 100));
     const signed = (grosze: number): string => (grosze > 0 ? `+${billed(grosze)}` : billed(grosze));
     return [
-      ...['A', 'B', 'C'].map((name, index) =>
-        row(name, `${fixed(given[index] ?? 0)} kWh`, `${fixed(taken[index] ?? 0)} kWh`),
-      ),
-      row('Razem', `${fixed(total(given))} kWh`, `${fixed(total(taken))} kWh`),
+      ...['A', 'B', 'C'].flatMap((name, index) => [
+        row(`${name} oddał`, `${fixed(given[index] ?? 0)} kWh`, 'do grupy'),
+        row(`${name} wziął`, `${fixed(taken[index] ?? 0)} kWh`, 'wspólnie i z zapasu'),
+      ]),
+      `Razem oddano ${fixed(total(given))} kWh, a wzięto ${fixed(total(taken))} kWh.`,
       `B oddał najwięcej, ${n(given[1] ?? 0)} z ${n(total(given))} kWh, czyli ${n(part(given, 1) * 100, 0)}%, a mimo to najwięcej kupuje, bo ${n(settled.members[1]?.statutoryBought[2] ?? 0)} kWh.`,
       `C oddał ${n(part(given, 2) * 100, 0)}% energii, a wziął ${n(part(taken, 2) * 100, 0)}% tego, co wróciło,`,
       `Do wspólnej puli wpływa wtedy ${billed(pool)}`,

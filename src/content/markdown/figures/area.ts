@@ -1,5 +1,8 @@
+import type {BlockContent, ListItem, PhrasingContent} from 'mdast';
 import {element} from '../element';
 import {figureContent, framed, type Figure} from './figure';
+
+type Point = readonly [number, number];
 
 interface Map {
   readonly isLawful: boolean;
@@ -7,8 +10,8 @@ interface Map {
   readonly inside: string;
   readonly around?: string;
   /** Meters on the operator's line, and those on another one. */
-  readonly meters: readonly (readonly [number, number])[];
-  readonly others?: readonly (readonly [number, number])[];
+  readonly meters: readonly Point[];
+  readonly others?: readonly Point[];
 }
 
 const left = 'M6 14 30 6 44 12 46 40 36 66 10 60Z';
@@ -73,19 +76,23 @@ export const area: Figure = (directive) => {
       list.children.map((item, index) =>
         element('li', maps[index]?.isLawful === true ? {} : {'data-refused': ''}, [
           drawn(maps[index] ?? {isLawful: false, inside: '', meters: []}),
-          ...item.children.flatMap((child) => ('children' in child ? child.children : [])),
+          ...wordsOf(item),
         ]),
       ),
     ),
   ]);
 };
 
-function drawn({isLawful, inside, around, meters, others = []}: Map): ReturnType<typeof element> {
+function wordsOf({children: [paragraph]}: ListItem): readonly PhrasingContent[] {
+  return paragraph?.type === 'paragraph' ? paragraph.children : [];
+}
+
+function drawn({isLawful, inside, around, meters, others = []}: Map): BlockContent {
   return element('svg', {viewBox: '0 0 120 72', 'aria-hidden': 'true'}, [
     ...(around === undefined ? [] : [element('path', {d: around}, [])]),
     element('path', {d: inside, className: 'inside'}, []),
-    wire(meters),
-    ...(others.length > 0 ? [wire(others, 'other')] : []),
+    ...wire(meters),
+    ...(others.length > 0 ? wire(others, 'other') : []),
     element(
       'path',
       {d: isLawful ? 'M88 12l7 8 14-15' : 'M92 4l16 16M108 4 92 20', className: 'verdict'},
@@ -94,12 +101,12 @@ function drawn({isLawful, inside, around, meters, others = []}: Map): ReturnType
   ]);
 }
 
-/** The operator's line from meter to meter. */
-function wire(
-  meters: readonly (readonly [number, number])[],
-  className = 'wire',
-): ReturnType<typeof element> {
+/** The operator's line from meter to meter, and the meters on it. */
+function wire(meters: readonly Point[], className = 'wire'): BlockContent[] {
   const line = meters.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
   const knots = meters.map(([x, y]) => `M${x - 3} ${y - 3}h6v6h-6z`).join('');
-  return element('path', {d: line + knots, className}, []);
+  return [
+    element('path', {d: line, className}, []),
+    element('path', {d: knots, className: [className, 'meters']}, []),
+  ];
 }

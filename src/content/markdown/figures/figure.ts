@@ -38,9 +38,7 @@ export function framed(
 ): BlockContent {
   const title = children.find(isTitle);
   return element('figure', {className: ['drawing', className]}, [
-    ...(title && 'children' in title
-      ? [element('figcaption', {}, title.children as RootContent[])]
-      : []),
+    ...(title && 'children' in title ? [element('figcaption', {}, title.children)] : []),
     ...drawing,
   ]);
 }

@@ -3,12 +3,14 @@ import {element, textElement} from '../element';
 import {figureRows, framed, type Figure} from './figure';
 
 const wrongTable =
-  'między dwukropkami ma stać jedna tabela z 3 kolumnami: nazwa, kiedy (np. „6–13, 15–22”), uwaga.';
+  'między dwukropkami ma stać jedna tabela z 3 kolumnami: nazwa, kiedy (godziny „6–13, 15–22” albo miesiące „XI–II”), uwaga.';
 
 /** A day of 24 cells, one an hour: a table of names, hours and notes. */
 export const day: Figure = ribbon(24, 0, ['0:00', '6:00', '12:00', '18:00']);
 
-/** A year of 12 cells, one a month: a table of names, months and notes. */
+const months = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** A year of 12 cells, one a month: a table of names, months („XI–II”) and notes. */
 export const year: Figure = ribbon(12, 1, ['I', 'IV', 'VII', 'X']);
 
 /** One ribbon a row. Months are counted from 1 and named whole; hours are moments between 0 and 24. */
@@ -54,11 +56,13 @@ function ribbon(count: number, first: number, scale: readonly string[]): Figure 
 
 /** Numbers of the cells a text names: „22–6” goes over midnight, „cały rok” and „całą dobę” name all. */
 function cellsOf(text: string, count: number, first: number): Set<number> | null {
-  if (/^cał/.test(text)) {
+  if (text.startsWith('cał')) {
     return new Set(Array.from({length: count}, (_, index) => index));
   }
   const cells = new Set<number>();
-  for (const part of text.split(',')) {
+  const written =
+    first === 0 ? text : text.replace(/[IVX]+/g, (month) => String(months.indexOf(month) + 1));
+  for (const part of written.split(',')) {
     const [, from = '', to] = /^\s*(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*$/.exec(part) ?? [];
     const start = Number(from || NaN) - first;
     // A month is named whole, an hour ends where the next begins.

@@ -18,7 +18,7 @@ export const store: Figure = (directive) => {
   }
   const {usedCreditKwh, boughtKwh, balanceKwh} = settleCredits(drawn, given, lawfulRules);
   const whole = Math.max(...drawn, ...balanceKwh);
-  const kwh = (value = 0): string => `${formatNumber(value)} kWh`;
+  const kwh = (value: number): string => `${formatNumber(value)} kWh`;
   return framed(directive, 'store', [
     element(
       'ol',
@@ -26,18 +26,20 @@ export const store: Figure = (directive) => {
       rows.map(([month = []], index) => {
         const used = usedCreditKwh[index] ?? 0;
         const bought = boughtKwh[index] ?? 0;
+        const left = balanceKwh[index] ?? 0;
         return element('li', {}, [
           element('span', {}, [...month]),
-          strip([bar(0, used, whole), hatchedBar(used, bought, whole)]),
-          strip([bar(0, balanceKwh[index] ?? 0, whole)]),
+          strip([
+            ...(used > 0 ? [bar(0, used, whole)] : []),
+            ...(bought > 0 ? [hatchedBar(used, bought, whole)] : []),
+          ]),
+          strip(left > 0 ? [bar(0, left, whole)] : []),
           element(
             'em',
             {},
-            [
-              `z zapasu ${kwh(used)}`,
-              `kupione ${kwh(bought)}`,
-              `zapas na koniec ${kwh(balanceKwh[index])}`,
-            ].map((text) => textElement('b', {}, setPolishSpaces(text))),
+            [`z zapasu ${kwh(used)}`, `kupione ${kwh(bought)}`, `zostaje ${kwh(left)}`].map(
+              (text) => textElement('b', {}, setPolishSpaces(text)),
+            ),
           ),
         ]);
       }),

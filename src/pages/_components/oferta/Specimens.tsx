@@ -51,7 +51,6 @@ export default function Specimens(): ReactNode {
               ['Do zapłaty netto', zl(member.netZl)],
               ['VAT', zl(member.vatZl)],
               ['Do zapłaty brutto', zl(member.grossZl)],
-              ['Ten sam miesiąc bez paneli i spółdzielni', zl(member.aloneZl)],
             ]}
           />
         </Sheet>
