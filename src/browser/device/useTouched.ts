@@ -1,7 +1,14 @@
 import {useEffect, useState} from 'react';
 
 /** What a visitor does before anything else: also what comes with a press or a key, as `focusin` does with Tab. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'beforeprint'] as const;
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'beforeprint',
+] as const;
 
 /** Whether the visitor has moved, pressed or scrolled anything since the page was opened. */
 export function useTouched(): boolean {
