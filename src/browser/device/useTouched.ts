@@ -23,8 +23,9 @@ export function useTouched(): boolean {
     for (const sign of signs) {
       window.addEventListener(sign, tell, {capture: true, passive: true});
     }
-    // Before React came, a press or a scroll may have been the first.
-    if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) {
+    // Before React came, a press or a scroll may have been the first. Firefox 115 cannot tell of the press.
+    const wasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+    if (wasPressed || window.scrollY > 0) {
       tell();
     }
     return () => {
