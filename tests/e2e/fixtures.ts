@@ -57,7 +57,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('footer input[type=radio]:checked').waitFor({state: 'attached'});
 }
 
-/** Waits until React runs the page. One that sleeps is woken as by a visitor, whose mouse comes to a control. */
+/**
+ * Waits until React runs the page. One that sleeps is woken as by a visitor, whose mouse comes to a control; in one that
+ * runs the mouse moves as well, because the calculator counts on only when somebody is there.
+ */
 export async function awake(page: Page): Promise<void> {
   await hydrated(page);
   if ((await page.locator('html[data-asleep]').count()) > 0) {
@@ -65,8 +68,8 @@ export async function awake(page: Page): Promise<void> {
     const control = page.locator('header :is([popovertarget], a[role=button])');
     await control.filter({visible: true}).first().hover();
     await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
-    await page.mouse.move(0, 0);
   }
+  await page.mouse.move(0, 0);
 }
 
 /** Opens the calculator with its example, in the full mode. */

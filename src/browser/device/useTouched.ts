@@ -1,7 +1,14 @@
 import {useEffect, useState} from 'react';
 
 /** What a visitor does before anything else: also what comes with a press or a key, as `focusin` does with Tab. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'beforeprint'] as const;
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'scroll',
+  'beforeprint',
+] as const;
 
 /** Whether the visitor has moved, pressed or scrolled anything since the page was opened. */
 export function useTouched(): boolean {
@@ -16,8 +23,9 @@ export function useTouched(): boolean {
     for (const sign of signs) {
       window.addEventListener(sign, tell, {capture: true, passive: true});
     }
-    // Before React came, a press or a scroll may have been the first.
-    if (navigator.userActivation?.hasBeenActive || window.scrollY > 0) {
+    // Before React came, a press or a scroll may have been the first. Firefox 115 cannot tell of the press.
+    const wasPressed = 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+    if (wasPressed || window.scrollY > 0) {
       tell();
     }
     return () => {

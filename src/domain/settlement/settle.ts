@@ -7,11 +7,7 @@ import type {HourAxis} from './hours/hourAxis';
 import {SeriesCache} from './hours/seriesCache';
 import {balancingPowerLimit} from './law/law';
 import {costSheet} from './money/bill';
-import {
-  cooperativeCosts,
-  powerFacts,
-  type MemberCooperativeCosts,
-} from './money/cooperativeCosts';
+import {cooperativeCosts, powerFacts, type MemberCooperativeCosts} from './money/cooperativeCosts';
 import {deductedVat} from './money/deductedVat';
 import {defaultOptions} from './options';
 import {costsAlone, costsInNetBilling, costsWithSources, priceMembers} from './priceMembers';

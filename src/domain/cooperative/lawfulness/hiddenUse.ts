@@ -26,10 +26,7 @@ export function energyOfYear(
   const hidden = hiddenKwh(prepared);
   const known = members.reduce((all, member) => all + (member.hiddenKwh ?? 0), 0);
   const total = (of: 'consumption' | 'generation'): number =>
-    members.reduce(
-      (all, member) => all + cache.of(member, of, () => sum(member[of])),
-      known,
-    );
+    members.reduce((all, member) => all + cache.of(member, of, () => sum(member[of])), known);
   return {
     consumptionKwh: total('consumption'),
     generationKwh: total('generation'),

@@ -27,7 +27,5 @@ test('tells what the worker would, and is small and plain enough for a page', ()
   // Of the conditions, what the answer names: those that are still to be checked.
   const open = report.conditions.filter(({status}) => status === 'unknown' || status === 'notMet');
   expect(open.length).toBeGreaterThan(0);
-  expect(inPage.report.conditions).toEqual(
-    open.map(({id, status, text}) => ({id, status, text})),
-  );
+  expect(inPage.report.conditions).toEqual(open.map(({id, status, text}) => ({id, status, text})));
 });

@@ -185,19 +185,15 @@ describe('Examples published by others', () => {
     );
     expect([...prices]).toEqual([0.4, 0.7]);
     const axis = axisOf(2, {hours: 2});
-    const value = exportValue(
-      axis,
-      {withdrawn: f(1, 0), injected: f(0, 2.5)},
-      f(2.5),
-      {kind: 'hourly', values: prices},
-    );
+    const value = exportValue(axis, {withdrawn: f(1, 0), injected: f(0, 2.5)}, f(2.5), {
+      kind: 'hourly',
+      values: prices,
+    });
     expect(value[0]).toBeCloseTo(1.75, 9);
-    const cost = exportValue(
-      axis,
-      {withdrawn: f(0, 0), injected: f(1, 0)},
-      f(1),
-      {kind: 'hourly', values: prices},
-    );
+    const cost = exportValue(axis, {withdrawn: f(0, 0), injected: f(1, 0)}, f(1), {
+      kind: 'hourly',
+      values: prices,
+    });
     expect(cost[0]).toBeCloseTo(0.4, 9);
   });
 
