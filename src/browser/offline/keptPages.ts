@@ -19,8 +19,8 @@ export async function keptPages(): Promise<readonly KeptPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (page) => {
       const html = (await (await cache.match(page))?.text()) ?? '';
-      const {title} = new DOMParser().parseFromString(html, 'text/html');
-      return {title: title.replace(/ \|[^|]*$/, ''), to: new URL(page.url).pathname};
+      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1]?.trim().replaceAll('&amp;', '&') ?? '';
+      return {title, to: new URL(page.url).pathname};
     }),
   );
   return pages.reverse();

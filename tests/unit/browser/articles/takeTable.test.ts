@@ -5,10 +5,10 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 jest.mock('@site/src/browser/device/saveFile', () => ({saveFile: jest.fn()}));
 
 function table(): HTMLTableElement {
-  document.body.innerHTML = `<table aria-label="Tabela: Ile to kosztuje?">
+  document.body.innerHTML = `<div aria-label="Tabela: Ile to kosztuje?"><table>
     <tr><th>Co</th><th>zł</th></tr>
     <tr><td><a href="#">Opłata</a> stała<a href="#zrodlo-oze">[1]</a></td><td> 1\u00a0401,5<a href="#zrodlo-ps">[12]</a></td></tr>
-  </table>`;
+  </table></div>`;
   return document.querySelector('table') as HTMLTableElement;
 }
 
