@@ -13,7 +13,7 @@ test('another build is another service worker, and the same build the same', () 
 
 test('the service worker and the manifest know the base path', () => {
   const files = emitted(offlineFiles, site, []);
-  expect(files['offline.js']).toContain('"baseUrl":"/portal/"');
+  expect(files['offline.js']).toContain('baseUrl:"/portal/"');
   expect(JSON.parse(files['manifest.webmanifest'] ?? '')).toMatchObject({
     start_url: '/portal/',
     scope: '/portal/',
