@@ -1,12 +1,29 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {withoutFileName} from '../domain/browser/navigation/fileAddress';
+import {withoutCapitals, withoutFileName} from '../domain/browser/navigation/fileAddress';
+import {baseUrl} from '../docusaurus/browser/siteConfig';
 
-// Hosts answer with the page for the name of its file, but the router knows no such address and would show its 404 page
-// over what is there. So the address is put right before the router reads it.
-if (ExecutionEnvironment.canUseDOM) {
+/**
+ * Puts an address right before the router reads it, which would draw another page over the one that is there. Hosts
+ * answer with a page for the name of its file, which the router does not know; for capital letters they answer with the
+ * 404 page, where the router knows the page.
+ */
+function putAddressRight(): void {
   const {pathname, search, hash} = window.location;
   const page = withoutFileName(pathname);
-  if (page !== pathname) {
-    window.history.replaceState(window.history.state, '', page + search + hash);
+  const path = page.slice(baseUrl.length);
+  const plain = withoutCapitals(path);
+  const set = (address: string): void => {
+    window.history.replaceState(window.history.state, '', address);
+  };
+  if (pathname.startsWith(baseUrl) && plain !== path) {
+    // Until the page meant is there, this is the 404 page.
+    set(`${baseUrl}404.html`);
+    window.location.replace(baseUrl + plain + search + hash);
+  } else if (page !== pathname) {
+    set(page + search + hash);
   }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  putAddressRight();
 }

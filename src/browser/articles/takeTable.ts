@@ -29,7 +29,8 @@ export async function copyTable(table: HTMLTableElement): Promise<void> {
 
 /** Offers a table as a CSV file named after the heading above it. */
 export function saveTable(table: HTMLTableElement): void {
-  const name = toHeadingId(table.getAttribute('aria-label') ?? '') || 'tabela';
+  const name =
+    toHeadingId(table.closest('[aria-label]')?.getAttribute('aria-label') ?? '') || 'tabela';
   saveFile(`${name}.csv`, toCsv(cellsOf(table)), 'text/csv');
 }
 

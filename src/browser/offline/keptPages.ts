@@ -19,8 +19,9 @@ export async function keptPages(): Promise<readonly KeptPage[]> {
   const pages = await Promise.all(
     (await cache.keys()).map(async (page) => {
       const html = (await (await cache.match(page))?.text()) ?? '';
-      const {title} = new DOMParser().parseFromString(html, 'text/html');
-      return {title: title.replace(/ \|[^|]*$/, ''), to: new URL(page.url).pathname};
+      // As the build wrote it: the opening tag, then the title, then the name of the site.
+      const title = html.slice(html.indexOf('<title')).split(/[>|<]/)[2] ?? '';
+      return {title: title.trim().replaceAll('&amp;', '&'), to: new URL(page.url).pathname};
     }),
   );
   return pages.reverse();

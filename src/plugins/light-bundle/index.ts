@@ -23,14 +23,15 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
-  nav: rooms('components/articles/KnowledgeBaseNav'),
   faq: rooms('components/articles/FaqTools'),
   articles: rooms(
-    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|Paginator|Question|SourceList)',
+    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList)',
   ),
+  glossary: rooms('components/articles/Glossary'),
   lists: rooms(
-    'components/articles/(?:ArticleBrowser|Glossary)',
+    'components/articles/ArticleBrowser',
     'components/search/Search(?:Page|Results)',
+    'pages/_components/mapa-strony',
   ),
   examples: rooms('components/examples'),
   charts: rooms(

@@ -2,13 +2,18 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {forgetPages, keptPages, type KeptPage} from '@site/src/browser/offline/keptPages';
 
-/** The pages read on this device, which can be read without a connection too, and a way to remove them. */
+/** The other pages read on this device, which can be read without a connection too, and a way to remove them. */
 export default function RecentlyRead(): ReactNode {
   const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
   const read = (): void => {
-    keptPages().then(setPages, () => {
-      setPages([]);
-    });
+    keptPages().then(
+      (kept) => {
+        setPages(kept.filter(({to}) => to !== window.location.pathname));
+      },
+      () => {
+        setPages([]);
+      },
+    );
   };
   useEffect(read, []);
   if (pages === null) {

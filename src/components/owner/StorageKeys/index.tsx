@@ -7,7 +7,7 @@ import {keptWith} from '@site/src/site/storage';
 export default function StorageKeys(): ReactNode {
   const settings = useSettings();
   return (
-    <Table>
+    <Table asCards>
       <thead>
         <tr>
           <th scope="col">Klucz</th>
@@ -19,12 +19,12 @@ export default function StorageKeys(): ReactNode {
       <tbody>
         {keptWith(settings).map(({key, place, purpose, duration}) => (
           <tr key={key}>
-            <td>
+            <th scope="row">
               <code>{key}</code>
-            </td>
-            <td>{place}</td>
-            <td>{purpose}</td>
-            <td>{duration}</td>
+            </th>
+            <td data-label="Miejsce">{place}</td>
+            <td data-label="Po co">{purpose}</td>
+            <td data-label="Jak długo">{duration}</td>
           </tr>
         ))}
       </tbody>

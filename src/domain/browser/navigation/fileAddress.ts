@@ -8,3 +8,10 @@ export function withoutFileName(pathname: string): string {
         .replace(/\/index\.html$/, '/')
         .replace(/\.html$/, '');
 }
+
+/** The path in small letters, as all addresses of the site are; encoded letters stay as they are. */
+export function withoutCapitals(path: string): string {
+  return path.replace(/%[\da-f]{2}|[A-Z]+/gi, (found) =>
+    found.startsWith('%') ? found : found.toLowerCase(),
+  );
+}

@@ -5,11 +5,15 @@ import {saveFile} from '@site/src/browser/device/saveFile';
 jest.mock('@site/src/browser/device/saveFile', () => ({saveFile: jest.fn()}));
 
 function table(): HTMLTableElement {
-  document.body.innerHTML = `<table aria-label="Tabela: Ile to kosztuje?">
+  document.body.innerHTML = `<div aria-label="Tabela: Ile to kosztuje?"><table>
     <tr><th>Co</th><th>zł</th></tr>
     <tr><td><a href="#">Opłata</a> stała<a href="#zrodlo-oze">[1]</a></td><td> 1\u00a0401,5<a href="#zrodlo-ps">[12]</a></td></tr>
-  </table>`;
-  return document.querySelector('table') as HTMLTableElement;
+  </table></div>`;
+  const found = document.querySelector('table');
+  if (!found) {
+    throw new Error('There is a table.');
+  }
+  return found;
 }
 
 test('the cells of a table have no numbers of sources', () => {
@@ -31,10 +35,8 @@ test('a table is saved under the name of its section, with numbers a spreadsheet
 test('a table is copied as columns and as a plain table', async () => {
   const written: Record<string, Blob>[] = [];
   Object.assign(globalThis, {
-    ClipboardItem: class {
-      constructor(parts: Record<string, Blob>) {
-        written.push(parts);
-      }
+    ClipboardItem: function (parts: Record<string, Blob>) {
+      written.push(parts);
     },
   });
   Object.assign(navigator, {clipboard: {write: () => Promise.resolve()}});
@@ -44,7 +46,7 @@ test('a table is copied as columns and as a plain table', async () => {
     new Promise((resolve) => {
       const reader = new FileReader();
       reader.onload = () => {
-        resolve(String(reader.result));
+        resolve(reader.result as string);
       };
       reader.readAsText(parts?.[type] ?? new Blob());
     });

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {minifySync} from '@swc/core';
 import {offlineReader, type ReaderSettings} from '../../../../asleep/offlineReader';
 import {offline} from '../../../../site/behaviour';
+import {themeColors} from '../../../../site/head';
 import {htmlOf} from '../../builtPage';
 import type {Emitter} from '../../pipeline';
 
@@ -18,6 +19,7 @@ export const offlineFiles: Emitter = ({baseUrl, name}, pages) => {
     mostPages: offline.mostPages,
     readMs: offline.readMs,
   };
+  const [{color}] = themeColors;
   const manifest = {
     name,
     short_name: name,
@@ -25,8 +27,8 @@ export const offlineFiles: Emitter = ({baseUrl, name}, pages) => {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'minimal-ui',
-    background_color: '#ffffff',
-    theme_color: '#ffffff',
+    background_color: color,
+    theme_color: color,
     icons: [192, 512].map((size) => ({
       src: `${baseUrl}img/ikona-${size}.png`,
       sizes: `${size}x${size}`,

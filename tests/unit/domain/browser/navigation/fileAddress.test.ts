@@ -1,4 +1,4 @@
-import {withoutFileName} from '@site/src/domain/browser/navigation/fileAddress';
+import {withoutCapitals, withoutFileName} from '@site/src/domain/browser/navigation/fileAddress';
 
 test.each([
   ['/oferta.html', '/oferta'],
@@ -13,4 +13,14 @@ test.each([
   ['/spoldzielnie/404.html', '/spoldzielnie/404.html'],
 ])('%s is the page %s', (pathname, page) => {
   expect(withoutFileName(pathname)).toBe(page);
+});
+
+test.each([
+  ['Oferta', 'oferta'],
+  ['baza-wiedzy/PROG-70', 'baza-wiedzy/prog-70'],
+  ['s%C5%82ownik', 's%C5%82ownik'],
+  ['S%C5%82ownik%', 's%C5%82ownik%'],
+  ['oferta', 'oferta'],
+])('%s in small letters is %s', (path, plain) => {
+  expect(withoutCapitals(path)).toBe(plain);
 });
