@@ -75,7 +75,10 @@ export const layers = [
     packages: [
       ...framework,
       ...react,
+      '@docusaurus/ComponentCreator',
       '@docusaurus/theme-common',
+      '@generated/registry',
+      '@generated/routesChunkNames',
       coreClient,
       '@theme/*',
       // Of which `browser/instead` hands on a part.

@@ -33,5 +33,5 @@ export async function loadBuiltParts(): Promise<void> {
     ({dataset}) => dataset.part ?? '',
   );
   // One that does not come is reported in its place.
-  await Promise.allSettled(names.map((name) => loads.get(name)?.()));
+  await Promise.allSettled(names.flatMap((name) => loads.get(name)?.() ?? []));
 }

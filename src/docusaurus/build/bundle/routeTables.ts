@@ -26,7 +26,7 @@ type ChunkNames = Readonly<Record<string, object>>;
 const articlesPerTable = 16;
 const folder = 'route-tables';
 const article =
-  /\{\s*path: '([^']*)',\s*component: ComponentCreator\('\1', '(\w+)'\),\s*exact: true,\s*sidebar: ("[^"]*")\s*\},?/g;
+  /\{\n +path: '([^']*)',\n +component: ComponentCreator\('\1', '(\w+)'\),\n +exact: true,\n +sidebar: ("[^"]*")\n *\},?/g;
 const part =
   /^ {2}"([^"]+)": (\[\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],/gm;
 

@@ -71,6 +71,7 @@ function provideSite(): void {
   provide('@theme/Error', ({error}: {readonly error: Error}) => <p>{error.message}</p>);
   [
     'BrowserOnly',
+    'ComponentCreator',
     'ErrorBoundary',
     'ExecutionEnvironment',
     'Head',
