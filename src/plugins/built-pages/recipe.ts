@@ -3,6 +3,7 @@ import {buildManifest} from './emit/buildManifest';
 import {feeds} from './emit/feeds';
 import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
+import {licences} from './emit/licences';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
 import {openSearch} from './emit/openSearch';
@@ -37,6 +38,7 @@ export const recipeFor = (site: PublishedSite): Recipe => ({
     slashTwins,
     buildManifest,
     hostingFiles,
+    licences,
   ],
   checks: [checkBuiltLinks],
 });
