@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
+import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
 import {headTags} from './headTags';
 import {follow} from './pipeline';
@@ -32,7 +33,7 @@ export default function builtPages(
   return {
     name: 'built-pages',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [lists.plugin, shipped.plugin]},
+      isServer ? {} : ({plugins: [lists.plugin, shipped.plugin]} as WebpackPart),
     async allContentLoaded({allContent}) {
       content = readContent(context, allContent);
     },

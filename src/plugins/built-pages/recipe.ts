@@ -19,11 +19,12 @@ import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
 import {putToSleep} from './steps/putToSleep';
 import {styleRules} from './steps/styleRules';
+import {withoutThemeScript} from './steps/withoutThemeScript';
 import type {PublishedSite} from './publishedSite';
 
 /** What happens to the built pages, in this order. */
 export const recipeFor = (site: PublishedSite): Recipe => ({
-  steps: [linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
+  steps: [withoutThemeScript, linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
   emitters: [
     payloads,
     feeds,

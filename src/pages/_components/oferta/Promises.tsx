@@ -8,7 +8,7 @@ export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode
   return (
     <section className={styles.promises} aria-label="Co obejmuje platforma">
       {promises.map(({title, weDo, youDo, result, link}) => (
-        <article key={title} className={styles.promise}>
+        <div key={title} className={styles.promise}>
           <h2>{title}</h2>
           <dl>
             <div>
@@ -25,7 +25,7 @@ export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode
             </div>
           </dl>
           {link && <Link to={link.to}>{link.label}</Link>}
-        </article>
+        </div>
       ))}
     </section>
   );
