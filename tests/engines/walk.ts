@@ -78,7 +78,7 @@ export const tries: Readonly<
   },
   'the search answers and closes': async (engine, origin) => {
     await engine.open(`${origin}/oferta`);
-    await press(engine, 'button[data-opens="#wyszukiwanie"]');
+    await press(engine, 'header button[data-opens="#wyszukiwanie"]');
     await appears(engine, 'dialog[open] input[role=combobox]:focus');
     await type(engine, 'prosument');
     await until(
@@ -186,7 +186,7 @@ export const tries: Readonly<
   },
 };
 
-/** How many pages a PDF has: it describes each one, either in plain sight or packed. */
+/** How many pages a PDF has, by the list of its pages, which stands in plain sight or packed. */
 function pagesOf(pdf: Buffer): number {
   const text = pdf.toString('latin1');
   const packed = [...text.matchAll(/\bstream\r?\n/g)].map(({index, 0: mark}) => {
@@ -196,8 +196,10 @@ function pagesOf(pdf: Buffer): number {
       return '';
     }
   });
-  return [text, ...packed].reduce(
-    (sum, part) => sum + (part.match(/\/Type\s*\/Page\b/g)?.length ?? 0),
-    0,
+  const counts = [text, ...packed].flatMap((part) =>
+    (part.match(/<<[^<>]*\/Type\s*\/Pages\b[^<>]*>>/g) ?? []).map((list) =>
+      Number(/\/Count\s+(\d+)/.exec(list)?.[1] ?? 0),
+    ),
   );
+  return Math.max(0, ...counts);
 }

@@ -38,7 +38,7 @@ export function externalLinks(
   const places = new Map<string, Set<string>>();
   for (const [address, file] of named) {
     if (address !== undefined && /^https?:/.test(address)) {
-      const url = address.replace(/#.*$/, '');
+      const [url = ''] = address.split('#', 1);
       places.set(url, (places.get(url) ?? new Set()).add(file));
     }
   }
