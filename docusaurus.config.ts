@@ -17,7 +17,13 @@ import {tables} from './src/content/markdown/steps/tables';
 import type {WebEditorOptions} from './src/plugins/web-editor';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {fontFiles, hangingSheets, missingMatchMedia, themeColors} from './src/site/head';
+import {
+  fontFiles,
+  hangingSheets,
+  missingMatchMedia,
+  themeColors,
+  trustedStrings,
+} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -95,7 +101,11 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
   headTags: [
-    {tagName: 'script', attributes: {}, innerHTML: `${missingMatchMedia};${hangingSheets}`},
+    {
+      tagName: 'script',
+      attributes: {},
+      innerHTML: [missingMatchMedia, trustedStrings, hangingSheets].join(';'),
+    },
     ...fontFiles.map((file) => ({
       tagName: 'link',
       attributes: {

@@ -21,3 +21,9 @@ export const missingMatchMedia = 'window.matchMedia||(window.matchMedia=()=>new 
  */
 export const hangingSheets =
   "setTimeout(()=>{for(const l of document.querySelectorAll('[rel=stylesheet]'))if(!l.sheet){l.media='print';l.onload=()=>{l.media=''}}},5e3)";
+
+/**
+ * Where strings become scripts or HTML, the policy of each page asks this: only addresses of the site are scripts, and
+ * only HTML with plain marks of text goes into a page. Stands before everything that has such strings.
+ */
+export const trustedStrings = String.raw`window.trustedTypes?.createPolicy('default',{createScriptURL:u=>new URL(u,location).origin===origin?u:null,createHTML:h=>/<(?!\/?(?:code|em|s(?:pan|trong|ub|up))\b)/.test(h)?null:h})`;

@@ -95,6 +95,23 @@ for (const path of pages) {
   });
 }
 
+test('the calculator whose script never answers says so, and another try works', async ({page}) => {
+  test.setTimeout(120_000);
+  let isHanging = true;
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    if (!isHanging) {
+      await route.continue();
+    }
+  });
+  await page.goto('/kalkulator', {waitUntil: 'commit'});
+  const notice = page.getByRole('alert').filter({hasText: 'Kalkulator się nie wczytał'});
+  await expect(notice).toBeVisible({timeout: 60_000});
+  isHanging = false;
+  await notice.getByRole('button', {name: 'Spróbuj ponownie'}).click();
+  await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible({timeout: 30_000});
+  await expect(notice).toBeHidden();
+});
+
 test('the calculator that cannot be loaded says so, with the method, an example and another try', async ({
   page,
 }) => {

@@ -44,6 +44,8 @@ export const site: PublishedSite = {
     files: new Map(),
   },
   icons: new Map(),
+  packages: [],
+  contentDay: '2026-11-20',
 };
 
 const source = {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {routeTables} from './bundle/routeTables';
-import type {WebpackPart} from './webpackConfig';
 
 /** Files by the name of the part of the site they are needed for. */
 type ChunkGroups = Readonly<Record<string, {readonly assets: readonly {readonly name: string}[]}>>;
@@ -18,12 +17,17 @@ interface Compiler {
   };
 }
 
+/** As webpack and rspack know it. */
+interface BundlerPlugin {
+  readonly apply: (compiler: Compiler) => void;
+}
+
 /** `routesChunkNames.json`. */
 type Chunks = Readonly<Record<string, {readonly __comp: string}>>;
 
 interface ScriptLists {
-  /** To be added to the bundler's configuration for the browser. */
-  readonly part: WebpackPart;
+  /** To be added to the bundler's plugins for the browser. */
+  readonly plugin: BundlerPlugin;
   /** After the build: tells the scripts a route needs besides those of all pages, relative to the build folder. */
   readonly read: (
     generatedFilesDir: string,
@@ -43,17 +47,13 @@ interface ScriptLists {
 export function scriptLists(): ScriptLists {
   let groups: ChunkGroups = {};
   return {
-    part: {
-      plugins: [
-        {
-          apply: ({hooks}: Compiler) => {
-            hooks.done.tap('route-scripts', (stats) => {
-              groups = stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {};
-            });
-          },
-        },
-      ],
-    } as WebpackPart,
+    plugin: {
+      apply: ({hooks}) => {
+        hooks.done.tap('route-scripts', (stats) => {
+          groups = stats.toJson({all: false, chunkGroups: true}).namedChunkGroups ?? {};
+        });
+      },
+    },
     read: (generatedFilesDir, routes) => {
       const file = path.join(generatedFilesDir, 'routesChunkNames.json');
       const parts = partsByRoute(JSON.parse(readFileSync(file, 'utf8')) as Chunks);

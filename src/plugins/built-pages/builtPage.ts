@@ -15,6 +15,8 @@ export interface PageContent {
   readonly attributes: ReadonlySet<string>;
   /** Scripts that run once the page has been read, with their places in the source. */
   readonly scripts: readonly {readonly src: string; readonly start: number; readonly end: number}[];
+  /** The script of the theme that sets the colour mode; our own takes its place. */
+  readonly themeScripts: readonly {readonly start: number; readonly end: number}[];
   /** Style attributes, with their places in the source. */
   readonly styles: readonly {
     readonly value: string;

@@ -1,8 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
+import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
 import {headTags} from './headTags';
 import {follow} from './pipeline';
+import {readPackages} from './read/packages';
 import {readPages} from './read/readPages';
 import {readContent, readSite} from './read/readSite';
 import {recipeFor} from './recipe';
@@ -24,11 +27,13 @@ export default function builtPages(
 ): Plugin {
   const {baseUrl, siteConfig, generatedFilesDir} = context;
   const lists = scriptLists();
+  const shipped = shippedPackages();
   let content: ReturnType<typeof readContent>;
 
   return {
     name: 'built-pages',
-    configureWebpack: (_config, isServer) => (isServer ? {} : lists.part),
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : ({plugins: [lists.plugin, shipped.plugin]} as WebpackPart),
     async allContentLoaded({allContent}) {
       content = readContent(context, allContent);
     },
@@ -37,6 +42,7 @@ export default function builtPages(
       const site = readSite(context, content, props, {
         customDomain,
         routeScripts: lists.read(generatedFilesDir, props.routes),
+        packages: readPackages(shipped.read()),
       });
       const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);
       const files = await follow(recipeFor(site), site, pages);

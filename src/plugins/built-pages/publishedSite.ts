@@ -1,10 +1,12 @@
 import type {Addresses} from '../../domain/articles/addresses';
 import type {AudiencePath} from '../../domain/articles/audiencePath';
 import type {TermCard} from '../../domain/articles/glossary';
+import type {IsoDay} from '../../domain/polish/date';
 import type {PublicSettings} from '../../site/settings';
 import type {SearchIndex} from '../search-index/buildIndex';
 import type {MachineArticle} from './read/machineArticles';
 import type {MachinePaper} from './read/machinePapers';
+import type {ShippedPackage} from './read/packages';
 
 /** A style sheet of the build that not every page loads. */
 export interface Sheet {
@@ -48,6 +50,10 @@ export interface PublishedSite {
   readonly files: ReadonlySet<string>;
   /** Scripts a route needs besides those of all pages, relative to the build folder. */
   readonly routeScripts: (route: string) => readonly string[];
+  /** Packages of which visitors are sent a part. */
+  readonly packages: readonly ShippedPackage[];
+  /** Newest day in the content, which a build takes for today. */
+  readonly contentDay: IsoDay;
   /** Whether visits are counted, if the visitor agrees. */
   readonly hasStatistics: boolean;
   readonly searchIndex: SearchIndex;

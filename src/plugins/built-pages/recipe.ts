@@ -3,6 +3,7 @@ import {buildManifest} from './emit/buildManifest';
 import {feeds} from './emit/feeds';
 import {hostingFiles} from './emit/hostingFiles';
 import {iconEndpoint} from './emit/iconEndpoint';
+import {licences} from './emit/licences';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
 import {offlineFiles} from './emit/offline';
@@ -19,11 +20,12 @@ import {linkSheets} from './steps/linkSheets';
 import {pageTags} from './steps/pageTags';
 import {putToSleep} from './steps/putToSleep';
 import {styleRules} from './steps/styleRules';
+import {withoutThemeScript} from './steps/withoutThemeScript';
 import type {PublishedSite} from './publishedSite';
 
 /** What happens to the built pages, in this order. */
 export const recipeFor = (site: PublishedSite): Recipe => ({
-  steps: [linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
+  steps: [withoutThemeScript, linkSheets, pageTags, styleRules, putToSleep(site), contentSecurity],
   emitters: [
     payloads,
     feeds,
@@ -39,6 +41,7 @@ export const recipeFor = (site: PublishedSite): Recipe => ({
     slashTwins,
     buildManifest,
     hostingFiles,
+    licences,
   ],
   checks: [checkBuiltLinks],
 });

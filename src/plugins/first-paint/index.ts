@@ -6,12 +6,11 @@ import {siteOf} from '../../content/loadSite';
 import type {Announcements} from '../../content/schema/notices';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsHtml, announcementsScript, announcementsStyle} from './announcements';
-import {forcedColorModeScript} from './forcedColorMode';
+import {firstColorModeScript} from './firstColorMode';
 import {oldSourcesScript} from './oldSources';
 
 /**
- * What every page needs for a correct first paint, as HTML and scripts that use none of our code: the colour mode a
- * page forces, the mark of old sources, and the announcements of changes in the law above every page.
+ * What every page needs for a correct first paint, as HTML and scripts that use none of our code: the colour mode, the mark of old sources, and the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
   return {
@@ -26,8 +25,8 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
         headTags: hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : [],
         preBodyTags: [
           // After the preset's own script, which sets the visitor's mode.
-          script(forcedColorModeScript),
-          script(oldSourcesScript),
+          // With an attribute, or the minifier joins it to that one, which built pages are without.
+          script(`${firstColorModeScript}${oldSourcesScript}`, {'data-own': true}),
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
@@ -40,6 +39,6 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
   };
 }
 
-function script(innerHTML: string): HtmlTagObject {
-  return {tagName: 'script', innerHTML};
+function script(innerHTML: string, attributes?: HtmlTagObject['attributes']): HtmlTagObject {
+  return {tagName: 'script', innerHTML, ...(attributes && {attributes})};
 }

@@ -12,7 +12,7 @@ interface Props {
 /** One article in a list: title, two lines, category, reading time, day of the last check. */
 export default function ArticleRow({article, as: Heading}: Props): ReactNode {
   return (
-    <article className={styles.row}>
+    <article className={styles.row} aria-label={article.title}>
       <Heading className={styles.title}>
         <Link to={article.permalink}>{article.title}</Link>
       </Heading>

@@ -20,7 +20,11 @@ export default function DayFigure(): ReactNode {
   const {season, hour, day, setSeason, setHour} = useModelDay();
   const figure = useRef<HTMLElement>(null);
   const {isPlaying, play, stop} = usePlayDay(figure, restHour, setHour);
-  const balance = day[hour];
+  const readouts = series.map(([key, name]) => ({
+    key,
+    name,
+    kwh: formatNumber(day[hour]?.[key] ?? 0),
+  }));
   const finding = findingOf(day);
   return (
     <ChartFigure
@@ -44,10 +48,10 @@ export default function DayFigure(): ReactNode {
         isPlaying={isPlaying}
       />
       <dl className={styles.readouts}>
-        {series.map(([key, name]) => (
+        {readouts.map(({key, name, kwh}) => (
           <div key={key} className={styles[key]}>
             <dt>{name}</dt>
-            <dd>{formatNumber(balance?.[key] ?? 0)} kWh</dd>
+            <dd>{kwh} kWh</dd>
           </div>
         ))}
       </dl>
@@ -56,7 +60,10 @@ export default function DayFigure(): ReactNode {
           label="Godzina"
           max={23}
           value={hour}
-          valueText={`godzina ${formatHour(hour)}`}
+          valueText={[
+            `godzina ${formatHour(hour)}`,
+            ...readouts.map(({name, kwh}) => `${name.toLowerCase()} ${kwh} kWh`),
+          ].join(', ')}
           onChange={(value) => {
             stop();
             setHour(value);

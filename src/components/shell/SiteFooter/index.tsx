@@ -77,7 +77,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
             <br />
             Stan prawny treści: {formatDate(lawCheckedOn)}
           </p>
-          <ThemeChoice name="motyw-stopka" />
+          <ThemeChoice name="motyw-stopka" label="Motyw strony" />
         </div>
       </div>
     </footer>

@@ -6,6 +6,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import ContactLines from '@site/src/components/owner/ContactLines';
 import Icon from '@site/src/components/ui/Icon';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
+import {closeOutside} from '@site/src/browser/shell/closeOutside';
 import {menuId} from '@site/src/site/anchors';
 import {
   glossaryPage,
@@ -37,6 +38,8 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
     };
   }, [dialog, pathname]);
 
+  useEffect(() => closeOutside(dialog.current), [dialog]);
+
   const close = (): void => {
     dialog.current?.close();
   };
@@ -46,7 +49,7 @@ export default function MenuDrawer({dialog, links, categories, isCurrent}: Props
       id={menuId}
       className={styles.drawer}
       aria-label="Menu"
-      // Esc closes it, and so does a click outside it where the browser supports the attribute.
+      // Esc closes it, and so does a press outside it.
       closedby="any">
       <div className={styles.panel}>
         <Button className={styles.close} data-closes onClick={close} look="plain">

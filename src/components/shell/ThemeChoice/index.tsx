@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 interface Props {
   /** Tells the groups on one page apart. */
   readonly name: string;
+  /** The name of the group, where another one with the usual name may be shown beside it. */
+  readonly label?: string;
 }
 
 const choices = [
@@ -16,13 +18,13 @@ const choices = [
 ] as const;
 
 /** Radio group of the colour mode. Without scripts the mode follows the system and the group is hidden. */
-export default function ThemeChoice({name}: Props): ReactNode {
+export default function ThemeChoice({name, label: groupLabel = 'Motyw'}: Props): ReactNode {
   const {colorModeChoice, setColorMode} = useColorMode();
   const isBrowser = useIsBrowser();
   const chosen = isBrowser ? colorModeChoice : undefined;
   return (
     <fieldset className={clsx(styles.group, 'needsScript')}>
-      <legend className={styles.legend}>Motyw</legend>
+      <legend className={styles.legend}>{groupLabel}</legend>
       <div className={styles.choices}>
         {choices.map(({value, label}) => (
           <label key={label} className={styles.choice}>

@@ -21,6 +21,7 @@ export default function Progress({
 }: Props): ReactNode {
   const labels = useLabels();
   const percent = progressPercent(value, maximum);
+  const announced = announcedPercent(percent ?? 0);
   return (
     <div className={styles.row}>
       <Radix.Root
@@ -36,7 +37,7 @@ export default function Progress({
         {percent !== null && `${percent}%`}
       </span>
       <span role="status" className="visuallyHidden">
-        {percent !== null && labels.loaded(announcedPercent(percent))}
+        {announced > 0 && labels.loaded(announced)}
       </span>
     </div>
   );

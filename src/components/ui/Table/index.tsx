@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'table'> {
   readonly asCards?: boolean;
 }
 
-/** A table in its own group, which takes the table's name and scrolls sideways if the table is wider than the text. */
+/** A table in its own group of the same name, which scrolls sideways if the table is wider than the text. */
 export default function Table({
   'aria-label': label,
   className,
@@ -19,7 +19,11 @@ export default function Table({
     // A region that scrolls must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.region} role="group" aria-label={label ?? 'Tabela'} tabIndex={0}>
-      <table {...props} className={clsx(styles.table, asCards && cards.cards, className)} />
+      <table
+        {...props}
+        aria-label={label}
+        className={clsx(styles.table, asCards && cards.cards, className)}
+      />
     </div>
   );
 }

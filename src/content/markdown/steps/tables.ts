@@ -1,4 +1,4 @@
-import type {Root, Table} from 'mdast';
+import type {Root, Table, TableCell} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {headingText} from '../../articles/headings';
@@ -6,7 +6,7 @@ import {headingText} from '../../articles/headings';
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
-/** Remark plugin: labels a table with the heading above it, and aligns its columns of numbers to the right. */
+/** Remark plugin: labels a table with the heading above it and its rows with their first cells, and aligns its columns of numbers to the right. */
 export function tables() {
   return (tree: Root): void => {
     let heading = '';
@@ -16,9 +16,20 @@ export function tables() {
       } else if (node.type === 'table') {
         node.align = alignment(node);
         node.data = {...node.data, hProperties: {'aria-label': `Tabela: ${heading}`}};
+        for (const row of node.children.slice(1)) {
+          nameRow(row.children[0]);
+        }
       }
     });
   };
+}
+
+/** A row is known by its first cell, unless that is a number or empty. */
+function nameRow(cell: TableCell | undefined): void {
+  const words = cell ? toString(cell).trim() : '';
+  if (cell && words !== '' && !numeric.test(words)) {
+    cell.data = {...cell.data, hName: 'th', hProperties: {scope: 'row', className: ['rowName']}};
+  }
 }
 
 function alignment(table: Table): Table['align'] {

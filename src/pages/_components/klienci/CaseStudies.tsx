@@ -25,7 +25,7 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
       ) : (
         <div className={styles.cards}>
           {caseStudies.map(({name, place, summary, figures}) => (
-            <article key={name} className={styles.card}>
+            <div key={name} className={styles.card}>
               <h3>{name}</h3>
               <p className="meta">{place}</p>
               <p>{summary}</p>
@@ -38,7 +38,7 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
                   </div>
                 ))}
               </dl>
-            </article>
+            </div>
           ))}
         </div>
       )}

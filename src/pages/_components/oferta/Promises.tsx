@@ -10,7 +10,7 @@ export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode
       <h2>Co obejmuje platforma</h2>
       <div className={styles.promises}>
         {promises.map(({title, weDo, youDo, result, link}) => (
-          <article key={title}>
+          <div key={title}>
             <h3>{title}</h3>
             <p>{result}</p>
             <details>
@@ -23,7 +23,7 @@ export default function Promises({promises}: Pick<Offer, 'promises'>): ReactNode
               </p>
             </details>
             {link && <Link to={link.to}>{link.label}</Link>}
-          </article>
+          </div>
         ))}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type {PayloadHeading} from '../../../domain/articles/pagePayload';
+import {themeScriptMark} from '../../../docusaurus/colorMode';
 import type {PageContent} from '../builtPage';
 import {attributeOf, classesOf, elementsIn, elementsUnder, textOf, type HtmlElement} from './html';
 
@@ -27,6 +28,7 @@ export function readPage(html: string, titleSuffix: string): PageContent {
     classNames: new Set(elements.flatMap(classesOf)),
     attributes: new Set(elements.flatMap(({attrs}) => attrs.map(({name}) => name))),
     scripts: named('script').flatMap(deferredScript),
+    themeScripts: named('script').flatMap(themeScript),
     styles: elements.flatMap(styleAttribute),
     places: {
       startOfHead: charset?.sourceCodeLocation?.endOffset ?? null,
@@ -42,6 +44,13 @@ function deferredScript(element: HtmlElement): PageContent['scripts'] {
   const location = element.sourceCodeLocation;
   return src !== undefined && attributeOf(element, 'defer') !== undefined && location
     ? [{src, start: location.startOffset, end: location.endOffset}]
+    : [];
+}
+
+function themeScript(element: HtmlElement): PageContent['themeScripts'] {
+  const location = element.sourceCodeLocation;
+  return textOf(element, none).includes(themeScriptMark) && location
+    ? [{start: location.startOffset, end: location.endOffset}]
     : [];
 }
 

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {AllContent, LoadContext, Props} from '@docusaurus/types';
 import {audiencePathsOf} from '../../../content/audiencePaths';
+import {contentDay} from '../../../content/contentDay';
 import {siteOf} from '../../../content/loadSite';
 import {loadedDocs, loadedPages} from '../../../docusaurus/build/loadedContent';
 import type {PublicSettings} from '../../../site/settings';
@@ -24,6 +25,7 @@ type SiteContent = Pick<
   | 'dataFiles'
   | 'searchIndex'
   | 'icons'
+  | 'contentDay'
 >;
 
 /** The editors' content. Read once all plugins have loaded theirs: after the build, a plugin sees only its own. */
@@ -46,6 +48,7 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
     searchIndex: allContent['search-index']?.default as SearchIndex,
     icons: readIconSet(),
+    contentDay: contentDay(site),
   };
 }
 
@@ -54,7 +57,7 @@ export function readSite(
   {siteConfig, baseUrl}: LoadContext,
   content: SiteContent,
   {outDir, routes}: Props,
-  build: Pick<PublishedSite, 'customDomain' | 'routeScripts'>,
+  build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'packages'>,
 ): PublishedSite {
   const files = filesIn(outDir);
   const owner = siteConfig.customFields?.settings as PublicSettings;

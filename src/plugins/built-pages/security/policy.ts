@@ -24,7 +24,7 @@ const runningTypes = [undefined, '', 'module', 'text/javascript', 'importmap', '
 
 /**
  * What a page may load and run, for the browser to hold it to: its own files, and exactly the scripts and styles that
- * stand in it, each by its hash.
+ * stand in it, each by its hash. Strings become scripts and HTML only by the policy `trustedStrings` in its head.
  */
 export function contentPolicy(html: string, allowed: Allowed): string {
   const {scripts, styles} = inlineParts(html);
@@ -39,6 +39,10 @@ export function contentPolicy(html: string, allowed: Allowed): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-src': ["'none'"],
+    // A tag manager's container writes scripts of its own.
+    ...(hasStatistics
+      ? {}
+      : {'require-trusted-types-for': ["'script'"], 'trusted-types': ['default']}),
   };
   return Object.entries(rules)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

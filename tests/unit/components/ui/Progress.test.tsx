@@ -22,7 +22,9 @@ test('the maximum is 100 by default, and the percentage is shown', () => {
 });
 
 test('only each quarter is announced', () => {
-  const {rerender} = render(show(26));
+  const {rerender} = render(show(0));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(show(26));
   expect(screen.getByRole('status')).toHaveTextContent('Wczytano 25%');
   rerender(show(49));
   expect(screen.getByRole('status')).toHaveTextContent('Wczytano 25%');

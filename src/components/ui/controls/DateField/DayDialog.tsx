@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useLabels} from '@site/src/components/ui/labels';
+import {closeOutside} from '@site/src/browser/shell/closeOutside';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import type {CalendarProps} from './Calendar';
 import styles from './styles.module.css';
@@ -22,12 +23,13 @@ export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactN
     dialog.current?.showModal();
   }, []);
   useEffect(fetchCode, [fetchCode]);
+  useEffect(() => closeOutside(dialog.current), []);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label={labels.chooseDate}
-      // Esc closes it and returns the focus; so does a click outside it where the browser supports the attribute.
+      // Esc closes it and returns the focus; so does a press outside it.
       closedby="any"
       onClose={onClose}>
       {Calendar && (

@@ -1,0 +1,205 @@
+import {strict as assert} from 'node:assert';
+import {inflateSync} from 'node:zlib';
+import {until, type Engine} from './engine';
+
+const keys = {enter: '\uE007', escape: '\uE00C', tab: '\uE004', control: '\uE009'};
+
+/** Presses keys one after another, as on a keyboard. */
+async function type(engine: Engine, text: Iterable<string>): Promise<void> {
+  const actions = [...text].flatMap((value) => [
+    {type: 'keyDown', value},
+    {type: 'keyUp', value},
+  ]);
+  await engine.act([{type: 'key', id: 'keyboard', actions}]);
+}
+
+async function pressAt(engine: Engine, x: number, y: number): Promise<void> {
+  await engine.act([
+    {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: {pointerType: 'mouse'},
+      actions: [
+        {type: 'pointerMove', x: Math.round(x), y: Math.round(y), origin: 'viewport'},
+        {type: 'pointerDown', button: 0},
+        {type: 'pointerUp', button: 0},
+      ],
+    },
+  ]);
+}
+
+/** Presses the middle of the first element that a selector finds and that is shown. */
+async function press(engine: Engine, selector: string): Promise<void> {
+  const place = await until(
+    () =>
+      engine.evaluate((wanted) => {
+        const shown = [...document.querySelectorAll(wanted)].find(
+          (one) => one.getClientRects().length > 0,
+        );
+        shown?.scrollIntoView({block: 'center', behavior: 'instant'});
+        const box = shown?.getBoundingClientRect();
+        return box ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null;
+      }, selector),
+    `${selector} is shown`,
+  );
+  await pressAt(engine, place.x, place.y);
+}
+
+const isThere = (engine: Engine, selector: string): Promise<boolean> =>
+  engine.evaluate((wanted) => document.querySelector(wanted) !== null, selector);
+
+const appears = (engine: Engine, selector: string): Promise<true> =>
+  until(async () => (await isThere(engine, selector)) && true, `${selector} appears`);
+
+const goes = (engine: Engine, selector: string): Promise<true> =>
+  until(async () => !(await isThere(engine, selector)) && true, `${selector} goes`);
+
+/** The tries of one engine, by name. Each throws what is wrong, or returns a remark. */
+export const tries: Readonly<
+  Record<string, (engine: Engine, origin: string) => Promise<string | undefined>>
+> = {
+  'pages show their text': async (engine, origin) => {
+    for (const path of ['/', '/oferta', '/baza-wiedzy', '/baza-wiedzy/slownik', '/kontakt']) {
+      await engine.open(origin + path);
+      const {heading, refused} = await engine.evaluate(() => ({
+        heading: document.querySelector('h1')?.getClientRects().length ?? 0,
+        refused: document.querySelector('[data-theme]') === null,
+      }));
+      assert.equal(heading > 0, true, `${path} shows no heading`);
+      assert.equal(refused, false, `${path}: the scripts in its head did not run`);
+    }
+    return undefined;
+  },
+  'a question opens': async (engine, origin) => {
+    await engine.open(`${origin}/faq`);
+    await press(engine, 'main details:not([open]) > summary');
+    await appears(engine, 'main details[open]');
+    return undefined;
+  },
+  'the search answers and closes': async (engine, origin) => {
+    await engine.open(`${origin}/oferta`);
+    await press(engine, 'header button[data-opens="#wyszukiwanie"]');
+    await appears(engine, 'dialog[open] input[role=combobox]:focus');
+    await type(engine, 'prosument');
+    await until(
+      () =>
+        engine.evaluate(
+          () =>
+            document.querySelectorAll('dialog[open] a[href], dialog[open] [role=option]').length,
+        ),
+      'answers of the search',
+    );
+    await type(engine, [keys.escape, keys.escape]);
+    await goes(engine, 'dialog[open]');
+    return undefined;
+  },
+  'the calculator counts': async (engine, origin) => {
+    await engine.open(`${origin}/kalkulator`);
+    const answer = (): Promise<string | null> =>
+      engine.evaluate(
+        () =>
+          /rocznie około[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ??
+          null,
+      );
+    const first = await until(answer, 'the first answer');
+    await press(engine, '#kalkulator-zuzycie');
+    await engine.act([
+      {
+        type: 'key',
+        id: 'keyboard',
+        actions: [
+          {type: 'keyDown', value: keys.control},
+          {type: 'keyDown', value: 'a'},
+          {type: 'keyUp', value: 'a'},
+          {type: 'keyUp', value: keys.control},
+        ],
+      },
+    ]);
+    await type(engine, '120000');
+    await type(engine, [keys.tab]);
+    await until(async () => {
+      const now = await answer();
+      return now !== null && now !== first;
+    }, 'another answer');
+    return undefined;
+  },
+  'a chosen colour mode stays': async (engine, origin) => {
+    await engine.open(`${origin}/oferta`);
+    await press(engine, 'footer label:has([data-mode=dark])');
+    await appears(engine, 'html[data-theme=dark]');
+    await engine.open(`${origin}/o-nas`);
+    await appears(engine, 'html[data-theme=dark]');
+    await press(engine, 'footer label:has([data-mode=system])');
+    await appears(engine, 'html[data-theme-choice=system]');
+    return undefined;
+  },
+  'the drawer opens by keyboard, and closes by a press beside it': async (engine, origin) => {
+    await engine.resize(500, 740);
+    await engine.open(`${origin}/oferta`);
+    const opener = 'header a[data-opens="#menu"]';
+    const open = async (): Promise<void> => {
+      await engine.evaluate((wanted) => {
+        document.querySelector<HTMLElement>(wanted)?.focus();
+      }, opener);
+      await type(engine, [keys.enter]);
+      await appears(engine, 'dialog#menu[open]');
+    };
+    await open();
+    await type(engine, [keys.tab, keys.tab]);
+    assert.equal(
+      await engine.evaluate(() => document.activeElement?.closest('dialog#menu') !== null),
+      true,
+      'the focus left the drawer',
+    );
+    await type(engine, [keys.escape]);
+    await goes(engine, 'dialog#menu[open]');
+    assert.equal(
+      await engine.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, opener),
+      true,
+      'the focus did not return',
+    );
+    await open();
+    // Once React has taken the page over, a press beside it is its own matter.
+    await goes(engine, 'html[data-asleep]');
+    const {x, y} = await engine.evaluate(() => {
+      const box = document.querySelector('dialog#menu')?.getBoundingClientRect();
+      return {x: (box?.left ?? 0) > 20 ? 10 : (box?.right ?? 0) + 10, y: 400};
+    });
+    await pressAt(engine, x, y);
+    await goes(engine, 'dialog#menu[open]');
+    return undefined;
+  },
+  'the calculator prints on two pages': async (engine, origin) => {
+    await engine.resize(1280, 800);
+    await engine.open(`${origin}/kalkulator`);
+    await until(
+      () => engine.evaluate(() => document.querySelector('main')?.innerText.includes('rocznie')),
+      'the answer',
+    );
+    const pdf = await engine.print();
+    if (pdf === null) {
+      return 'its driver cannot print';
+    }
+    const pages = pagesOf(pdf);
+    assert.equal(pages === 1 || pages === 2, true, `it prints on ${pages} pages`);
+    return `${pages} pages`;
+  },
+};
+
+/** How many pages a PDF has, by the list of its pages, which stands in plain sight or packed. */
+function pagesOf(pdf: Buffer): number {
+  const text = pdf.toString('latin1');
+  const packed = [...text.matchAll(/\bstream\r?\n/g)].map(({index, 0: mark}) => {
+    try {
+      return inflateSync(pdf.subarray(index + mark.length), {finishFlush: 2}).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  const counts = [text, ...packed].flatMap((part) =>
+    (part.match(/<<[^<>]*\/Type\s*\/Pages\b[^<>]*>>/g) ?? []).map((list) =>
+      Number(/\/Count\s+(\d+)/.exec(list)?.[1] ?? 0),
+    ),
+  );
+  return Math.max(0, ...counts);
+}

@@ -1,0 +1,32 @@
+import type {Table} from 'mdast';
+import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
+import {tables} from '@site/src/content/markdown/steps/tables';
+
+const tree = parseMarkdown(
+  [
+    '## Opłaty',
+    '',
+    '| Opłata | zł |',
+    '|---|---|',
+    '| mocowa | 12 |',
+    '| 2026 | 13 |',
+    '|  | 14 |',
+    '',
+  ].join('\n'),
+);
+tables()(tree);
+const table = tree.children[1] as Table;
+
+test('a table is named after its heading, and its columns of numbers stand to the right', () => {
+  expect(table.data).toMatchObject({hProperties: {'aria-label': 'Tabela: Opłaty'}});
+  expect(table.align).toEqual([null, 'right']);
+});
+
+test('a row is known by its first cell if that has words', () => {
+  expect(table.children.map(({children: [first]}) => first?.data)).toEqual([
+    undefined,
+    {hName: 'th', hProperties: {scope: 'row', className: ['rowName']}},
+    undefined,
+    undefined,
+  ]);
+});

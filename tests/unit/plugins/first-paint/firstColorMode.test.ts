@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import {runInNewContext} from 'node:vm';
+import {firstColorModeScript} from '@site/src/plugins/first-paint/firstColorMode';
+
+const html = document.documentElement;
+
+/** Runs the script on a page that forces a mode, for a visitor who chose one and has a system of the mode given. */
+function run(forced: string | null, stored: string | undefined, system: string): void {
+  html.removeAttribute('data-forced-theme');
+  if (forced !== null) {
+    html.setAttribute('data-forced-theme', forced);
+  }
+  runInNewContext(firstColorModeScript, {
+    document,
+    localStorage: {theme: stored},
+    matchMedia: () => ({matches: system === 'dark'}),
+  });
+}
+
+test.each([
+  ['dark', 'light', 'light', 'dark', 'light'],
+  ['light', 'dark', 'dark', 'light', 'dark'],
+  ['system', 'light', 'dark', 'light', 'light'],
+  ['', 'dark', 'light', 'dark', 'dark'],
+  [null, 'dark', 'light', 'dark', 'dark'],
+  [null, undefined, 'dark', 'dark', 'system'],
+  [null, undefined, 'light', 'light', 'system'],
+])(
+  'forced %j, stored %j, system %j: %s, and the choice is %s',
+  (forced, stored, system, shown, choice) => {
+    run(forced, stored, system);
+    expect(html.getAttribute('data-theme')).toBe(shown);
+    expect(html.getAttribute('data-theme-choice')).toBe(choice);
+  },
+);
+
+test.each(['{}', 'DARK', ''])('%j, stored as a mode, is the mode of the system', (stored) => {
+  run(null, stored, 'dark');
+  expect(html.getAttribute('data-theme')).toBe('dark');
+  expect(html.getAttribute('data-theme-choice')).toBe('system');
+});
+
+test('a storage that throws is an empty one', () => {
+  runInNewContext(firstColorModeScript, {
+    document,
+    get localStorage() {
+      throw new Error('denied');
+    },
+    matchMedia: () => ({matches: false}),
+  });
+  expect(html.getAttribute('data-theme')).toBe('light');
+});
