@@ -127,7 +127,7 @@ test('filters count what they would show, and on a phone it stays in view', asyn
   await page.goto('/baza-wiedzy');
   await awake(page);
   await page.getByText('Filtry', {exact: true}).click();
-  const group = page.getByRole('group', {name: 'Dla kogo przede wszystkim'});
+  const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
   const counts = (await group
     .getByRole('checkbox')
     .evaluateAll((boxes) =>
