@@ -44,8 +44,12 @@ export function offlineReader(settings: ReaderSettings): void {
   /** Its style sheets, fonts and pictures, which the browser has just fetched; scripts are kept as they are used. */
   const keepFilesOf = async (html: string): Promise<void> => {
     const cache = await caches.open(files);
-    const named = html.matchAll(/(?:href|src)="?(\/[^"\s>]+\.(?:css|woff2|webp|png|jpe?g|svg))/g);
-    const wanted = new Set([...named].map(([, file = '']) => file));
+    const named = [...html.matchAll(/(?:href|src)="?(\/[^"\s>]{1,300})/g)].map(
+      ([, file = '']) => file,
+    );
+    const wanted = new Set(
+      named.filter((file) => /\.(?:css|woff2|webp|png|jpe?g|svg)$/.test(file)),
+    );
     await Promise.all(
       [...wanted].map(async (file) => {
         if (!(await cache.match(file))) {
@@ -87,7 +91,8 @@ export function offlineReader(settings: ReaderSettings): void {
 
   const listOfKept = async (): Promise<Response> => {
     const links = (await keptHtml()).reverse().map(({address, html}) => {
-      const title = /<title[^>]*>([^<|]*)/.exec(html)?.[1] ?? address;
+      // The opening tag, then the title, then the name of the site.
+      const title = html.slice(html.indexOf('<title')).split(/[>|<]/)[2] ?? address;
       return `<li><a href="${address}">${title}</a></li>`;
     });
     return new Response(
@@ -136,24 +141,23 @@ export function offlineReader(settings: ReaderSettings): void {
   const tidy = async (): Promise<void> => {
     const texts = await keptHtml();
     const cache = await caches.open(files);
-    await Promise.all(
-      (await cache.keys()).map((file) =>
-        texts.some(({html}) => html.includes(addressOf(file))) ? false : cache.delete(file),
-      ),
+    const unused = (await cache.keys()).filter(
+      (file) => !texts.some(({html}) => html.includes(addressOf(file))),
     );
+    await Promise.all(unused.map((file) => cache.delete(file)));
+  };
+
+  const begin = async (): Promise<void> => {
+    await tidy();
+    // Asks for the page while the worker itself still starts. Firefox had none for long.
+    await (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
   };
 
   worker.addEventListener('install', () => {
     void worker.skipWaiting();
   });
   worker.addEventListener('activate', (event: LastingEvent) => {
-    event.waitUntil(
-      Promise.all([
-        tidy(),
-        // Asks for the page while the worker itself still starts. Firefox had none for long.
-        (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable(),
-      ]),
-    );
+    event.waitUntil(begin());
   });
   worker.addEventListener('fetch', (event: RequestEvent) => {
     const {request} = event;

@@ -22,7 +22,11 @@ async function start(): Promise<void> {
   await unregisterOthers();
   // The development server has no such file.
   if (process.env.NODE_ENV === 'production' && (await keepsPages())) {
-    await window.navigator.serviceWorker.register(baseUrl + offline.script);
+    const registration = await window.navigator.serviceWorker.register(baseUrl + offline.script);
+    // It may have been switched off meanwhile, by the press that woke the page.
+    if (!(await keepsPages())) {
+      await registration.unregister();
+    }
   }
 }
 

@@ -119,7 +119,7 @@ test('what was read is listed and can be removed; switched off, nothing is kept'
   await begin(page, site.url);
   await read(page, site.url + article);
   await page.goto(`${site.url}/baza-wiedzy`);
-  await page.getByText('Ostatnio czytane na tym urządzeniu').click();
+  await page.getByText('Ostatnio czytane', {exact: true}).click();
   await expect(
     page
       .getByRole('main')

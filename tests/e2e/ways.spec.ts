@@ -127,12 +127,12 @@ test('filters count what they would show, and on a phone it stays in view', asyn
   await page.goto('/baza-wiedzy');
   await awake(page);
   await page.getByText('Filtry', {exact: true}).click();
-  const group = page.getByRole('group', {name: 'Dla kogo przede wszystkim'});
-  const counts = (await group
+  const group = page.getByRole('group', {name: 'Dla kogo najpierw'});
+  const counts = await group
     .getByRole('checkbox')
     .evaluateAll((boxes) =>
       boxes.map((box) => Number(/\((\d+)\)/.exec(box.parentElement?.textContent ?? '')?.[1])),
-    )) as number[];
+    );
   const all = await page.getByRole('main').getByRole('article').count();
   // Each article is for one group before all.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);

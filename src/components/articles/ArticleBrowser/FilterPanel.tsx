@@ -21,7 +21,7 @@ interface Props {
 
 const groupNames: Readonly<Record<FilterGroup, string>> = {
   categories: 'Kategoria',
-  audiences: 'Dla kogo przede wszystkim',
+  audiences: 'Dla kogo najpierw',
   levels: 'Poziom',
   tags: 'Tagi',
 };

@@ -22,7 +22,7 @@ export default function LastRead(): ReactNode {
       onToggle={({currentTarget}) => {
         setIsOpen(currentTarget.open);
       }}>
-      <summary data-wakes="">Ostatnio czytane na tym urządzeniu</summary>
+      <summary data-wakes="">Ostatnio czytane</summary>
       {isOpen && <RecentlyRead />}
     </details>
   );

@@ -65,7 +65,7 @@ describe('ArticleBrowser', () => {
       screen
         .getAllByRole('group', {name: /./})
         .map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual(['Kategoria', 'Dla kogo przede wszystkim', 'Poziom', 'Tagi']);
+    ).toEqual(['Kategoria', 'Dla kogo najpierw', 'Poziom', 'Tagi']);
   });
 
   test('filters by a checkbox and keeps the choice in the address', async () => {
