@@ -461,7 +461,7 @@ describe('State of the work', () => {
     expect(calculation.cancel).toHaveBeenCalledTimes(1);
   });
 
-  test('an answer to an older input says so, on the screen and on paper', () => {
+  test('an answer to an older input says so, on the screen and on paper', async () => {
     render(
       <CalculatorResults
         calculation={calculationOf(example)}
@@ -471,11 +471,13 @@ describe('State of the work', () => {
       />,
     );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
+    // The paper comes with the parts below the answer; once they are there, it is at once.
+    await screen.findByText('Członkowie', {selector: 'h3'}, {timeout: 20_000});
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
     });
     expect(screen.getByText(/^Uwaga: to wynik sprzed zmiany/)).toBeInTheDocument();
-  });
+  }, 30_000);
 });
 
 describe('Files', () => {
