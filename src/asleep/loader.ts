@@ -102,13 +102,13 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       script.onload = script.onerror = (event) => {
         // The page would wait for this one instead of asking again.
         script.remove();
-        const isLast = src === scripts.at(-1);
-        if ((event as Event).type === 'error' || (isLast && !asleep.isRunning)) {
+        // The last one runs what the others bring. Of those, the page asks for a missing part again by itself.
+        const isDead = src === scripts.at(-1) && !asleep.isRunning;
+        if (isDead || (event as Event).type === 'error') {
           waiting.push(src);
-          // A missing part of the page is asked for again by the page itself, which knows what to do then.
-          if (scripts.slice(-2).includes(src)) {
-            fail();
-          }
+        }
+        if (isDead) {
+          fail();
         }
       };
       document.head.append(script);

@@ -88,15 +88,11 @@ ${tables.map((_, index) => `  () => import(/* webpackChunkName: "${tableName(ind
  *
  * Why: Docusaurus puts every address, the names of its parts and their files into the scripts of every page, three times.
  * Leans on: core 3.10 server/codegen/codegenRoutes.js writes the three files as the tests have them; client/preload.js is
- * what loads a page before it is shown; client/exports/ComponentCreator.js hands the files
- * of parts only to react-loadable's `preloadReady`, which no client calls; webpack/plugins/ChunkAssetPlugin.js lists all chunks for `prefetch`, which
- * `client-modules/preloadLimit.ts` does not use.
+ * what loads a page before it is shown; client/exports/ComponentCreator.js hands the files of parts only to
+ * react-loadable's `preloadReady`, which no client calls.
  * Breaks: the build fails here, or the first waking grows.
  */
-export function withRouteTables(
-  generatedFilesDir: string,
-  plugins: readonly object[] = [],
-): WebpackPart {
+export function withRouteTables(generatedFilesDir: string): WebpackPart {
   const file = (name: string): string => path.join(generatedFilesDir, name);
   const read = (name: string): string => readFileSync(file(name), 'utf8');
   const {shared, tables, places} = splitRoutes({
@@ -119,8 +115,6 @@ export function withRouteTables(
   });
   writeFileSync(file(`${folder}/places.json`), JSON.stringify(places));
   return {
-    mergeStrategy: {plugins: 'replace'},
-    plugins: plugins.filter(({constructor}) => constructor.name !== 'ChunkAssetPlugin'),
     module: {
       rules: [
         ...Object.keys(replaced).map((name) => ({
@@ -136,7 +130,7 @@ export function withRouteTables(
         },
       ],
     },
-  } as WebpackPart;
+  };
 }
 
 /** The chunk of the table that has an article, by the article's address. */

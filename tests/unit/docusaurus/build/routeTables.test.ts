@@ -84,9 +84,8 @@ test('Docusaurus writes them in this form, loads pages by this function, and ask
   contract(
     readdirSync(path.join(core, 'client'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.js') && !file.endsWith('serverEntry.js'))
-      .every((file) => !read(`client/${file}`).includes('preloadReady')) &&
-      read('webpack/plugins/ChunkAssetPlugin.js').includes('class ChunkAssetPlugin'),
-    'a client asks for the files of parts, or the plugin that lists them has another name',
+      .every((file) => !read(`client/${file}`).includes('preloadReady')),
+    'a client asks for the files of parts',
     'build/bundle/routeTables.ts',
   );
 });
