@@ -1,4 +1,4 @@
-import type {Asleep, Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
+import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
 
 /**
  * Keeps a page plain HTML until a visitor comes near something that needs React, and then loads the scripts. What is
@@ -27,15 +27,6 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   let near: Event | null = null;
   let timer = 0;
   let isWaking = false;
-  const asleep: Asleep = {
-    heard,
-    near: () => near,
-    end: () => {
-      ending.abort();
-      clearTimeout(timer);
-      note.remove();
-    },
-  };
 
   const listen: SleepingPage['listen'] = (types, then, to = window) => {
     for (const type of types.split(' ')) {
@@ -69,7 +60,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
     } catch {
       // Nobody could tell whether it has reloaded already.
     }
-    say('Nie udało się wczytać. Tekst i linki działają. Naciśnij ponownie.');
+    say('Nie wczytano. Tekst i linki działają. Naciśnij ponownie.');
   };
   const fail = (): void => {
     if (isWaking) {
@@ -99,18 +90,19 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
-      script.onload = script.onerror = (event) => {
+      const onEnd = ({type}: Event): void => {
         // The page would wait for this one instead of asking again.
         script.remove();
-        const isLast = src === scripts.at(-1);
-        if ((event as Event).type === 'error' || (isLast && !asleep.isRunning)) {
+        // The last one runs what the others bring. Of those, the page asks for a missing part again by itself.
+        const isDead = src === scripts.at(-1) && !window.asleep?.runs;
+        if (isDead || type === 'error') {
           waiting.push(src);
-          // A missing part of the page is asked for again by the page itself, which knows what to do then.
-          if (scripts.slice(-2).includes(src)) {
-            fail();
-          }
+        }
+        if (isDead) {
+          fail();
         }
       };
+      listen('load error', onEnd, script);
       document.head.append(script);
     }
   };
@@ -178,7 +170,15 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   };
 
   document.documentElement.dataset.asleep = '';
-  window.asleep = asleep;
+  window.asleep = {
+    heard,
+    near: () => near,
+    end: () => {
+      ending.abort();
+      clearTimeout(timer);
+      note.remove();
+    },
+  };
   listen('pointerover focusin', onNear);
   listen('click', onClick);
   listen('keydown', onKeyDown);

@@ -13,7 +13,7 @@ export interface Asleep {
   /** What the pointer or the focus last came to. */
   readonly near: () => Event | null;
   /** Set by the page's scripts once they run: one that came empty or broken does not. */
-  isRunning?: boolean;
+  runs?: boolean;
   /** Ends the sleep: from here on the page is left to React. */
   readonly end: () => void;
 }

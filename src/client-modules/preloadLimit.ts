@@ -11,9 +11,9 @@ let isLimited = false;
 const isForWork = (): boolean =>
   limits.without.some((address) => window.location.pathname.endsWith(address));
 
-function limit({preload}: LinkLoaders): LinkLoaders {
+function limit({prefetch, preload}: LinkLoaders): LinkLoaders {
   return {
-    prefetch: (path) => !isForWork() && queue.run(() => speculatively(() => preload(path))),
+    prefetch: (path) => !isForWork() && queue.run(() => prefetch(path)),
     // Requested by a pointer on a link: more likely to be needed than what merely came into view.
     preload: (path) => queue.run(() => speculatively(() => preload(path)), 'first'),
   };

@@ -5,7 +5,7 @@ import {replay} from './replay';
 
 const asleep = typeof window === 'undefined' ? undefined : window.asleep;
 if (asleep) {
-  asleep.isRunning = true;
+  asleep.runs = true;
 }
 
 /** Where things are, before React may put others in their place. */

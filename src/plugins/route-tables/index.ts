@@ -5,9 +5,7 @@ import {withRouteTables} from '../../docusaurus/build/bundle/routeTables';
 export default function routeTables({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'route-tables',
-    configureWebpack: (config, isServer) =>
-      !isServer && process.env.NODE_ENV === 'production'
-        ? withRouteTables(generatedFilesDir, config.plugins as readonly object[])
-        : {},
+    configureWebpack: (_config, isServer) =>
+      !isServer && process.env.NODE_ENV === 'production' ? withRouteTables(generatedFilesDir) : {},
   };
 }

@@ -2,6 +2,8 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {loadSite} from '../../../src/content/loadSite';
+import {countDoubts} from '../../../src/domain/articles/doubt';
+import {splitSentences} from '../../../src/domain/polish/sentences';
 import {readableWords} from '../../../src/domain/polish/readability';
 
 /** A part of an article under one heading, and what it brings along. */
@@ -78,13 +80,17 @@ function wordsOf(parts: readonly Part[]): number {
 function partsOf(dir: string, file: string): Part[] {
   const folder = path.basename(path.dirname(file));
   const body = readFileSync(path.join(dir, file), 'utf8').replace(/^---\n[^]*?\n---\n/, '');
-  return body
-    .split(/^(?=## )/m)
-    .slice(1)
-    .map((text) => ({
-      heading: /^## (.+?)(?: \{#.*)?$/m.exec(text)?.[1] ?? '',
-      text: text.replace(/\]\((?=[\w-]+\.md)/g, `](../${folder}/`),
-      words: readableWords(text).length,
-    }))
-    .filter(({text, words}) => words < 450 && !/\]\(#|^\[\^|<|\{#/m.test(text));
+  return (
+    body
+      .split(/^(?=## )/m)
+      .slice(1)
+      .map((text) => ({
+        heading: /^## (.+?)(?: \{#.*)?$/m.exec(text)?.[1] ?? '',
+        text: text.replace(/\]\((?=[\w-]+\.md)/g, `](../${folder}/`),
+        words: readableWords(text).length,
+      }))
+      // How often the whole site may say that something is not known is limited.
+      .filter(({text}) => countDoubts(splitSentences(text)) === 0)
+      .filter(({text, words}) => words < 450 && !/\]\(#|^\[\^|<|\{#/m.test(text))
+  );
 }

@@ -33,7 +33,7 @@ export function measurePages(folder: string): Record<string, number> {
     'links in the sidebar of an article': sidebar.match(/<a /g)?.length ?? 0,
     'addresses in the sitemap': read(folder, 'sitemap.xml').match(/<loc>/g)?.length ?? 0,
     'sitemap, kB': read(folder, 'sitemap.xml').length / 1000,
-    'feed, kB': read(folder, 'rss.xml').length / 1000,
+    'feed, kB': read(folder, 'baza-wiedzy/rss.xml').length / 1000,
   };
 }
 

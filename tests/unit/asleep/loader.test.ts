@@ -232,7 +232,7 @@ describe('A waking that fails', () => {
   test('but not of scripts that run', async () => {
     open('<button>Kopiuj</button>');
     element('button').click();
-    Object.assign(window.asleep ?? {}, {isRunning: true});
+    Object.assign(window.asleep ?? {}, {runs: true});
     loading().at(-1)?.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(0);
     expect(note()).toBeUndefined();

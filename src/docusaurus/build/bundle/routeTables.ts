@@ -17,8 +17,6 @@ interface Split {
   readonly tables: readonly string[];
   /** The table of each article, by its address. */
   readonly places: Readonly<Record<string, number>>;
-  /** Names of the chunks that only articles need. */
-  readonly chunks: readonly string[];
 }
 
 type ChunkNames = Readonly<Record<string, object>>;
@@ -81,32 +79,23 @@ ${tables.map((_, index) => `  () => import(/* webpackChunkName: "${tableName(ind
     shared,
     tables,
     places: Object.fromEntries(all.map(({address}) => [address, routeTableOf(address, count)])),
-    chunks: [
-      ...tables.map((_, index) => tableName(index)),
-      ...parts.filter(({isShared}) => !isShared).map(({name}) => name),
-    ],
   };
 }
 
 /**
  * Keeps what the scripts of every page know of routes from growing with the articles: the browser fetches the table that
- * has an article when somebody goes there (`browser/pageParts.ts`). The files of articles and tables are named by their
- * number and the build, so that the runtime needs no list of them. For the browser, in production.
+ * has an article when somebody goes there (`browser/pageParts.ts`). For the browser, in production.
  *
  * Why: Docusaurus puts every address, the names of its parts and their files into the scripts of every page, three times.
  * Leans on: core 3.10 server/codegen/codegenRoutes.js writes the three files as the tests have them; client/preload.js is
- * what loads a page before it is shown; client/exports/ComponentCreator.js hands the files
- * of parts only to react-loadable's `preloadReady`, which no client calls; webpack/plugins/ChunkAssetPlugin.js lists all chunks for `prefetch`, which
- * `client-modules/preloadLimit.ts` does not use.
+ * what loads a page before it is shown; client/exports/ComponentCreator.js hands the files of parts only to
+ * react-loadable's `preloadReady`, which no client calls.
  * Breaks: the build fails here, or the first waking grows.
  */
-export function withRouteTables(
-  generatedFilesDir: string,
-  plugins: readonly object[] = [],
-): WebpackPart {
+export function withRouteTables(generatedFilesDir: string): WebpackPart {
   const file = (name: string): string => path.join(generatedFilesDir, name);
   const read = (name: string): string => readFileSync(file(name), 'utf8');
-  const {shared, tables, places, chunks} = splitRoutes({
+  const {shared, tables, places} = splitRoutes({
     routes: read('routes.js'),
     chunkNames: read('routesChunkNames.json'),
     registry: read('registry.js'),
@@ -125,16 +114,7 @@ export function withRouteTables(
     writeFileSync(file(`${folder}/${index}.js`), text);
   });
   writeFileSync(file(`${folder}/places.json`), JSON.stringify(places));
-  const named = new Set(chunks);
   return {
-    mergeStrategy: {plugins: 'replace'},
-    plugins: plugins.filter(({constructor}) => constructor.name !== 'ChunkAssetPlugin'),
-    output: {
-      chunkFilename: ({chunk}: {readonly chunk?: {readonly name?: string}}) =>
-        named.has(chunk?.name ?? '')
-          ? 'assets/js/[id].[fullhash:7].js'
-          : 'assets/js/[contenthash:7].js',
-    },
     module: {
       rules: [
         ...Object.keys(replaced).map((name) => ({
@@ -150,7 +130,7 @@ export function withRouteTables(
         },
       ],
     },
-  } as WebpackPart;
+  };
 }
 
 /** The chunk of the table that has an article, by the article's address. */

@@ -98,7 +98,7 @@ describe('shellData', () => {
         .categories,
     ).toEqual([
       {label: 'Podstawy', to: '/baza-wiedzy#podstawy'},
-      {label: 'Rozliczenia i opłaty', to: '/baza-wiedzy#rozliczenia-i-oplaty'},
+      {label: 'Rozliczenia i\u00a0opłaty', to: '/baza-wiedzy#rozliczenia-i-oplaty'},
     ]);
   });
 
