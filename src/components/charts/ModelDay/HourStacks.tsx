@@ -78,7 +78,9 @@ function Stretched({
       height={height}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      overflow="visible">
+      overflow="visible"
+      // The drawing around it has the name.
+      aria-hidden="true">
       {children}
     </svg>
   );

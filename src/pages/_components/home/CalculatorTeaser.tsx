@@ -24,6 +24,7 @@ export default function CalculatorTeaser(): ReactNode {
     <Section id="policz" title="Policz dla swojej gminy, wsi albo firmy">
       <form
         className={`${styles.teaser} needsScript`}
+        aria-label="Pierwszy szacunek"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
