@@ -68,7 +68,9 @@ test('the coverage of needs follows its five numbers', async ({page}) => {
 test('deadlines are counted from the day of the reader', async ({page}) => {
   await page.goto(deadlines);
   const example = figure(page, /Trzy wnioski/);
-  await expect(example).toContainText(/10\slutego\s2027\sr\.[^]+20\skwietnia\s2027\sr\.[^]+20\smaja\s2027\sr\./);
+  await expect(example).toContainText(
+    /10\slutego\s2027\sr\.[^]+20\skwietnia\s2027\sr\.[^]+20\smaja\s2027\sr\./,
+  );
   await example.getByRole('textbox').fill('31.10.2027');
   await expect(example).toContainText(
     /21\slistopada\s2027\sr\.[^]+29\sstycznia\s2028\sr\.[^]+29\slutego\s2028\sr\./,
@@ -101,7 +103,7 @@ test('an article loads no example that is not in it', async ({page}) => {
   );
   expect(texts.some((text) => text.includes('Dodaj moce'))).toBe(true);
   for (const other of [
-    'Jedna godzina: ',
+    'Inni członkowie pobrali to od razu',
     'Sprawdź pokrycie',
     'Dzień, od którego',
     'wybierz swoją grupę',

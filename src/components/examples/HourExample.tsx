@@ -24,14 +24,12 @@ export default function HourExample(props: Props): ReactNode {
   const whole = Math.max(given, taken, 1);
   return (
     <figure className="drawing">
-      <figcaption>
-        {setPolishSpaces(`Jedna godzina: mnożnik ${ratio} działa tylko na nadwyżkę`)}
-      </figcaption>
+      <figcaption>Jedna godzina</figcaption>
       <div className={`${styles.sliders} needsScript`}>
         <Slider label="Członkowie oddali" value={given} onChange={setGiven} />
         <Slider label="Inni członkowie pobrali" value={taken} onChange={setTaken} />
       </div>
-      <ol className={styles.bars} aria-live="polite">
+      <ol className={styles.bars}>
         <Bar label="Członkowie oddali w tej godzinie" value={given} from={0} whole={whole} />
         <Bar
           label="Inni członkowie pobrali to od razu, 1 do 1"

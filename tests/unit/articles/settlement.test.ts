@@ -76,7 +76,6 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       {name: 'sierpień', drawn: 800, given: 1500},
       {name: 'wrzesień', drawn: 900, given: 700},
       {name: 'październik', drawn: 1100, given: 300},
-      {name: 'listopad', drawn: 1300, given: 100},
     ];
     return [
       // What follows from them is computed by the figure itself.
