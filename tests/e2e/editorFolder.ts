@@ -30,7 +30,7 @@ async function giveFolder(page: Page, files: readonly string[]): Promise<void> {
 }
 
 /** The content of a file in that folder; empty while there is none. */
-export async function fileText(page: Page, file: string): Promise<string> {
+async function fileText(page: Page, file: string): Promise<string> {
   return page.evaluate(async (name) => {
     try {
       let place = await navigator.storage.getDirectory();

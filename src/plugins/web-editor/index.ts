@@ -52,11 +52,13 @@ export default function webEditor(
 
 /** Copies our own scripts and styles into a folder whose name changes with their content. Returns that name. */
 function copyOwn(from: string, folder: string): string {
-  const files = readdirSync(from).map((name) => ({
-    // Hosts know the type of `.js` better.
-    name: name.replace(/\.mjs$/, '.js'),
-    text: readFileSync(path.join(from, name), 'utf8').replaceAll(".mjs'", ".js'"),
-  }));
+  const files = readdirSync(from)
+    .filter((name) => /\.(?:mjs|css)$/.test(name))
+    .map((name) => ({
+      // Hosts know the type of `.js` better.
+      name: name.replace(/\.mjs$/, '.js'),
+      text: readFileSync(path.join(from, name), 'utf8').replaceAll(".mjs'", ".js'"),
+    }));
   const hash = createHash('sha256');
   files.forEach(({text}) => hash.update(text));
   const place = `start-${hash.digest('hex').slice(0, 8)}`;
