@@ -24,7 +24,7 @@ type ChunkNames = Readonly<Record<string, object>>;
 const articlesPerTable = 16;
 const folder = 'route-tables';
 const article =
-  /\{\n +path: '([^']*)',\n +component: ComponentCreator\('\1', '(\w+)'\),\n +exact: true,\n +sidebar: ("[^"]*")\n *\},?/g;
+  /\{\n +path: '([^'\n]*)',\n +component: ComponentCreator\('[^'\n]*', '(\w+)'\),\n +exact: true,\n +sidebar: ("[^"\n]*")\n *\},?/g;
 const part =
   /^ {2}"([^"]+)": (\[\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],/gm;
 
