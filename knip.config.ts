@@ -12,7 +12,6 @@ const config: KnipConfig = {
     'tests/e2e/*.mjs',
     'tests/faults/*.ts',
     'tests/engines/{index,playwright.config}.ts',
-    'tests/observatory/score.mjs',
   ],
   // Pages in fixtures are read as files, not imported.
   project: [

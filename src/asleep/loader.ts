@@ -157,7 +157,7 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
-    const isHelp = key === '?' && (target as HTMLInputElement).value === undefined;
+    const isHelp = key === '?' && !('value' in (target as Element));
     const pressed =
       isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
         ? // The list of shortcuts is behind the first button there.

@@ -2,7 +2,7 @@ import {useId, useState, type ReactNode} from 'react';
 import NumberField from '@site/src/components/ui/controls/NumberField';
 import styles from './styles.module.css';
 
-export interface ExampleField {
+interface ExampleField {
   readonly label: string;
   readonly unit: string;
   readonly start: number;

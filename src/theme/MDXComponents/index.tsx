@@ -42,13 +42,17 @@ function figure<Props extends object>(
 const components = {
   ForcedColorMode,
   // External links open in the same tab, so none needs a warning.
-  a: ({href = '', ...props}: ComponentProps<'a'>) =>
+  a: ({href = '', children, ...props}: ComponentProps<'a'>) =>
     href.startsWith(`${glossaryPage.to}#`) ? (
-      <GlossaryTerm href={href}>{props.children}</GlossaryTerm>
+      <GlossaryTerm href={href}>{children}</GlossaryTerm>
     ) : href.startsWith('#') ? (
-      <a href={href} {...props} />
+      <a {...props} href={href}>
+        {children}
+      </a>
     ) : (
-      <Link target="_self" {...props} to={href} />
+      <Link target="_self" {...props} to={href}>
+        {children}
+      </Link>
     ),
   admonition: Admonition,
   details: Question,

@@ -65,7 +65,7 @@ export default function ArticleLayout(props: Props): ReactNode {
         <ArticleTools
           title={title}
           article={article}
-          sections={contents.map(({html}) => html.replace(/<[^>]*>/g, ''))}
+          sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
         />
         <section className={clsx(styles.end, 'noPrint')}>
           <h2 id="powiazane" tabIndex={-1}>

@@ -2,7 +2,7 @@ import type {BlockContent} from 'mdast';
 import {element} from '../element';
 
 /** Percent of the width of a drawing: it is drawn at its real width, so that nothing in it is scaled. */
-export function percent(part: number, whole: number): string {
+function percent(part: number, whole: number): string {
   return `${Math.round((part / whole) * 1000) / 10}%`;
 }
 

@@ -6,7 +6,10 @@ import {headingText} from '../../articles/headings';
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
-/** Remark plugin: labels a table with the heading above it and its rows with their first cells, and aligns its columns of numbers to the right. */
+/**
+ * Remark plugin: labels a table with the heading above it and its rows with their first cells, and aligns its columns of
+ * numbers to the right.
+ */
 export function tables() {
   return (tree: Root): void => {
     let heading = '';
@@ -16,12 +19,18 @@ export function tables() {
       } else if (node.type === 'table') {
         node.align = alignment(node);
         node.data = {...node.data, hProperties: {'aria-label': `Tabela: ${heading}`}};
+        node.children[0]?.children.forEach(nameColumn);
         for (const row of node.children.slice(1)) {
           nameRow(row.children[0]);
         }
       }
     });
   };
+}
+
+/** Beside named rows, it must be said what the cells of the first row name. */
+function nameColumn(cell: TableCell): void {
+  cell.data = {...cell.data, hProperties: {scope: 'col'}};
 }
 
 /** A row is known by its first cell, unless that is a number or empty. */

@@ -26,7 +26,7 @@ const folder = 'route-tables';
 const article =
   /\{\n +path: '([^'\n]*)',\n +component: ComponentCreator\('[^'\n]*', '(\w+)'\),\n +exact: true,\n +sidebar: ("[^"\n]*")\n *\},?/g;
 const part =
-  /^ {2}"([^"]+)": (\[\(\) => import\([^\n]*?"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],/gm;
+  /^ {2}"([^"]+)": (\[\(\) => import\([^"\n]*"[^"\n]*"[^"\n]*"[^"\n]*"\)), "[^"\n]*", require\.resolveWeak\("[^"\n]*"\)\],/gm;
 
 /** Splits what Docusaurus generates of all routes: articles go to tables of a few each. */
 export function splitRoutes({routes, chunkNames, registry}: Generated): Split {

@@ -11,7 +11,8 @@ test('a failure reaches the page as an error', async () => {
     self: {addEventListener: (_: string, listener: typeof ask) => (ask = listener)},
   });
   await import('@site/src/browser/calculator/calculator.worker');
-  const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  const later = jest.fn<number, [then: () => void]>(() => 0);
+  Object.assign(globalThis, {setTimeout: later});
   ask({data: {kind: 'read', id: 1, text: '{}'}});
   await new Promise(setImmediate);
   expect(later.mock.calls[0]?.[0]).toThrow('no such chunk');

@@ -42,7 +42,8 @@ test('a file that cannot be read reports that itself, and the others are read', 
 });
 
 test('a failure reaches the page as an error', async () => {
-  const later = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+  const later = jest.fn<number, [then: () => void]>(() => 0);
+  Object.assign(globalThis, {setTimeout: later});
   const noFile = {} as PickedFile;
   ask({data: {files: [noFile], areMeters: false}});
   await new Promise(setImmediate);
