@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
-  chunksNamedByBuild,
+  chunksNamedByContent,
   ownStyleSheets,
   withCacheGroups,
 } from '../../docusaurus/build/bundle/chunks';
@@ -67,7 +67,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
         resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
         ...withCacheGroups(ownStyleSheets(ownSheets)),
         ...withPageConfig(generatedFilesDir),
-        ...(process.env.NODE_ENV === 'production' && chunksNamedByBuild),
+        ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
         // For `npm run weight`, which tells by them where the bytes of a script come from.
         ...(process.env.SOURCE_MAPS === 'true' && {devtool: 'source-map'}),
       }),

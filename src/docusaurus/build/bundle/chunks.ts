@@ -29,14 +29,13 @@ export function withCacheGroups(cacheGroups: CacheGroups): WebpackPart {
 }
 
 /**
- * Names chunks by their number and the build. For production builds.
+ * Names chunks by content only. For production builds.
  *
- * Why: the runtime, part of every waking, would otherwise list the name or the hash of every chunk, more with every
- * article. All are fetched anew after a publication, as hosts without long caching have it anyway.
+ * Why: the runtime, part of every first load, would otherwise list every name with its hash.
  * Leans on: core 3.10 webpack/base.js sets `output.chunkFilename`, which this overrides; core finds chunks by the
  * bundler's own list, never by file name.
- * Breaks: the first waking grows, or chunks are not found.
+ * Breaks: the first load grows, or chunks are not found.
  */
-export const chunksNamedByBuild: WebpackPart = {
-  output: {chunkFilename: 'assets/js/[id].[fullhash].js'},
+export const chunksNamedByContent: WebpackPart = {
+  output: {chunkFilename: 'assets/js/[contenthash:7].js'},
 };

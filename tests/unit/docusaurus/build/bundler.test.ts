@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/core/lib/webpack/configure';
 import type {LoadedPlugin} from '@docusaurus/types';
 import {
-  chunksNamedByBuild,
+  chunksNamedByContent,
   ownStyleSheets,
   withCacheGroups,
 } from '@site/src/docusaurus/build/bundle/chunks';
@@ -107,9 +107,9 @@ describe('chunks', () => {
 
   test('chunks are named by us, the entry files by core', async () => {
     const own = (await configWith()).output;
-    const {output} = await configWith(chunksNamedByBuild);
+    const {output} = await configWith(chunksNamedByContent);
     contract(
-      output?.chunkFilename === 'assets/js/[id].[fullhash].js' && output.filename === own?.filename,
+      output?.chunkFilename === 'assets/js/[contenthash:7].js' && output.filename === own?.filename,
       'core no longer lets a plugin name the chunks',
       'build/bundle/chunks.ts',
     );

@@ -83,7 +83,7 @@ describe('glossaryTerms', () => {
 
   test('keeps citations', () => {
     const tree = link('Płacisz akcyzę[^OZE, art. 1].', {frontMatter: {sources: ['OZE']}});
-    expect(toString(tree)).toBe('Płacisz akcyzę1.');
+    expect(toString(tree)).toBe('Płacisz akcyzę[1].');
     expect(cardsOf(tree)).toEqual(['akcyza: akcyzę']);
   });
 
