@@ -91,11 +91,11 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       script.src = src;
       script.async = false;
       const onEnd = ({type}: Event): void => {
-        // The page would wait for this one instead of asking again.
-        script.remove();
         // The last one runs what the others bring. Of those, the page asks for a missing part again by itself.
         const isDead = src === scripts.at(-1) && !window.asleep?.runs;
         if (isDead || type === 'error') {
+          // The page would wait for this one instead of asking again.
+          script.remove();
           waiting.push(src);
         }
         if (isDead) {

@@ -55,7 +55,7 @@ test.describe('without a container', () => {
     await page.waitForTimeout(2500);
     await expect(page.locator('#cc-main')).toHaveCount(0);
     await expect(footerButton(page)).toHaveCount(0);
-    await expect(page.getByRole('cell', {name: 'se:consent'})).toHaveCount(0);
+    await expect(page.getByRole('rowheader', {name: 'se:consent'})).toHaveCount(0);
     await expect(page.getByRole('cell', {name: 'plik cookie'})).toHaveCount(0);
     expect(foreign).toEqual([]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
@@ -196,8 +196,8 @@ test.describe('with a container', () => {
     await open(page, '/polityka');
     const main = page.getByRole('main');
     await expect(main.getByText(/Ten serwis prowadzi statystykę odwiedzin/)).toBeVisible();
-    await expect(main.getByRole('cell', {name: 'se:consent'})).toBeVisible();
-    await expect(main.getByRole('cell', {name: /^_ga/})).toBeVisible();
+    await expect(main.getByRole('rowheader', {name: 'se:consent'})).toBeVisible();
+    await expect(main.getByRole('rowheader', {name: /^_ga/})).toBeVisible();
     await main.getByRole('button', {name: 'Ustawienia prywatności'}).click();
     await expect(settings(page)).toBeVisible();
   });

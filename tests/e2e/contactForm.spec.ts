@@ -472,7 +472,7 @@ test.describe('with an endpoint', () => {
     await page.goto(sendingPage.replace('kontakt', 'polityka'));
     await expect(page.getByText(/Trafiają na serwer 127\.0\.0\.1:4175/)).toBeVisible();
     await expect(page.getByText(/niczego nie wysyła/)).toHaveCount(0);
-    await expect(page.getByRole('cell', {name: 'se:contact-draft'})).toBeVisible();
+    await expect(page.getByRole('rowheader', {name: 'se:contact-draft'})).toBeVisible();
   });
 });
 

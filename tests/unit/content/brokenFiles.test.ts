@@ -409,7 +409,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'a component that a page does not know': [
     [page, '<OwnerData />', '<OwnerDat />'],
-    'src/pages/strona.mdx, wiersz 9: strona nie zna części „<OwnerDat>”. Wybierz z listy: ContactPolicy, OwnerContact, OwnerData, StatisticsNote, StorageKeys, WhereToWrite.',
+    'src/pages/strona.mdx, wiersz 9: strona nie zna części „<OwnerDat>”. Wybierz z listy: ContactPolicy, KeptPages, OwnerContact, OwnerData, StatisticsNote, StorageKeys, WhereToWrite.',
   ],
   'a component given code in a page': [
     [page, '<OwnerData />', '<WhereToWrite topic={nic} />'],

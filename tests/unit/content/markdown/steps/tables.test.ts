@@ -24,9 +24,16 @@ test('a table is named after its heading, and its columns of numbers stand to th
 
 test('a row is known by its first cell if that has words', () => {
   expect(table.children.map(({children: [first]}) => first?.data)).toEqual([
-    undefined,
+    {hProperties: {scope: 'col'}},
     {hName: 'th', hProperties: {scope: 'row', className: ['rowName']}},
     undefined,
     undefined,
+  ]);
+});
+
+test('beside named rows, the first row says that it names columns', () => {
+  expect(table.children[0]?.children.map(({data}) => data?.hProperties)).toEqual([
+    {scope: 'col'},
+    {scope: 'col'},
   ]);
 });
