@@ -25,14 +25,17 @@ export default function DeadlinesExample({start, terms}: Props): ReactNode {
         onChange={setDay}
         hint="Data jest przykładem. Dni wolnych nie przesuwamy."
       />
-      <ul role="status">
-        {day !== null &&
-          rows.map(({name, ...term}) => (
-            <li key={name}>
-              <span>{name}</span> <strong>{formatDate(deadlineDay(term, day))}</strong>
-            </li>
-          ))}
-      </ul>
+      <div role="status">
+        {day !== null && (
+          <ul>
+            {rows.map(({name, ...term}) => (
+              <li key={name}>
+                <span>{name}</span> <strong>{formatDate(deadlineDay(term, day))}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }
