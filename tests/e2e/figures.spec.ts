@@ -28,7 +28,7 @@ test('the hour follows its sliders, also from the first key on a page that sleep
   await taken.fill('60');
   await expect(example).toContainText(/Nadwyżka płynie do sieci\s*0\s*kWh/);
   await example.getByRole('slider', {name: 'Członkowie oddali'}).fill('20');
-  await expect(example).toContainText(/Brakuje: z zapasu albo od sprzedawcy\s*40\s*kWh/);
+  await expect(example).toContainText(/Brakuje: z\szapasu albo od\ssprzedawcy\s*40\s*kWh/);
 });
 
 test('a slider dragged by the mouse moves the hour', async ({page}) => {

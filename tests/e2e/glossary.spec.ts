@@ -164,10 +164,10 @@ test.describe('a term card', () => {
     await page.getByRole('button', {name: 'Rozwiń wszystkie'}).click();
     await word(page, 'próg pokrycia').click();
     await expect(card(page, 'pokrycie potrzeb')).toBeVisible();
-    await page.goto('/baza-wiedzy/oplaty-w-spoldzielni-energetycznej');
+    await page.goto('/baza-wiedzy/obszar-i-limity-spoldzielni');
     await hydrated(page);
-    await page.locator('td').getByRole('button', {name: 'Akcyza'}).click();
-    await expect(card(page, 'akcyza')).toBeVisible();
+    await page.locator('table').getByRole('button', {name: 'członków'}).click();
+    await expect(card(page, 'członek')).toBeVisible();
     expect(await audit(page)).toEqual([]);
   });
 

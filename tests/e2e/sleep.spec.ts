@@ -231,7 +231,7 @@ for (const {path, open, button} of [
     await hydrated(page);
     const known = await page.locator('script[data-scripts]').getAttribute('data-scripts');
     const release = await holdScripts(page, (url) => !known?.includes(new URL(url).pathname));
-    const inPart = page.getByRole('button', {name: button});
+    const inPart = page.getByRole('button', {name: button}).first();
     if (open !== null) {
       await page.getByText(open).click();
     }
@@ -255,7 +255,10 @@ for (const {path, open, button} of [
 }
 
 test.describe('a failed waking', () => {
-  test.use({expectedMessages: [/ERR_FAILED/]});
+  test.use({
+    expectedMessages: [/ERR_FAILED/],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
 
   test('says so, keeps the links, and tries again', async ({page}) => {
     let loads = 0;
@@ -320,7 +323,10 @@ test('the section being read is marked in the contents', async ({page}) => {
 
 test.describe('a page translated', () => {
   // React draws it anew.
-  test.use({expectedMessages: [/onRecoverableError/]});
+  test.use({
+    expectedMessages: [/onRecoverableError/],
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
 
   test('while it slept still does what was pressed', async ({page}) => {
     await page.goto(faq);
@@ -341,8 +347,6 @@ test.describe('a page translated', () => {
       }
     });
     await page.getByRole('button', {name: 'Kopiuj link do pytania'}).first().click();
-    await expect(
-      page.getByText('Skopiowano.', {exact: true}).or(page.getByLabel('Adres do skopiowania')),
-    ).toBeVisible();
+    await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
   });
 });

@@ -36,7 +36,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     hide();
   };
   const want = (element: HTMLElement): void => {
-    if (element === shown || element === dismissed) {
+    if (element === shown || element === dismissed || hasOpened(element)) {
       return;
     }
     const isNext = shown !== null || Date.now() - hiddenAt < tooltip.skipDelayMs;
@@ -47,6 +47,11 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
       openTimer = window.setTimeout(show, tooltip.delayMs, element);
     }
   };
+
+  // What a button says of itself would lie over what it has opened.
+  const hasOpened = (element: HTMLElement): boolean =>
+    element instanceof HTMLButtonElement &&
+    element.popoverTargetElement?.matches(':popover-open') === true;
 
   const onPointerOver = (event: PointerEvent): void => {
     const element = tooltipOf(event);

@@ -33,7 +33,7 @@ export const fact = z
     statement: text(20, 400),
     /** `conflicting` and `notFound` are uncertain: an article based on such a fact must say so. */
     certainty: z.enum(certainties, {error: `Wybierz z listy: ${certainties.join(', ')}.`}),
-    sources: z.array(sourceCode),
+    sources: z.array(sourceCode).default([]),
     date: text(2, 40),
     note: text(5, 200).optional(),
     /** Words that identify a paragraph about an uncertain fact, in the notation of banned claims. */
