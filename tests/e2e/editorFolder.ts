@@ -101,6 +101,8 @@ export async function save(
   for (;;) {
     const text = await fileText(page, file);
     if (wait(text)) {
+      // Until the entry is closed, the editor takes back the address of the next one.
+      await page.getByRole('group', {name: 'Edytor treści'}).waitFor({state: 'hidden'});
       return text;
     }
     if (Date.now() > deadline) {

@@ -129,7 +129,7 @@ test('the margin of an article shows the sources of the section being read', asy
 
 test('a citation leads to its source at the end of the article', async ({page}) => {
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-  const citation = page.locator('article sup a[href^="#zrodlo-"]').first();
+  const citation = page.locator('article p a[href^="#zrodlo-"]').first();
   const place = (await citation.getAttribute('href')) ?? '';
   await citation.click();
   const source = page.locator(place);

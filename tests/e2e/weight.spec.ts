@@ -16,7 +16,7 @@ const more = (count: number, then: number): number => Math.max(0, count - then);
  * sentence in the commit message.
  */
 const budgets = [
-  {path: '/baza-wiedzy/statut-spoldzielni-energetycznej', script: 3, stylesheet: 12, document: 16},
+  {path: '/baza-wiedzy/podatki-w-spoldzielni-energetycznej', script: 3, stylesheet: 12, document: 16},
   // With an example to work with and two kinds of figures, whose rules come with them.
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 13.5, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},
@@ -26,13 +26,13 @@ const budgets = [
 ];
 
 /** The first waking of an article: everything React needs to take it over. */
-const wakingBudget = 134;
+const wakingBudget = 135;
 
 /** The calculator in use: React, the form, the worker, and the parts below the answer with their charts. The aim is 200. */
 const calculatorBudget = 224;
 
-/** All files of the calculator's first load, until the visitor moves, presses or scrolls anything. The aim is 200. */
-const untouchedBudget = 204;
+/** All files of the calculator's first load, until the visitor moves, presses or scrolls anything. */
+const untouchedBudget = 200;
 
 const kilobytes = (text: Buffer | string): number => gzipSync(text).length / 1000;
 
@@ -123,6 +123,10 @@ test('the calculator loads no more than it shows until somebody is there', async
   const addresses = new Set<string>();
   page.on('request', (request) => {
     addresses.add(request.url());
+  });
+  // What Playwright asks of a page counts as a press.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}});
   });
   await page.goto('/kalkulator');
   await hydrated(page);

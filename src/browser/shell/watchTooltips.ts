@@ -20,6 +20,9 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
 
   const show = (element: HTMLElement): void => {
     window.clearTimeout(openTimer);
+    if (hasOpened(element)) {
+      return;
+    }
     shown = element;
     onChange(element);
   };
@@ -36,7 +39,7 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     hide();
   };
   const want = (element: HTMLElement): void => {
-    if (element === shown || element === dismissed || hasOpened(element)) {
+    if (element === shown || element === dismissed) {
       return;
     }
     const isNext = shown !== null || Date.now() - hiddenAt < tooltip.skipDelayMs;
@@ -47,11 +50,6 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
       openTimer = window.setTimeout(show, tooltip.delayMs, element);
     }
   };
-
-  // What a button says of itself would lie over what it has opened.
-  const hasOpened = (element: HTMLElement): boolean =>
-    element instanceof HTMLButtonElement &&
-    element.popoverTargetElement?.matches(':popover-open') === true;
 
   const onPointerOver = (event: PointerEvent): void => {
     const element = tooltipOf(event);
@@ -113,4 +111,12 @@ export function watchTooltips({tooltipItself, onChange}: Options): () => void {
     ending.abort();
     hide();
   };
+}
+
+/** What a button says of itself would lie over what it has opened. */
+function hasOpened(element: HTMLElement): boolean {
+  return (
+    element instanceof HTMLButtonElement &&
+    element.popoverTargetElement?.matches(':popover-open') === true
+  );
 }

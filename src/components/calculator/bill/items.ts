@@ -36,7 +36,7 @@ export const billItems = {
     note: 'Nie ma jej na każdym rachunku.',
   },
   network: {
-    row: 'Opłata sieciowa zmienna',
+    row: 'Zmienna opłata za sieć',
     column: 'price',
     unit: 'zł/kWh',
     note: 'Przy kilku strefach każda ma własny wiersz.',

@@ -61,7 +61,7 @@ export function OperatorChoice({operator, dated, onChange}: OperatorProps): Reac
       label="Operator sieci"
       hint={
         <>
-          Jego nazwę znajdziesz na rachunku. Opłata sieciowa zmienna w G11:{' '}
+          Jego nazwę znajdziesz na rachunku. Zmienna opłata za sieć w G11:{' '}
           <RateSource row={operatorRate(dated, 'network', operator)} unit="zł/kWh" />
         </>
       }
