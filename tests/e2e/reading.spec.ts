@@ -111,7 +111,9 @@ test.describe('The tools of an article', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
-  test('ask once whether the article helped, where one can write, and send nothing', async ({page}) => {
+  test('ask once whether the article helped, where one can write, and send nothing', async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') {

@@ -16,7 +16,12 @@ const more = (count: number, then: number): number => Math.max(0, count - then);
  * sentence in the commit message.
  */
 const budgets = [
-  {path: '/baza-wiedzy/podatki-w-spoldzielni-energetycznej', script: 3, stylesheet: 12, document: 16},
+  {
+    path: '/baza-wiedzy/podatki-w-spoldzielni-energetycznej',
+    script: 3,
+    stylesheet: 12,
+    document: 16,
+  },
   // With an example to work with and two kinds of figures, whose rules come with them.
   {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 13.5, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},

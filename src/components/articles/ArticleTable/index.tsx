@@ -23,12 +23,16 @@ export default function ArticleTable(props: ComponentProps<'table'>): ReactNode 
     <div ref={frame}>
       <Table {...props} />
       <div className={clsx(styles.ways, 'needsScript noPrint')}>
-        <Button look="plain" onClick={() => {
+        <Button
+          look="plain"
+          onClick={() => {
             take(frame.current, 'copyTable');
           }}>
           Kopiuj tabelę
         </Button>
-        <Button look="plain" onClick={() => {
+        <Button
+          look="plain"
+          onClick={() => {
             take(frame.current, 'saveTable');
           }}>
           Pobierz CSV
