@@ -43,13 +43,17 @@ async function touch(page: Page): Promise<void> {
 /** Paragraphs and headings of the main part as the server sends them, for readers without scripts. */
 async function sentences(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
-  return page.evaluate((text) => {
+  // A page of the site takes no HTML from a string.
+  const reader = await page.context().newPage();
+  const read = await reader.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html');
     return [...sent.querySelectorAll('main :is(h1, h2, h3, p, summary)')]
       .filter((one) => !one.closest('[hidden], .withoutScript, .needsScript, template'))
       .map((one) => one.textContent.replace(/\s+/g, ' ').trim())
       .filter((one) => one.length > 5);
   }, html);
+  await reader.close();
+  return read;
 }
 
 async function missing(page: Page, wanted: readonly string[]): Promise<string[]> {
