@@ -35,11 +35,11 @@ export async function checkMarkdownStyle(files: readonly string[]): Promise<Prob
     logError: (text: string) => lines.push(...text.split('\n')),
   });
   return lines.flatMap((text) => {
-    // `file:line:column error MD001/name …`
-    const [file = '', line] = text.split(':');
+    // `file:line:column error MD001/name …`, some without a column.
+    const [file = '', line = ''] = text.split(':');
     const [rule] = /\bMD\d{3}\b/.exec(text) ?? [];
     return rule === undefined
       ? []
-      : [{file, line: Number(line), text: remedies[rule] ?? `${rule}. Popraw zapis.`}];
+      : [{file, line: parseInt(line, 10), text: remedies[rule] ?? `${rule}. Popraw zapis.`}];
   });
 }
