@@ -1,39 +1,19 @@
 // What the site costs with today's articles and with a thousand: the build, what it writes, and what pages load. The
 // articles are generated into a copy of the project; see `articles.ts`.
 // Usage: npm run bench:scale [-- <number of articles>] [-- --keep <folder for the large build>]
-import {cpSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {copySite} from '../../e2e/siteCopy.mjs';
 import {writeArticles} from './articles';
 import {measureBuild, measureStart} from './commands';
 import {measurePages} from './pages';
 
-const sources = [
-  'baza-wiedzy',
-  'docusaurus.config.ts',
-  'i18n',
-  'package.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'tsconfig.json',
-  'wzory',
-];
-
-/** A copy of the project to build in. */
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'scale-'));
-  sources.forEach((name) => {
-    cpSync(name, path.join(copy, name), {recursive: true});
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  return copy;
-}
-
 async function measure(articles: number | null, keptIn?: string): Promise<Record<string, number>> {
-  const copy = copyProject();
+  const copy = mkdtempSync(path.join(tmpdir(), 'scale-'));
   try {
+    copySite(copy);
     if (articles !== null) {
       writeArticles(copy, articles);
     }
