@@ -18,9 +18,10 @@ export const missingMatchMedia = 'window.matchMedia||(window.matchMedia=()=>new 
 /**
  * A style sheet that hangs would keep the page blank for as long as the connection lasts: after this time the text
  * shows without it, and takes its looks when it comes. Stands before the style sheet, which holds back later scripts.
+ * Adds a listener, as whoever brought a sheet on the way may wait for it with `onload`.
  */
 export const hangingSheets =
-  "setTimeout(()=>{for(const l of document.querySelectorAll('[rel=stylesheet]'))if(!l.sheet){l.media='print';l.onload=()=>{l.media=''}}},5e3)";
+  "setTimeout(()=>{for(const l of document.querySelectorAll('[rel=stylesheet]'))if(!l.sheet){l.media='print';l.addEventListener('load',()=>{l.media=''})}},5e3)";
 
 /**
  * Where strings become scripts or HTML, the policy of each page asks this: only addresses of the site are scripts, and

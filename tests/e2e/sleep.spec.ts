@@ -310,6 +310,33 @@ test('scripts that come empty are a failed waking', async ({page}) => {
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
+test('a style sheet on its way for waking may come after the time when the others are no longer waited for', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(article);
+  const linked = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let late = 0;
+  await page.route('**/*.css', async (route) => {
+    if (!linked.includes(route.request().url())) {
+      late += 1;
+      await released;
+    }
+    await route.continue();
+  });
+  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+  await expect.poll(() => late).toBeGreaterThan(0);
+  await page.clock.fastForward(6000);
+  release();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+});
+
 test('the section being read is marked in the contents', async ({page}) => {
   const scripts = scriptsOf(page);
   await page.goto(article);
