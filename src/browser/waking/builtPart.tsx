@@ -6,7 +6,8 @@ const loads = new Map<string, () => Promise<unknown>>();
 
 /**
  * A part that only some built pages have, so that the others do not fetch its code. Its element in the HTML has the
- * name as `data-part`.
+ * name as `data-part`, and its import says `webpackChunkName: 'part-<name>'`, so that a page that wakes fetches it with
+ * the rest.
  */
 export function builtPart<Props extends object>(
   name: string,

@@ -28,11 +28,14 @@ type Chunks = Readonly<Record<string, {readonly __comp: string}>>;
 interface ScriptLists {
   /** To be added to the bundler's plugins for the browser. */
   readonly plugin: BundlerPlugin;
-  /** After the build: tells the scripts a route needs besides those of all pages, relative to the build folder. */
+  /**
+   * After the build: tells the scripts a route needs besides those of all pages, and those of parts that only its page
+   * has (`browser/waking/builtPart`), relative to the build folder.
+   */
   readonly read: (
     generatedFilesDir: string,
     routes: readonly RouteConfig[],
-  ) => (route: string) => readonly string[];
+  ) => (route: string, parts: readonly string[]) => readonly string[];
 }
 
 /**
@@ -58,17 +61,24 @@ export function scriptLists(): ScriptLists {
       const file = path.join(generatedFilesDir, 'routesChunkNames.json');
       const parts = partsByRoute(JSON.parse(readFileSync(file, 'utf8')) as Chunks);
       const tablesOf = routeTables(generatedFilesDir);
-      return (route) => {
+      return (route, pageParts) => {
         const names = chainTo(route, routes)
           .map(({path: at, component}) => `${at} ${simpleHash(component, 8)}`)
           .flatMap((key) => leavesOf(parts.get(key) ?? refuse(route)));
-        const files = [...tablesOf(route), ...names]
-          .flatMap((name) => groups[name]?.assets ?? [])
-          .map(({name}) => name);
+        const files = [
+          ...[...tablesOf(route), ...names].flatMap((name) => groups[name]?.assets ?? []),
+          ...pageParts.flatMap((part) => groups[`part-${part}`]?.assets ?? refusePart(part)),
+        ].map(({name}) => name);
         return [...new Set(files)].filter((name) => name.endsWith('.js'));
       };
     },
   };
+}
+
+function refusePart(part: string): never {
+  throw new Error(
+    `The import of the part "${part}" lacks the comment webpackChunkName: 'part-${part}'.`,
+  );
 }
 
 /** The parts of each route, by its path and the name of its component. */

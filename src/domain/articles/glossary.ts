@@ -58,21 +58,55 @@ export function termFinder(terms: readonly TermNames[]): (text: string) => Found
   if (owners.size === 0) {
     return () => [];
   }
-  const alternatives = [...owners.keys()]
-    .sort((a, b) => b.length - a.length)
-    // Text on a page has no-break spaces, and line breaks where the editor typed them.
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'));
-  // Made here, at build time: Safari before 16.4 runs no script that has a lookbehind.
-  const wordBefore = /(?<!\p{L}|\p{N}|[\p{L}\p{N}]-)/u.source;
-  const wordAfter = /(?!\p{L}|\p{N}|-[\p{L}\p{N}])/u.source;
-  const pattern = new RegExp(`${wordBefore}(?:${alternatives.join('|')})${wordAfter}`, 'giu');
+  const patterns = patternsByFirstWord([...owners.keys()]);
 
-  return (text) =>
-    [...text.matchAll(pattern)].flatMap(({0: found, index}) => {
+  return (text) => {
+    const all: FoundTerm[] = [];
+    let end = 0;
+    for (const {0: word, index: start} of text.matchAll(words)) {
+      const pattern = patterns.get(inSmall(word));
+      // Not the rest of a word with a hyphen.
+      if (
+        pattern === undefined ||
+        start < end ||
+        /[\p{L}\p{N}]-$/u.test(text.slice(Math.max(0, start - 2), start))
+      ) {
+        continue;
+      }
+      pattern.lastIndex = start;
+      const [found] = pattern.exec(text) ?? [];
+      if (found === undefined) {
+        continue;
+      }
+      end = start + found.length;
       const name = found.replace(/\s+/g, ' ');
       const id = owners.get(name) ?? owners.get(inSmall(name));
-      return id == null ? [] : [{id, start: index, end: index + found.length}];
-    });
+      if (id != null) {
+        all.push({id, start, end});
+      }
+    }
+    return all;
+  };
+}
+
+const words = /[\p{L}\p{N}]+/gu;
+
+/** What matches the names that begin with a word, the longest first. One pattern of all names takes long at each word. */
+function patternsByFirstWord(names: readonly string[]): ReadonlyMap<string, RegExp> {
+  const groups = new Map<string, string[]>();
+  for (const name of names.slice().sort((a, b) => b.length - a.length)) {
+    const [first = ''] = name.match(words) ?? [];
+    groups.set(inSmall(first), [...(groups.get(inSmall(first)) ?? []), name]);
+  }
+  return new Map(
+    [...groups].map(([first, group]) => {
+      const alternatives = group
+        // Text on a page has no-break spaces, and line breaks where the editor typed them.
+        .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'))
+        .join('|');
+      return [first, new RegExp(`(?:${alternatives})(?!\\p{L}|\\p{N}|-[\\p{L}\\p{N}])`, 'iuy')];
+    }),
+  );
 }
 
 /** Abbreviations are case-sensitive, other names are not. */

@@ -48,8 +48,8 @@ export interface PublishedSite {
   readonly sheets: readonly Sheet[];
   /** Files the build has made so far, relative to its folder. */
   readonly files: ReadonlySet<string>;
-  /** Scripts a route needs besides those of all pages, relative to the build folder. */
-  readonly routeScripts: (route: string) => readonly string[];
+  /** Scripts a route and parts of its page need besides those of all pages, relative to the build folder. */
+  readonly routeScripts: (route: string, parts: readonly string[]) => readonly string[];
   /** Packages of which visitors are sent a part. */
   readonly packages: readonly ShippedPackage[];
   /** Newest day in the content, which a build takes for today. */

@@ -62,18 +62,33 @@ const components = {
   pre: CodeBlock,
   table: ArticleTable,
   // Made by `src/content/markdown/figures`.
-  'bill-example': figure('bill', () => import('./BillFigure')),
+  'bill-example': figure('bill', () => import(/* webpackChunkName: 'part-bill' */ './BillFigure')),
   'coverage-example': figure(
     'coverage',
-    () => import('@site/src/components/examples/CoverageExample'),
+    () =>
+      import(
+        /* webpackChunkName: 'part-coverage' */ '@site/src/components/examples/CoverageExample'
+      ),
   ),
   'deadlines-example': figure(
     'deadlines',
-    () => import('@site/src/components/examples/DeadlinesExample'),
+    () =>
+      import(
+        /* webpackChunkName: 'part-deadlines' */ '@site/src/components/examples/DeadlinesExample'
+      ),
   ),
-  'hour-example': figure('hour', () => import('@site/src/components/examples/HourExample')),
-  'power-example': figure('power', () => import('@site/src/components/examples/PowerExample')),
-  'register-growth': figure('register', () => import('./RegisterFigure')),
+  'hour-example': figure(
+    'hour',
+    () => import(/* webpackChunkName: 'part-hour' */ '@site/src/components/examples/HourExample'),
+  ),
+  'power-example': figure(
+    'power',
+    () => import(/* webpackChunkName: 'part-power' */ '@site/src/components/examples/PowerExample'),
+  ),
+  'register-growth': figure(
+    'register',
+    () => import(/* webpackChunkName: 'part-register' */ './RegisterFigure'),
+  ),
 };
 
 export default components;

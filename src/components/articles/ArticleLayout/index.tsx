@@ -14,7 +14,10 @@ import Contents, {type ContentsEntry} from './Contents';
 import styles from './styles.module.css';
 
 // Only the FAQ has these tools, so articles do not fetch them.
-const FaqTools = builtPart('faq', () => import('@site/src/components/articles/FaqTools'));
+const FaqTools = builtPart(
+  'faq',
+  () => import(/* webpackChunkName: 'part-faq' */ '@site/src/components/articles/FaqTools'),
+);
 
 /**
  * Missing, they must not take the answers with them. The boundary stands inside: above it, React would draw the tools

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {Resvg} from '@resvg/resvg-js';
+import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
 import {socialImagePath} from '../../../domain/articles/socialImage';
-import type {Emitter} from '../pipeline';
+import type {OutputFile, Emitter} from '../pipeline';
 import {socialCard} from './socialCard';
 
 const size = {width: 1200, height: 630};
@@ -11,15 +11,14 @@ const size = {width: 1200, height: 630};
 /** One social image per page, made from the page's title and the day ribbon. */
 export const socialCards: Emitter = async ({name}, pages) => {
   const fonts = loadFonts();
-  return Promise.all(
-    pages.map(async ({address, content: {title}}) => {
-      const svg = await satori(socialCard(title, name) as never, {...size, fonts});
-      return {
-        file: socialImagePath(address.slice(1)),
-        content: new Resvg(svg).render().asPng(),
-      };
-    }),
-  );
+  const cards: OutputFile[] = [];
+  // One after another: each holds its pixels, 3 MB, until the next turn of the event loop.
+  for (const {address, content} of pages) {
+    const svg = await satori(socialCard(content.title, name) as never, {...size, fonts});
+    const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+    cards.push({file: socialImagePath(address.slice(1)), content: image.asPng()});
+  }
+  return cards;
 };
 
 /** Figtree as WOFF (satori cannot read WOFF2); Polish letters are split over two files of the same face. */

@@ -33,7 +33,7 @@ export function putToSleep({
     }),
   );
   return (page) => {
-    const {scripts, attributes} = page.content;
+    const {scripts, attributes, parts} = page.content;
     const isAwake =
       sleep.awakePages.some((address) => address === page.address) || attributes.has('data-awake');
     if (isAwake && attributes.has('data-unloaded')) {
@@ -42,8 +42,8 @@ export function putToSleep({
     if (isAwake || scripts.length === 0) {
       return page;
     }
-    const parts = routeScripts(page.route).map((file) => baseUrl + file);
-    const list = [...parts, ...scripts.map(({src}) => src)].join(' ');
+    const own = routeScripts(page.route, parts).map((file) => baseUrl + file);
+    const list = [...own, ...scripts.map(({src}) => src)].join(' ');
     const code = attributes.has('data-contents') ? withContents : plain;
     return replaceScripts(
       page,

@@ -9,7 +9,8 @@ const html = (body = ''): string =>
   `<head><script>theme()</script>${scripts}</head><body>${body}</body>`;
 const site = {
   ...emptySite,
-  routeScripts: (route: string) => [`assets/js${route}.js`],
+  routeScripts: (route: string, parts: readonly string[]) =>
+    [route, ...parts.map((part) => `/${part}`)].map((name) => `assets/js${name}.js`),
 };
 const step = putToSleep(site);
 const asleep = (address: string, body?: string): string =>
@@ -21,6 +22,12 @@ test('the scripts of a page give way to one that knows them, its own parts first
   expect(page).toContain('<script>theme()</script>');
   expect(page).toContain(
     '<script data-scripts="/portal/assets/js/oferta.js /portal/assets/js/runtime.1.js /portal/assets/js/main.1.js">',
+  );
+});
+
+test('parts that only this page has come with it', () => {
+  expect(asleep('/faq', '<div data-part="search"></div>')).toContain(
+    'data-scripts="/portal/assets/js/faq.js /portal/assets/js/search.js /portal/assets/js/runtime.1.js',
   );
 });
 
