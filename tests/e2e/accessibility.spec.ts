@@ -57,21 +57,25 @@ const pages = [
 
 for (const path of pages) {
   test(`a second engine of rules refuses nothing on ${path}, asleep and awake`, async ({page}) => {
+    test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path);
     await hydrated(page);
+    const isAsleep = (await page.locator('html[data-asleep]').count()) > 0;
     expect(await refusedByIbm(page)).toEqual([]);
-    await awake(page);
-    expect(await refusedByIbm(page)).toEqual([]);
+    if (isAsleep) {
+      await awake(page);
+      expect(await refusedByIbm(page)).toEqual([]);
+    }
   });
 }
 
 test('nor in the full calculator with its results', async ({page}) => {
+  test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openFullMode(page);
-  await expect(page.getByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible({
-    timeout: 30_000,
-  });
+  const conditions = page.getByRole('heading', {name: 'Warunki z ustawy', exact: true});
+  await expect(conditions.first()).toBeVisible({timeout: 30_000});
   expect(await refusedByIbm(page)).toEqual([]);
 });
 

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import {headingLinkClass} from '@site/src/site/anchors';
@@ -13,10 +12,7 @@ export default function Heading({as: Level, id, children, ...props}: Props): Rea
   }
   collectAnchor(id);
   const nameId = `${id}-nazwa`;
-  const label = translate(
-    {id: 'theme.common.headingLinkTitle', message: 'Kopiuj link do sekcji: {heading}'},
-    {heading: typeof children === 'string' ? children : id},
-  );
+  const label = `Kopiuj link do sekcji: ${typeof children === 'string' ? children : id}`;
   return (
     <Level {...props} id={id} aria-labelledby={nameId}>
       <span id={nameId}>{children}</span>
