@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import path from 'node:path';
 import type {ReactNode} from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {createSiteStorage} from '@docusaurus/core/lib/server/storage';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
