@@ -403,7 +403,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
     'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „http://isap.sejm.gov.pl/” (znaków: 24). Podaj adres, który zaczyna się od „https://”.',
   ],
-  'a rate below zero': [[data('stawki'), 'value: 0.005', 'value: -0.005'], 'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono -0.005. Podaj liczbę nie mniejszą od zera.'],
+  'a rate below zero': [
+    [data('stawki'), 'value: 0.005', 'value: -0.005'],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono -0.005. Podaj liczbę nie mniejszą od zera.',
+  ],
   'a name that is one of the language’s own': [
     [data('zrodla'), '', "__proto__: {title: 'Tytuł', url: 'https://a.pl/'}\n"],
     'src/data/zrodla.yaml, wiersz 13: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
