@@ -1,9 +1,9 @@
 // Stops if the W3C's checker (Nu) has anything to say of a page of a build, warnings included. It is a Java program.
 import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
+import vnuJar from 'vnu-jar';
 
 // Its own starter would fetch a Java from the network.
-const jar = String(createRequire(import.meta.url)('vnu-jar'));
+const jar = String(vnuJar);
 const builds = process.argv.slice(2);
 /** What is not a page's fault. */
 const leftOut = [
