@@ -34,8 +34,8 @@ const config: KnipConfig = {
     // Comes with Docusaurus; the contract of its development server stands in for it.
     'webpack-dev-server',
   ],
-  // Makes the certificate for a measurement over HTTP/2; available on every system.
-  ignoreBinaries: ['openssl'],
+  // Make the certificate for a measurement over HTTP/2, and run Nu: programs of the system.
+  ignoreBinaries: ['openssl', 'java'],
   paths: {
     '@site/*': ['./*'],
     '@icons/*': ['./.docusaurus/icons/default/*'],

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {notify} from '../browser/shell/notify';
-import {headingLinkClass} from '../docusaurus/markup';
+import {headingLinkClass} from '../site/anchors';
 
 /** The sign next to a heading is a link to its section; following it also copies it. */
 async function copySectionLink({target}: Event): Promise<void> {

@@ -11,6 +11,9 @@ export function citationAnchor(code: string, nth: number): string {
   return `${code}-${nth}`;
 }
 
+/** Class of the link to its own section beside a heading, also named by style sheets and the loader of sleeping pages. */
+export const headingLinkClass = 'hash-link';
+
 /** Id of the element with the announcements, which precedes the page's own code in the HTML. */
 export const announcementsId = 'ogloszenia';
 

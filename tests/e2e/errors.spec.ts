@@ -133,6 +133,15 @@ for (const query of ['?tag=%3Cscript%3E', '?kategoria=Podstawy%20i%20inne#x']) {
   });
 }
 
+test('an address of one long word fits the page that says it is not there', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const address = `/${'w'.repeat(3000)}`;
+  await page.goto(address);
+  await awake(page);
+  await expect(page.getByText(address)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 for (const [thrown, title] of [
   ['statusCode:500', '500 Internal Server Error'],
   ['statusCode:503,statusMessage:"Service Unavailable"', '503 Service Unavailable'],

@@ -54,6 +54,36 @@ const appears = (engine: Engine, selector: string): Promise<true> =>
 const goes = (engine: Engine, selector: string): Promise<true> =>
   until(async () => !(await isThere(engine, selector)) && true, `${selector} goes`);
 
+/** Types another yearly use into the open calculator, and waits for the answer to it. */
+async function countAnew(engine: Engine): Promise<void> {
+  const answer = (): Promise<string | null> =>
+    engine.evaluate(
+      () =>
+        /rocznie około[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ??
+        null,
+    );
+  const first = await until(answer, 'the first answer');
+  await press(engine, '#kalkulator-zuzycie');
+  await engine.act([
+    {
+      type: 'key',
+      id: 'keyboard',
+      actions: [
+        {type: 'keyDown', value: keys.control},
+        {type: 'keyDown', value: 'a'},
+        {type: 'keyUp', value: 'a'},
+        {type: 'keyUp', value: keys.control},
+      ],
+    },
+  ]);
+  await type(engine, '120000');
+  await type(engine, [keys.tab]);
+  await until(async () => {
+    const now = await answer();
+    return now !== null && now !== first;
+  }, 'another answer');
+}
+
 /** The tries of one engine, by name. Each throws what is wrong, or returns a remark. */
 export const tries: Readonly<
   Record<string, (engine: Engine, origin: string) => Promise<string | undefined>>
@@ -79,7 +109,12 @@ export const tries: Readonly<
   'the search answers and closes': async (engine, origin) => {
     await engine.open(`${origin}/oferta`);
     await press(engine, 'header button[data-opens="#wyszukiwanie"]');
-    await appears(engine, 'dialog[open] input[role=combobox]:focus');
+    // Not `:focus`, which a window behind others does not have.
+    await until(
+      () =>
+        engine.evaluate(() => document.activeElement?.matches('dialog[open] input[role=combobox]')),
+      'the field of the search has the focus',
+    );
     await type(engine, 'prosument');
     await until(
       () =>
@@ -95,32 +130,7 @@ export const tries: Readonly<
   },
   'the calculator counts': async (engine, origin) => {
     await engine.open(`${origin}/kalkulator`);
-    const answer = (): Promise<string | null> =>
-      engine.evaluate(
-        () =>
-          /rocznie około[^.]{1,60}/.exec(document.querySelector('main')?.innerText ?? '')?.[0] ??
-          null,
-      );
-    const first = await until(answer, 'the first answer');
-    await press(engine, '#kalkulator-zuzycie');
-    await engine.act([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: [
-          {type: 'keyDown', value: keys.control},
-          {type: 'keyDown', value: 'a'},
-          {type: 'keyUp', value: 'a'},
-          {type: 'keyUp', value: keys.control},
-        ],
-      },
-    ]);
-    await type(engine, '120000');
-    await type(engine, [keys.tab]);
-    await until(async () => {
-      const now = await answer();
-      return now !== null && now !== first;
-    }, 'another answer');
+    await countAnew(engine);
     return undefined;
   },
   'a chosen colour mode stays': async (engine, origin) => {
@@ -172,17 +182,15 @@ export const tries: Readonly<
   'the calculator prints on two pages': async (engine, origin) => {
     await engine.resize(1280, 800);
     await engine.open(`${origin}/kalkulator`);
-    await until(
-      () => engine.evaluate(() => document.querySelector('main')?.innerText.includes('rocznie')),
-      'the answer',
-    );
+    await countAnew(engine);
+    await goes(engine, 'main [aria-busy=true]');
     const pdf = await engine.print();
     if (pdf === null) {
       return 'its driver cannot print';
     }
     const pages = pagesOf(pdf);
-    assert.equal(pages === 1 || pages === 2, true, `it prints on ${pages} pages`);
-    return `${pages} pages`;
+    assert.equal(pages, 2, `it prints on ${pages} pages`);
+    return undefined;
   },
 };
 

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {awake, expect, test} from '../e2e/fixtures';
+import {awake, basePathOrigin, expect, test} from '../e2e/fixtures';
 
 /** One of each kind of page. */
 const pages = [
@@ -32,12 +32,11 @@ const isWhole = process.env.FAULTS === 'all';
 
 test.use({expectedMessages: [/./]});
 
-/** Wakes a page as a visitor does, and waits until it has done what it does about a fault. */
+/** Wakes a page as a visitor does, and gives it time for what it does about a fault. */
 async function touch(page: Page): Promise<void> {
   await page.locator('header :is(a, button)').filter({visible: true}).first().hover();
   await page.locator('footer input[type=radio]').first().focus();
   await page.waitForTimeout(900);
-  await page.waitForLoadState('load');
 }
 
 /** Paragraphs and headings of the main part as the server sends them, for readers without scripts. */
@@ -76,6 +75,7 @@ for (const path of pages) {
     await page.goto(path);
     await awake(page);
     await touch(page);
+    await page.waitForLoadState('load');
     const sent = await sentences(page, path);
     const changing = await missing(page, sent);
     const wanted = sent.filter((one) => !changing.includes(one));
@@ -90,12 +90,37 @@ for (const path of pages) {
       await tab.route(`**${script}`, (route) => faults[kind]?.(route));
       await tab.goto(path);
       await touch(tab);
+      await tab.waitForLoadState('load');
       const name = `${kind} ${script}`;
       expect(await missing(tab, wanted), name).toEqual([]);
       await expect(tab.getByText('Ta część strony nie działa'), name).toHaveCount(0);
       await tab.close();
     }
     console.log(`${path}: ${tries.length} faults, ${wanted.length} texts kept`);
+  });
+}
+
+for (const path of isWhole ? pages : ['/faq', '/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator']) {
+  test(`${path} keeps its text while its scripts hang`, async ({page}) => {
+    await page.route(/\/assets\/js\//, () => undefined);
+    await page.goto(path, {waitUntil: 'commit'});
+    const wanted = await sentences(page, path);
+    expect(wanted.length).toBeGreaterThan(0);
+    await expect.poll(() => missing(page, wanted)).toEqual([]);
+    await touch(page);
+    expect(await missing(page, wanted)).toEqual([]);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+}
+
+for (const [address, words] of [
+  ['/szukaj', 'Wyszukiwarka się nie wczytała'],
+  [`${basePathOrigin}/spoldzielnie/kontakt`, 'Formularz się nie wczytał'],
+] as const) {
+  test(`${address} whose scripts never answer says so`, async ({page}) => {
+    await page.route(/\/assets\/js\//, () => undefined);
+    await page.goto(address, {waitUntil: 'commit'});
+    await expect(page.getByRole('alert').filter({hasText: words})).toBeVisible({timeout: 30_000});
   });
 }
 

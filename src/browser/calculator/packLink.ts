@@ -12,6 +12,10 @@ import type {Result} from '../../domain/kernel/result';
 
 /** A link unpacks to no more: 1000 members with own tariffs take a fifth of it. A small link can hide gigabytes. */
 const maxBytes = 5_000_000;
+/** Nor to more values: read, each takes many times the room of its two characters. */
+const maxValues = 1_000_000;
+/** A browser unpacks what it is handed at once, a thousandfold at most. */
+const stepBytes = 4096;
 
 /** The fragment for a state, without `#`. */
 export async function fragmentOf(state: CalculatorState): Promise<string> {
@@ -36,7 +40,9 @@ export async function stateOfPacked(
     const bytes = isCompressed
       ? await through(packed, new DecompressionStream('deflate-raw'))
       : packed;
-    return await unpackState(new TextDecoder('utf-8', {fatal: true}).decode(bytes), dated, check);
+    return hasTooMany(bytes)
+      ? null
+      : await unpackState(new TextDecoder('utf-8', {fatal: true}).decode(bytes), dated, check);
   } catch {
     return null;
   }
@@ -46,7 +52,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   transform: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(transform).getReader();
+  const reader = inSteps(bytes).pipeThrough(transform).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (;;) {
@@ -62,6 +68,32 @@ async function through(
     chunks.push(value);
   }
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/** The bytes, a few as the other side asks for them. */
+function inSteps(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream(
+    {
+      pull: (controller) => {
+        controller.enqueue(bytes.subarray(at, at + stepBytes));
+        at += stepBytes;
+        if (at >= bytes.length) {
+          controller.close();
+        }
+      },
+    },
+    {highWaterMark: 0},
+  );
+}
+
+/** Whether JSON has more values than any state, by the commas and brackets before them. */
+function hasTooMany(bytes: Uint8Array): boolean {
+  let values = 0;
+  for (const byte of bytes) {
+    values += Number(byte === 0x2c || byte === 0x5b || byte === 0x7b);
+  }
+  return values > maxValues;
 }
 
 function toBase64Url(bytes: Uint8Array): string {

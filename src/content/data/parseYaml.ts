@@ -1,4 +1,4 @@
-import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml';
+import {isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document} from 'yaml';
 
 /** Line of a part of a file, or of its nearest existing parent. Null for the whole file. */
 export type LineOf = (path: readonly PropertyKey[]) => number | null;
@@ -66,10 +66,33 @@ export function parseYaml(text: string, firstLine = 1): ParsedYaml {
     return texts;
   };
   const [error] = document.errors;
+  const place = error ? error.pos[0] : refusedPlace(document);
   return {
-    value: error ? undefined : (document.toJS() as unknown),
-    brokenLine: error ? (error.linePos?.[0].line ?? 1) + firstLine - 1 : null,
+    value: place === null ? (document.toJS() as unknown) : undefined,
+    brokenLine: place === null ? null : lineAt(place),
     lineOf,
     textsOf,
   };
+}
+
+/**
+ * Where something stands that is YAML and never ours: a reference, of which a few lines can make any number of values,
+ * or the one name that objects keep for themselves.
+ */
+function refusedPlace(document: Document.Parsed): number | null {
+  let place: number | null = null;
+  visit(document, {
+    Alias: (_, {range}) => {
+      place = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+    Pair: (_, {key}) => {
+      if (isScalar(key) && key.value === '__proto__') {
+        place = key.range?.[0] ?? 0;
+        return visit.BREAK;
+      }
+      return undefined;
+    },
+  });
+  return place;
 }

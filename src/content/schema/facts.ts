@@ -2,10 +2,20 @@ import * as z from 'zod';
 import {findBannedClaims} from '../../domain/articles/bannedClaims';
 import {factId, isoDayField, sourceCode, text} from './fields';
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
-});
+/** Hosts that nobody has seen answer with encryption yet. The weekly watch asks them, and tells when one does. */
+const unencryptedHosts = ['e-elektryczna.pl', 'eco-news.pl', 'zuromin.powiat.pl'];
+
+const webAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: 'Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',
+  })
+  .refine(
+    (address) =>
+      !/^http:/i.test(address) ||
+      unencryptedHosts.some((host) => address.startsWith(`http://${host}/`)),
+    {error: 'Podaj adres, który zaczyna się od „https://”.'},
+  );
 
 export const source = z
   .strictObject({

@@ -6,7 +6,9 @@ import {rateBases} from '../../domain/settlement/money/rates';
 const rateRow = z.strictObject({
   from: isoDayField,
   to: isoDayField,
-  value: z.number({error: 'Wpisz liczbę z kropką, np. 0.498.'}),
+  value: z
+    .number({error: 'Wpisz liczbę z kropką, np. 0.498.'})
+    .nonnegative({error: 'Podaj liczbę nie mniejszą od zera.'}),
   source: text(5, 200),
   basis: z.enum(rateBases, {error: `Wybierz z listy: ${rateBases.join(', ')}.`}),
   checkedOn: isoDayField,

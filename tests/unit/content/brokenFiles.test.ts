@@ -391,6 +391,34 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](javascript:alert(1)) [^OZE].'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link do pliku „javascript:alert(1)” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
   ],
+  'a link with a backslash, which browsers take for another host': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](/\\\\example.com) [^OZE].'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\\example.com” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'a link in the data with a backslash': [
+    [data('strona-glowna'), "to: '/baza-wiedzy/pierwszy-artykul'", "to: '/\\example.com'"],
+    'src/data/strona-glowna.yaml, wiersz 4: link „/\\example.com” prowadzi donikąd. Sprawdź adres strony.',
+  ],
+  'a source without encryption': [
+    [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
+    'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „http://isap.sejm.gov.pl/” (znaków: 24). Podaj adres, który zaczyna się od „https://”.',
+  ],
+  'a rate below zero': [
+    [data('stawki'), 'value: 0.005', 'value: -0.005'],
+    'src/data/stawki.yaml, wiersz 6: pole „rates.excise.rows[1].value”: znaleziono -0.005. Podaj liczbę nie mniejszą od zera.',
+  ],
+  'a name that is one of the language’s own': [
+    [data('zrodla'), '', "__proto__: {title: 'Tytuł', url: 'https://a.pl/'}\n"],
+    'src/data/zrodla.yaml, wiersz 13: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'references that multiply': [
+    [
+      data('odmiana'),
+      '',
+      'a: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: &e [*d,*d,*d,*d,*d,*d,*d,*d,*d]\nf: &f [*e,*e,*e,*e,*e,*e,*e,*e,*e]\ng: &g [*f,*f,*f,*f,*f,*f,*f,*f,*f]\n',
+    ],
+    'src/data/odmiana.yaml, wiersz 3: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
   'an unclosed brace in a page': [
     [page, 'Tekst strony.', 'Tekst { strony.'],
     'src/pages/strona.mdx, wiersz 7: znak „{” albo „<” zaczyna kod, a tego, co po nim stoi, nie da się odczytać jako kodu. Usuń ten znak albo napisz to samo słowami.',

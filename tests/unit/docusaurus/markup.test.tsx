@@ -1,24 +1,16 @@
 /** @jest-environment jsdom */
 import path from 'node:path';
 import type {ReactNode} from 'react';
-import {act, render, screen} from '@testing-library/react';
+import {act, render} from '@testing-library/react';
 import {createSiteStorage} from '@docusaurus/core/lib/server/storage';
 import template from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {getThemeInlineScript} from '@docusaurus/theme-classic/lib/inlineScripts';
-import Heading from '@docusaurus/theme-classic/lib/theme/Heading';
 import {modeAttribute, modeChoiceAttribute} from '@site/src/docusaurus/colorMode';
-import {headingLinkClass, rootId} from '@site/src/docusaurus/markup';
+import {rootId} from '@site/src/docusaurus/markup';
 import {toPublicSettings} from '@site/src/site/env';
 import {settings} from '@site/src/site/settings';
 import {keptWith} from '@site/src/site/storage';
 import {contract} from '../../tools/contract';
-
-jest.mock(
-  '@docusaurus/Translate',
-  () => ({translate: ({message}: {readonly message: string}) => message}),
-  {virtual: true},
-);
-jest.mock('@docusaurus/theme-common', () => ({useAnchorTargetClassName: () => ''}));
 
 interface ColorModeModule {
   readonly ColorModeProvider: (props: {readonly children: ReactNode}) => ReactNode;
@@ -112,23 +104,5 @@ test('the choice is stored under the name the policy page gives', () => {
     runThemeScript().choice === 'light',
     `theme-classic no longer reads the choice from "${key}" of the local storage, which src/site/storage.ts declares`,
     'README.md',
-  );
-});
-
-test('a heading has a link to itself with the expected class', () => {
-  const Title = Heading as (props: {
-    readonly as: 'h2';
-    readonly id: string;
-    readonly children: string;
-  }) => ReactNode;
-  render(
-    <Title as="h2" id="cel">
-      Cel
-    </Title>,
-  );
-  contract(
-    screen.getByRole('link').classList.contains(headingLinkClass),
-    `the link beside a heading has no class ${headingLinkClass}`,
-    'markup.ts',
   );
 });

@@ -30,7 +30,7 @@ export default function ArticleTools({title, article, sections}: Props): ReactNo
   const asksForOpinion = canWrite && article.kind === 'article';
   const {pathname} = useLocation();
   return (
-    <section
+    <div
       id="narzedzia"
       className={clsx(styles.tools, 'noPrint')}
       {...(asksForOpinion && {'data-kept': storage.articleAnswers, 'data-kept-as': pathname})}>
@@ -47,6 +47,6 @@ export default function ArticleTools({title, article, sections}: Props): ReactNo
         />
       </div>
       {canWrite && <ReportError title={title} sections={sections} email={settings.email} />}
-    </section>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function WhoChoice({who, onChange}: WhoProps): ReactNode {
               type="radio"
               name="kto"
               checked={who === id}
-              aria-describedby="kalkulator-kto-opis"
+              aria-describedby={who === id ? 'kalkulator-kto-opis' : undefined}
               onChange={() => {
                 onChange(id);
               }}

@@ -106,5 +106,5 @@ export function FileUploads(): ReactNode {
 }
 
 export function ThemeChoices(): ReactNode {
-  return <ThemeChoice name="motyw-wzornik" />;
+  return <ThemeChoice name="motyw-wzornik" label="Motyw: przykład" />;
 }

@@ -58,6 +58,17 @@ describe('Sources', () => {
       expect(() => check(fields)).toThrow('Napisz, czyja to kopia');
     },
   );
+
+  test('are linked with encryption, but for hosts not yet seen to answer so', () => {
+    expect(() => check({url: 'http://eco-news.pl/wykaz.html'})).not.toThrow();
+    for (const url of [
+      'http://isap.sejm.gov.pl/',
+      'http://eco-news.pl.example.com/',
+      'HTTP://a.pl/',
+    ]) {
+      expect(() => check({url})).toThrow('Podaj adres, który zaczyna się od „https://”.');
+    }
+  });
 });
 
 describe('Banned claims', () => {

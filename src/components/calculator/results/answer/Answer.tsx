@@ -14,6 +14,8 @@ interface Props {
 
 /** Long enough not to interrupt typing. */
 const announceAfterMs = 600;
+/** Then it goes, so that nobody who reads on meets the sentence twice. */
+const announcedForMs = 5000;
 
 /** The result in words: first whether it may be, then what it adds. Read aloud once the numbers have settled. */
 export default function Answer({settled: {report, input}, ranges, mending}: Props): ReactNode {
@@ -24,11 +26,12 @@ export default function Answer({settled: {report, input}, ranges, mending}: Prop
   const sentence = [refusal, added].filter((part) => part !== null).join(' ');
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setAnnounced(sentence);
-    }, announceAfterMs);
+    const timers = [
+      setTimeout(setAnnounced, announceAfterMs, sentence),
+      setTimeout(setAnnounced, announceAfterMs + announcedForMs, ''),
+    ];
     return () => {
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
   }, [sentence]);
   return (

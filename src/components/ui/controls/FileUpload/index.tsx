@@ -87,6 +87,9 @@ export default function FileUpload({
           setIsOver(false);
           add([...event.dataTransfer.files]);
         }}>
+        <label htmlFor={id} className={styles.choose}>
+          {labels.chooseFile}
+        </label>
         <input
           ref={input}
           id={id}
@@ -102,9 +105,6 @@ export default function FileUpload({
             target.value = '';
           }}
         />
-        <label htmlFor={id} className={styles.choose}>
-          {labels.chooseFile}
-        </label>
         <span className={styles.drop}>{labels.dropHere}</span>
       </div>
       <p id={hintId} className="meta">

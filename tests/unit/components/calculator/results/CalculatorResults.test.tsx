@@ -120,7 +120,7 @@ describe('Answer', () => {
     jest.useRealTimers();
   });
 
-  test('is announced once it has settled', () => {
+  test('is announced once it has settled, and then read once', () => {
     render(<Answer settled={settled} ranges={ranges} mending={mending} />);
     const sentence = screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/).textContent;
     act(() => {
@@ -131,6 +131,11 @@ describe('Answer', () => {
       jest.advanceTimersByTime(1);
     });
     expect(screen.getByRole('status').textContent).toBe(sentence);
+    act(() => {
+      jest.advanceTimersByTime(5000);
+    });
+    // Whoever reads on meets the sentence once.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.getByText(/To szacunek, a nie oferta/)).toBeVisible();
   });
 
