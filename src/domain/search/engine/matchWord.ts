@@ -38,7 +38,7 @@ const typoMatches = 8;
 export const shortestPrefix = 2;
 const shortestUnfinished = 6;
 /** Words up to this length are short: a wrong letter in them makes another word. */
-const longestShort = 5;
+export const longestShort = 5;
 /** In shorter words, so does a missing letter or one too many. */
 const shortestSlip = 4;
 
