@@ -11,7 +11,7 @@ import {
   type StoredSection,
 } from '../../domain/search/files/shapes';
 import {encodeStems} from '../../domain/search/lexicon/foreignWords';
-import {encodeLexicon, familiesOf} from '../../domain/search/lexicon/lexicon';
+import {encodeLexicon} from '../../domain/search/lexicon/lexicon';
 import {encodePostings} from '../../domain/search/files/postings';
 import {lastNotAfter} from '../../domain/search/shards';
 import {searchKinds} from '../../domain/search/types';
@@ -72,8 +72,7 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
   ]);
   const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;
   const shards = lexicon.shards.map(({from}) => from);
-  const families = new Set(terms.flatMap(familiesOf));
-  const foreign = foreignFiles(foreignStems(families, language.dictionary), shards);
+  const foreign = foreignFiles(foreignStems(terms, language.dictionary), shards);
   const texts = textFiles(sections.map(({stored}) => stored));
   const content = {
     version: indexVersion,

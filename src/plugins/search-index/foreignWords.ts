@@ -1,6 +1,7 @@
 import type {Dictionary} from '../../content/language/dictionary';
 import {remembering} from '../../domain/kernel/memory';
 import {foldPolish} from '../../domain/kernel/text';
+import {familiesOf, type TermForms} from '../../domain/search/lexicon/lexicon';
 import {stem} from '../../domain/search/lexicon/stem';
 
 /** Shorter words are protected by the engine itself: a slip in them is hardly ever assumed. */
@@ -42,18 +43,22 @@ const stemsOf = remembering((dictionary: Dictionary): ReadonlyMap<string, readon
 
 /**
  * Stems of the right words that the index lacks but could take for slips of its own: „śmieci” for „śmierci”. In
- * alphabetical order. `families` are the stems of the words of the index.
+ * alphabetical order.
  *
  * Two stems differ by few letters if leaving out so many of each can make them the same. What is left is compared by its
  * hash, because the dictionary has millions of such remains.
  */
-export function foreignStems(families: ReadonlySet<string>, dictionary: Dictionary): string[] {
+export function foreignStems(
+  terms: readonly Pick<TermForms, 'forms'>[],
+  dictionary: Dictionary,
+): string[] {
+  const own = new Set(terms.flatMap(({forms}) => forms.map((form) => stem(foldPolish(form)))));
   const remains = new HashSet();
   const beginnings = new HashSet();
-  for (const family of families) {
-    if (family.length >= shortestStem) {
-      someRemains(family, slipsIn(family), wholeWord, (hash) => remains.add(hash));
-      someRemains(family, slipsIn(family), beginningLength, (hash) => beginnings.add(hash));
+  for (const each of new Set(terms.flatMap(familiesOf))) {
+    if (each.length >= shortestStem) {
+      someRemains(each, slipsIn(each), wholeWord, (hash) => remains.add(hash));
+      someRemains(each, slipsIn(each), beginningLength, (hash) => beginnings.add(hash));
     }
   }
   const mayBegin = (hash: number): boolean => beginnings.has(hash);
@@ -62,7 +67,7 @@ export function foreignStems(families: ReadonlySet<string>, dictionary: Dictiona
     .flatMap(([beginning, stems]) =>
       someRemains(beginning, mostSlips, beginningLength, mayBegin)
         ? stems.filter(
-            (each) => !families.has(each) && someRemains(each, slipsIn(each), wholeWord, mayBe),
+            (each) => !own.has(each) && someRemains(each, slipsIn(each), wholeWord, mayBe),
           )
         : [],
     )

@@ -110,7 +110,7 @@ async function matchesOf(
   const isKnown = direct.length > 0 || others.some(({kind}) => kind === 'prefix');
   if (!isKnown && (await mayBeSlip(word, index))) {
     const near = typoMatchesOf(word, entries, isUnfinished);
-    const isSure = near.some(({quality}) => quality === qualities.typo);
+    const isSure = near.some(({quality}) => quality >= qualities.typo);
     add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
   }
   const matches = [...direct, ...others];

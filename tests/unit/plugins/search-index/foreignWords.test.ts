@@ -4,7 +4,10 @@ import {polish} from '../../../samples/searchIndex';
 
 const {dictionary} = polish();
 const foreign = new Set(
-  foreignStems(new Set(['smierc', 'konsument', 'uzgadniac', 'kupic'].map(stem)), dictionary),
+  foreignStems(
+    [['śmierć'], ['konsument'], ['uzgadniać'], ['klaster', 'klastra']].map((forms) => ({forms})),
+    dictionary,
+  ),
 );
 
 test.each(['smieci', 'konkurent', 'konkurenta', 'uzdatniania'])(
@@ -17,6 +20,7 @@ test.each(['smieci', 'konkurent', 'konkurenta', 'uzdatniania'])(
 test.each([
   ['a slip', 'smiecri'],
   ['a word of the index', 'konsumenta'],
+  ['a slip that leaves the stem of a form', 'klastr'],
   ['a right word that is like none of the index', 'wypozyczalnia'],
 ])('%s is not foreign', (_, word) => {
   expect(foreign.has(stem(word))).toBe(false);
