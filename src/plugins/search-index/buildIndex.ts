@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {
+  foreignName,
   indexVersion,
   placesName,
   sectionsPerFile,
@@ -9,13 +10,16 @@ import {
   type Manifest,
   type StoredSection,
 } from '../../domain/search/files/shapes';
+import {encodeStems} from '../../domain/search/lexicon/foreignWords';
 import {encodeLexicon} from '../../domain/search/lexicon/lexicon';
 import {encodePostings} from '../../domain/search/files/postings';
+import {lastNotAfter} from '../../domain/search/shards';
 import {searchKinds} from '../../domain/search/types';
 import {formsOf} from '../../domain/search/lexicon/words';
 import {analyzeForms} from './analyzer';
 import type {Language} from '../../content/language/language';
 import {collectPostings} from './collectPostings';
+import {foreignStems} from './foreignWords';
 import {storedSections, type SearchablePage} from './sections';
 import {familiesOfGroup, storedGroups} from './synonymGroups';
 import {Vocabulary} from './vocabulary';
@@ -67,18 +71,28 @@ export function buildIndex(pages: readonly SearchablePage[], language: Language)
     ]),
   ]);
   const isSmall = [...parts.values()].reduce((size, text) => size + text.length, 0) < smallSize;
+  const shards = lexicon.shards.map(({from}) => from);
+  const foreign = foreignFiles(foreignStems(terms, language.dictionary), shards);
   const texts = textFiles(sections.map(({stored}) => stored));
   const content = {
     version: indexVersion,
     pages: byPage.map((page) => page.length),
     kinds: pages.map(({kind}) => searchKinds.indexOf(kind)).join(''),
-    shards: lexicon.shards.map(({from}) => from),
+    shards,
     endings: lexicon.blocks,
     synonyms: synonyms.map((group) => familiesOfGroup(group, known)),
     ...(isSmall && {parts: Object.fromEntries(parts)}),
   };
-  const files = new Map([...(isSmall ? [] : parts), ...texts]);
+  const files = new Map([...(isSmall ? [] : parts), ...foreign, ...texts]);
   return {manifest: {id: hashOf(content, files), ...content}, files};
+}
+
+function foreignFiles(stems: readonly string[], shards: readonly string[]): [string, string][] {
+  const files = shards.map((): string[] => []);
+  for (const each of stems) {
+    files[lastNotAfter(shards, each)]?.push(each);
+  }
+  return files.map((each, shard) => [foreignName(shard), encodeStems(each)]);
 }
 
 function textFiles(sections: readonly StoredSection[]): [string, string][] {

@@ -144,7 +144,13 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
   });
   return [
     page('Strona główna', '/', home.value, []),
-    page('Oferta', '/oferta', offer.value, ['cennik', 'wycena', 'ile kosztuje usługa']),
+    page('Oferta', '/oferta', offer.value, [
+      'cennik',
+      'wycena',
+      'ile kosztuje usługa',
+      'w czym możemy pomóc',
+      'co dla nas zrobicie',
+    ]),
     {
       ...page('Klienci', '/klienci', clientsRest, []),
       sections: [

@@ -3,6 +3,7 @@ import type {LexiconEntry} from '../lexicon/lexicon';
 import {
   directMatches,
   familyMatches,
+  longestShort,
   prefixMatchesOf,
   qualities,
   shortestPrefix,
@@ -107,9 +108,9 @@ async function matchesOf(
     add(familyMatches(word, entries, direct));
   }
   const isKnown = direct.length > 0 || others.some(({kind}) => kind === 'prefix');
-  if (!isKnown && allowedTypos(word.folded.length) > 0) {
+  if (!isKnown && (await mayBeSlip(word, index))) {
     const near = typoMatchesOf(word, entries, isUnfinished);
-    const isSure = near.some(({quality}) => quality === qualities.typo);
+    const isSure = near.some(({quality}) => quality >= qualities.typo);
     add(isSure ? near : typoMatchesOf(word, await neighbours(word, index), isUnfinished));
   }
   const matches = [...direct, ...others];
@@ -117,6 +118,14 @@ async function matchesOf(
     foresee(index.postings(entry.number));
   }
   return matches;
+}
+
+/** A right word is not a slip of another. Short words are told apart by {@link typoMatchesOf}. */
+async function mayBeSlip({folded}: Word, index: IndexFiles): Promise<boolean> {
+  return (
+    allowedTypos(folded.length) > 0 &&
+    (folded.length <= longestShort || !(await index.isForeign(folded)))
+  );
 }
 
 /** The shards to search for a word, including longer words if it may be unfinished. */

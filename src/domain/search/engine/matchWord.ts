@@ -38,7 +38,7 @@ const typoMatches = 8;
 export const shortestPrefix = 2;
 const shortestUnfinished = 6;
 /** Words up to this length are short: a wrong letter in them makes another word. */
-const longestShort = 5;
+export const longestShort = 5;
 /** In shorter words, so does a missing letter or one too many. */
 const shortestSlip = 4;
 
@@ -126,12 +126,17 @@ export function typoMatchesOf(
         b.entry.frequency - a.entry.frequency,
     )
     .slice(0, typoMatches)
-    .map(({entry, distance, ending, isBeginning}) => ({
-      entry,
-      kind: 'typo',
-      quality: distance > 1 || isBeginning ? qualities.twoTypos : qualities.typo,
-      form: entry.stem + (entry.endings.written[ending] ?? ''),
-    }));
+    .map(({entry, distance, ending, isBeginning}): TermMatch => {
+      const form = entry.stem + (entry.endings.written[ending] ?? '');
+      return hasStem(entry, stem(word.folded))
+        ? {entry, kind: 'stem', quality: qualities.family, form}
+        : {
+            entry,
+            kind: 'typo',
+            quality: distance > 1 || isBeginning ? qualities.twoTypos : qualities.typo,
+            form,
+          };
+    });
 }
 
 /** A different number is not a typo, and nobody means to search for a filler word. */
@@ -148,6 +153,10 @@ function isLikelySlip(typed: string, form: string): boolean {
   const sameLength = typed.length === form.length;
   return shorter > longestShort || (sameLength ? areSwapped(typed, form) : shorter > shortestSlip);
 }
+
+/** Whether some form has that stem: „kupując” is not a slip of „kupują” but another form of the same word. */
+const hasStem = ({foldedStem, endings}: LexiconEntry, stemmed: string): boolean =>
+  endings.folded.some((ending) => stem(foldedStem + ending) === stemmed);
 
 const areSwapped = (typed: string, form: string): boolean =>
   Array.from(typed).sort().join('') === Array.from(form).sort().join('');

@@ -1,6 +1,7 @@
 import {once} from '../../kernel/memory';
 import {
   decodeFamilies,
+  foreignName,
   indexVersion,
   placesName,
   sectionsPerFile,
@@ -13,7 +14,9 @@ import {
   type StoredSection,
 } from './shapes';
 import {endingReader} from '../lexicon/endings';
+import {decodeStems} from '../lexicon/foreignWords';
 import {decodeShard, lineOfEntry, shardOfEntry, type LexiconEntry} from '../lexicon/lexicon';
+import {stem} from '../lexicon/stem';
 import {decodePostings, type Posting} from './postings';
 import {lastNotAfter, shardsBeginning, shardsOfWord} from '../shards';
 
@@ -40,6 +43,8 @@ export interface IndexFiles {
   /** The shards with the entries a word may mean. */
   readonly shardsOfWord: (folded: string) => readonly number[];
   readonly entries: (shard: number) => Promise<readonly LexiconEntry[]>;
+  /** Whether a word looks like one of the index but is another, right one: „śmieci” beside „śmierci”. */
+  readonly isForeign: (folded: string) => Promise<boolean>;
   /** Lines of postings, one for each entry of a shard. */
   readonly places: (shard: number) => Promise<readonly string[]>;
   /** Where an entry's term occurs, by the number of the entry. */
@@ -61,6 +66,7 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
   const entries = once(async (shard: number) =>
     decodeShard(await part(wordsName(shard)), shard, shardCount, readEndings),
   );
+  const foreign = once(async (shard: number) => decodeStems(await part(foreignName(shard))));
   const places = once(async (shard: number) => (await part(placesName(shard))).split('\n'));
   const texts = once(
     async (file: number) => JSON.parse(await part(textsName(file))) as StoredSection[],
@@ -80,6 +86,10 @@ export function openIndex(load: LoadFile, manifestText: string): IndexFiles {
     shardsBeginning: (beginning) => shardsBeginning(manifest.shards, beginning),
     shardsOfWord: (folded) => shardsOfWord(manifest.shards, folded),
     entries,
+    async isForeign(folded) {
+      const stemmed = stem(folded);
+      return (await foreign(lastNotAfter(manifest.shards, stemmed))).has(stemmed);
+    },
     places,
     postings: once(async (entry: number) => {
       const lines = await places(shardOfEntry(entry, shardCount));

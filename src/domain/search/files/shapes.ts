@@ -1,7 +1,7 @@
 import type {SearchKind} from '../types';
 
 /** Version of the file format; a reader accepts only its own. */
-export const indexVersion = 5;
+export const indexVersion = 6;
 
 /** Number of sections in one file of texts. */
 export const sectionsPerFile = 2;
@@ -81,5 +81,7 @@ export const searchFolder = 'search';
 export const manifestName = 'manifest.json';
 export const wordsName = (shard: number): string => `words-${shard}.txt`;
 export const placesName = (shard: number): string => `places-${shard}.txt`;
+/** Right words that are not in the index, by the shard they would be in: see `IndexFiles.isForeign`. */
+export const foreignName = (shard: number): string => `foreign-${shard}.txt`;
 export const synonymsName = (group: number): string => `synonyms-${group}.json`;
 export const textsName = (file: number): string => `texts-${file}.json`;

@@ -60,7 +60,7 @@ const fillers = new Set(
     'sa sie siebie sobie soba swoj swoja swoje swoich ta tak taka taki takie tam te tego tej ten tez to tu ty tych tylko tym u w we wiec ' +
     'wszystko wtedy z za zawsze ze zeby dzieje dzieja sposob robic zrobic zrobi trzeba musi musimy musisz musicie musze musza powinien powinna powinno nalezy potrzeba potrzebuje was wam wami wasz wasza wasze ' +
     'mial miala mieli naprawde faktycznie wlasciwie chyba raczej jeszcze ktos cos jakis jakies pan pani panstwo ' +
-    'chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
+    'mozecie chca chcialbym chcialabym chcielibysmy chcemy jestesmy mojego mojej mozesz naszego naszej swojego swojej'
   ).split(' '),
 );
 

@@ -35,7 +35,7 @@ describe('buildIndex', () => {
     const {manifest, files} = buildIndex(many, language);
     expect(manifest.parts).toBeUndefined();
     expect(manifest.shards.length).toBeGreaterThan(2);
-    for (const kind of ['words', 'places', 'synonyms', 'texts']) {
+    for (const kind of ['words', 'places', 'foreign', 'synonyms', 'texts']) {
       expect([...files.keys()].some((name) => name.startsWith(`${kind}-`))).toBe(true);
     }
   });

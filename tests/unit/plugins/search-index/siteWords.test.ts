@@ -24,6 +24,22 @@ test('no word of a title or a heading is corrected into another', async () => {
   }
 });
 
+test.each(['śmieci', 'smieci', 'konkurent', 'deweloperska', 'uzdatniania', 'kupując'])(
+  'the right word „%s” is not corrected into one of the site',
+  async (word) => {
+    expect((await (await search)(word)).corrected).toBeNull();
+  },
+);
+
+test.each([
+  ['spudzielnia', 'spółdzielnia'],
+  ['fotowoltajka', 'fotowoltaika'],
+  ['sprawozadnie', 'sprawozdanie'],
+  ['licznk', 'licznik'],
+])('the slip „%s” is still corrected to „%s”', async (word, meant) => {
+  expect((await (await search)(word)).corrected).toBe(meant);
+});
+
 test.each([
   ['KRUS', '/baza-wiedzy/rolnik-krus-dotacje-dzierzawa'],
   ['latarnie', '/baza-wiedzy/gmina-krok-po-kroku'],
@@ -41,6 +57,9 @@ test.each([
   ['dwanaście miesięcy na odbiór', '/baza-wiedzy/rozliczenie-1-do-06'],
   ['próg siedemdziesiąt procent', '/baza-wiedzy/prog-70-i-40-procent'],
   ['trzy strefy', '/baza-wiedzy/rozliczenie-w-taryfach-wielostrefowych'],
+  ['w czym możecie mi pomóc', '/oferta'],
+  ['czy biogaz się liczy', '/baza-wiedzy/biogazownia-w-spoldzielni'],
+  ['jak zlikwidować spółdzielnię', '/baza-wiedzy/likwidacja-spoldzielni'],
 ])('„%s” finds %s first', async (query, url) => {
   const {pages: found, corrected} = await (await search)(query);
   expect(found[0]?.url).toBe(url);
