@@ -74,7 +74,7 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
               </dd>
             </div>
           </dl>
-          <details>
+          <details className="noPrint">
             <summary>Czym się różnią te wskaźniki?</summary>
             <p>
               Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. To jego dotyczy próg z

@@ -6,6 +6,7 @@ import {formatZl} from '../money';
 import {componentNames, periodName, spanText} from '../names';
 import type {Settled} from '../types';
 import {energyLines} from './billTables';
+import {MoreInPeriod} from './MoreThanDrawn';
 import styles from './Statement.module.css';
 
 interface Props {
@@ -76,6 +77,7 @@ export default function Statement({settled, member, period}: Props): ReactNode {
                 ))}
               </tfoot>
             </table>
+            <MoreInPeriod report={report} member={member} period={index} />
           </section>
         ) : null,
       )}

@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import FoldedBills from '../bills/FoldedBills';
+import MoreThanDrawn from '../bills/MoreThanDrawn';
 import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
@@ -32,6 +33,7 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
           {...table}
         />
       </div>
+      <MoreThanDrawn settled={settled} />
       <FoldedBills settled={settled} />
     </section>
   );

@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {formatNumber} from '@site/src/site/format';
+import {MoreInPeriod} from '../bills/MoreThanDrawn';
 import {formatZl} from '../money';
 import {componentNames} from '../names';
 import type {Settled} from '../types';
@@ -71,6 +72,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
           </tr>
         </tfoot>
       </Table>
+      <MoreInPeriod report={report} member={member} period={period} />
       <p>
         Według klucza wewnętrznego, obok rachunku: wspólne {formatNumber(shared[period] ?? 0, 2)}{' '}
         kWh, z zapasu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}
