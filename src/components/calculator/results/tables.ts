@@ -51,7 +51,6 @@ export function monthTable(report: CalculationReport, input: CooperativeInput): 
 
 export function memberTable(report: CalculationReport, input: CooperativeInput): ResultTable {
   const rows = memberRows(report, input);
-  const hasMarket = rows.some(({netBillingZl}) => netBillingZl !== null);
   const zl = (label: string): Column => ({
     label: `${label} (zł)`,
     fractionDigits: 2,
@@ -66,9 +65,9 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       zl('VAT'),
       zl('Brutto'),
       zl('Rozliczenie wewnętrzne'),
-      zl('Osobno'),
-      ...(hasMarket ? [zl('Net-billing')] : []),
-      zl('Oszczędność'),
+      zl('Osobno, bez źródeł'),
+      zl('Bez spółdzielni'),
+      zl('Dodaje spółdzielnia'),
       {label: 'Zwrot nakładu'},
       kwh('Wspólne według klucza'),
       kwh('Z zapasu według klucza'),
@@ -82,8 +81,8 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       row.grossZl,
       row.internalPaymentZl,
       row.aloneZl,
-      ...(hasMarket ? [row.netBillingZl] : []),
-      row.savingZl,
+      row.withoutZl,
+      row.addedZl,
       row.payback && paybackText(row.payback),
       row.internalSharedKwh,
       row.internalCreditKwh,
