@@ -161,7 +161,7 @@ test('while the parts below the answer load, one sign says so, and the paper is 
   await page.mouse.move(20, 20);
   const busy = result(page).locator('p[aria-busy="true"]');
   await expect(busy).not.toHaveCount(0, {timeout: 30_000});
-  await expect(busy.filter({visible: true, hasText: 'Wczytujemy…'})).toHaveCount(1);
+  await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
   expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
   release();
   await expect(busy).toHaveCount(0, {timeout: 30_000});

@@ -52,8 +52,8 @@ export function warningsOf(
     summer !== null &&
       settlement.indicators.generationKwh > 0 && {
         id: 'summer',
-        text: `Prąd oddany od kwietnia do września ma w porównaniu z net-billingiem jedną cenę, ${formatNumber(summer, 2)} zł/MWh, bo pełnego roku cen nie znamy. Przy wyższej panele bez spółdzielni dają więcej, a spółdzielnia dodaje mniej.`,
-        remedy: 'Wczytaj ceny z pliku: tryb pełny, część „Ceny i sposób rozliczenia”.',
+        text: `Prąd oddany od kwietnia do września ma poza spółdzielnią jedną cenę, ${formatNumber(summer, 2)} zł/MWh. Przy wyższej spółdzielnia dodaje mniej.`,
+        remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
       },
     expired > 0.5 && {
       id: 'expired',
@@ -70,8 +70,8 @@ export function warningsOf(
     largestOwner > prosumerPowerLimit.value &&
       input.prices?.market !== undefined && {
         id: 'prosumer',
-        text: 'Instalacja jednego z członków ma więcej niż 50 kW, więc poza spółdzielnią jej właściciel nie jest prosumentem. W porównaniu z net-billingiem sprzedaje energię po cenie rynkowej, bez depozytu.',
-        remedy: 'Sprawdź cenę, jaką zaproponuje mu sprzedawca, i wpisz ją w cenach rynkowych.',
+        text: 'Jeden z członków ma ponad 50 kW, więc poza spółdzielnią nie jest prosumentem: w porównaniu sprzedaje prąd po cenie rynkowej, bez depozytu.',
+        remedy: 'Sprawdź cenę u sprzedawcy i wpisz ją w cenach rynkowych.',
       },
     largestKw >= balancingPowerLimit.value &&
       (input.prices?.balancingPerMwh ?? 0) === 0 && {
