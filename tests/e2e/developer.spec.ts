@@ -13,7 +13,9 @@ const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik
 /** Twenty years after the outlay, and the best size for the costs that were typed. */
 async function expectPlan(page: Page): Promise<void> {
   const result = resultOf(page);
-  await expect(result.getByText('Zwrot nakładu')).toBeVisible({timeout: countingMs});
+  await expect(result.getByRole('heading', {name: 'Zwrot nakładu'})).toBeVisible({
+    timeout: countingMs,
+  });
   await openFold(page, 'Energia i pieniądze');
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
   await expect(result.getByText(/Najlepiej (.*\skWh|bez) magazynu/)).toBeVisible();
@@ -67,7 +69,9 @@ for (const width of widths) {
     await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
     await page.reload();
     await expectPlan(page);
-    await expect(page.getByRole('row', {name: /^szkoła odczyty z licznika/}).first()).toBeVisible();
+    await expect(
+      page.getByRole('row', {name: /^szkoła (Zużycie )?odczyty z licznika/}).first(),
+    ).toBeVisible();
 
     const elsewhere = await browser.newPage({viewport: {width, height: 800}});
     await elsewhere.goto(page.url());
