@@ -36,10 +36,14 @@ interface Props {
 /** The members who have such bills, and when. */
 export default function MoreThanDrawn({settled: {report, input}}: Props): ReactNode {
   const found = report.settlement.members.flatMap(({id}, member) => {
-    const periods = moreThanDrawn(report, member);
-    return periods.length === 0
-      ? []
-      : [`${id} (${periods.map(({period}) => periodName(report.axis, input, period)).join(', ')})`];
+    const [first, ...others] = moreThanDrawn(report, member);
+    return first
+      ? [
+          others.length > 0
+            ? `${id} (okresów: ${formatNumber(others.length + 1)})`
+            : `${id} (${periodName(report.axis, input, first.period)})`,
+        ]
+      : [];
   });
   const rest = found.length - mostNamed;
   return (
