@@ -134,7 +134,10 @@ test('on a phone a member’s numbers are on its card, within the screen', async
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/kalkulator');
   await awake(page);
-  await page.locator('#wynik summary').filter({hasText: /^Członkowie$/}).click();
+  await page
+    .locator('#wynik summary')
+    .filter({hasText: /^Członkowie$/})
+    .click();
   const cell = page.locator('#wynik td[data-label="Dodaje spółdzielnia (zł)"]').first();
   await cell.scrollIntoViewIfNeeded();
   const box = await cell.boundingBox();
