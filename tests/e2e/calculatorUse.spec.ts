@@ -177,7 +177,7 @@ test('who prints for the council at once gets both whole sheets', async ({page})
   await page.addInitScript(() => {
     window.print = () => {
       window.dispatchEvent(new Event('beforeprint'));
-      document.title = document.body.textContent?.includes('Co policzono') ? 'cały' : 'niecały';
+      document.title = document.body.textContent.includes('Co policzono') ? 'cały' : 'niecały';
     };
   });
   await page.goto('/kalkulator');

@@ -4,7 +4,7 @@ import type {CalculationReport} from '../report';
 const least = 0.5;
 
 /** A period in which a member's bill has more energy than the member's meter drew from the grid, kWh. */
-export interface MoreThanDrawn {
+interface MoreThanDrawn {
   readonly period: number;
   readonly boughtKwh: number;
   readonly drawnKwh: number;
