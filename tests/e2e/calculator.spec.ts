@@ -65,6 +65,9 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeFocused();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(step(page, 'Operator i cena')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('combobox', {name: 'Operator sieci'})).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');

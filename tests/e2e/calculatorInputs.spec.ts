@@ -24,7 +24,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 test('a drawn bill shows where the price stands, and gives the focus back', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   await open(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z 3/}).click();
+  await page.getByRole('button', {name: /^Operator i cena 3 z 5/}).click();
   const asking = page.getByRole('button', {name: /^Pokaż na rachunku/});
   await asking.focus();
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a drawn bill shows where the price stands, and gives the focus back', asyn
 test('what the cooperative has is ticked, and kept by the link', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await open(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z 3/}).click();
+  await page.getByRole('button', {name: /^Zużycie 2 z 5/}).click();
   await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
   await page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/}).check();
   await number(page, 'Zużycie każdego: oczyszczalnia ścieków').fill('90 000');
@@ -53,7 +53,7 @@ test('what the cooperative has is ticked, and kept by the link', async ({page}) 
   expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
   await page.reload();
   await awake(page);
-  await page.getByRole('button', {name: /^Zużycie 2 z 3/}).click();
+  await page.getByRole('button', {name: /^Zużycie 2 z 5/}).click();
   await page.getByText('Zmień skład: zaznacz, co ma spółdzielnia').click();
   await expect(page.getByRole('checkbox', {name: /^oczyszczalnia ścieków/})).toBeChecked();
   await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();

@@ -129,3 +129,17 @@ test('in forced colours text tells verdicts and tabs apart', async ({page}) => {
     .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBottomColor));
   expect(edges[0]).not.toBe(edges[1]);
 });
+
+test('on a phone a member’s numbers are on its card, within the screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/kalkulator');
+  await awake(page);
+  await page
+    .locator('#wynik summary')
+    .filter({hasText: /^Członkowie$/})
+    .click();
+  const cell = page.locator('#wynik td[data-label="Dodaje spółdzielnia (zł)"]').first();
+  await cell.scrollIntoViewIfNeeded();
+  const box = await cell.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 360)).toBeLessThanOrEqual(360);
+});

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {audit, awake, expect, test} from './fixtures';
+import {audit, awake, expect, hydrated, test} from './fixtures';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
@@ -91,7 +91,7 @@ test('on a phone the result takes four screens, and every part opens', async ({p
 test('magnified four times, nothing stays over the work', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);
-  await page.getByRole('button', {name: /^Źródła energii 3 z 3/}).click();
+  await page.getByRole('button', {name: /^Źródła energii 4 z 5/}).click();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
   const pinned = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -135,6 +135,74 @@ for (const variants of [0, 3]) {
     );
   });
 }
+
+test('printed before anybody touched it, the page is two sheets with the answer', async ({
+  page,
+}) => {
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+  await page.emulateMedia({media: 'print'});
+  await expect(answer(page)).toBeVisible();
+});
+
+test('while the parts below the answer load, one sign says so, and the paper is two sheets', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    // The heading of the first of them.
+    if ((await response.text()).includes('wynik-skad')) {
+      await released;
+    }
+    await route.fulfill({response});
+  });
+  await page.goto('/kalkulator');
+  await awake(page);
+  await page.mouse.move(10, 10);
+  const busy = result(page).locator('p[aria-busy="true"]');
+  await expect(busy).not.toHaveCount(0, {timeout: 30_000});
+  await expect(result(page).getByText('Wczytujemy…').filter({visible: true})).toHaveCount(1);
+  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+  release();
+  await expect(busy).toHaveCount(0, {timeout: 30_000});
+});
+
+test('who prints for the council at once gets both whole sheets', async ({page}) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      document.title = document.body.textContent.includes('Co policzono') ? 'cały' : 'niecały';
+    };
+  });
+  await page.goto('/kalkulator');
+  await hydrated(page);
+  await page.getByRole('region', {name: 'Co dalej'}).getByRole('button', {name: 'Drukuj'}).click();
+  await expect(page).toHaveTitle('cały', {timeout: 30_000});
+});
+
+test('a field stays with its text while the one that calls for it is half-typed', async ({
+  page,
+}) => {
+  await open(page);
+  await openFull(page);
+  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+  const part = number(page, 'Odliczana część VAT z rachunków');
+  const from = number(page, 'Odlicza VAT od roku');
+  await part.fill('100');
+  await from.fill('3');
+  await part.fill('5o');
+  await expect(from).toHaveValue('3');
+  await page.getByRole('button', {name: 'Gotowe'}).click();
+  await expect(part).toBeFocused();
+  await expect(part).toHaveValue('5o');
+  await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
+});
 
 test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {
   await open(page);

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {meterFile, openMembers, press, readMeter} from './meterReading';
+import {meterFile, openFold, openMembers, openStep, press, readMeter, widths} from './meterReading';
 
 const countingMs = 90_000;
 
@@ -13,55 +13,70 @@ const resultOf = (page: Page): Locator => page.getByRole('region', {name: 'Wynik
 /** Twenty years after the outlay, and the best size for the costs that were typed. */
 async function expectPlan(page: Page): Promise<void> {
   const result = resultOf(page);
+  await expect(result.getByRole('heading', {name: 'Zwrot nakładu'})).toBeVisible({
+    timeout: countingMs,
+  });
+  await openFold(page, 'Energia i pieniądze');
   await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
   await expect(result.getByText(/Najlepiej (.*\skWh|bez) magazynu/)).toBeVisible();
+  await openFold(page, 'Nakład i podział');
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
   await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});
   await expect(result.getByText('rata kredytu w roku')).toBeVisible();
 }
 
-test('a developer plans panels and a battery for a measured year, with costs and a loan', async ({
-  page,
-  browser,
-}) => {
-  // The best size is counted on three pages, of a year of hours each.
-  test.setTimeout(180_000);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 1280, height: 900});
-  await openMembers(page, []);
-  await readMeter(page, 'szkoła', year);
-  await expect(
-    page.getByRole('checkbox', {name: 'Źródła i magazyn poniżej już działają'}),
-  ).not.toBeChecked();
-  await page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'}).check();
-  await number(page, /^Pojemność użyteczna/).fill('40');
-  await press(page, page.getByRole('button', {name: 'Gotowe'}));
+for (const width of widths) {
+  test(`a developer plans panels and a battery for a measured year, with costs and a loan, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    // The best size is counted on three pages, of a year of hours each.
+    test.setTimeout(180_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 800});
+    await openMembers(page, []);
+    await readMeter(page, 'szkoła', year);
+    await openStep(page, 'Źródła energii');
+    await expect(
+      page.getByRole('checkbox', {name: 'Źródła i magazyn poniżej już działają'}),
+    ).not.toBeChecked();
+    const battery = page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'});
+    await battery.focus();
+    await page.keyboard.press('Space');
+    await number(page, /^Pojemność użyteczna/).fill('40');
+    await press(page, page.getByRole('button', {name: 'Gotowe'}));
 
-  await page.getByText('Koszt inwestycji i finansowanie', {exact: true}).click();
-  await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).check();
-  await number(page, /^Koszt inwestycji/).fill('800000');
-  await number(page, /^Kredyt/).fill('60');
-  await number(page, /^Oprocentowanie kredytu/).fill('8');
-  await number(page, /^Okres kredytu/).fill('10');
-  await number(page, /^Roczny koszt utrzymania/).fill('9000');
-  await number(page, /^Najwięcej paneli/).fill('300');
-  // The cost pays for a battery too: what one more panel costs has to be said.
-  await expect(
-    resultOf(page).getByText(/koszt w formularzu obejmuje nie tylko panele/),
-  ).toBeVisible({timeout: countingMs});
-  await number(page, /^Koszt kolejnego 1\skWp/).fill('4000');
-  await number(page, /^Koszt kolejnej 1\skWh magazynu/).fill('2500');
-  await expectPlan(page);
+    await press(page, page.locator('summary').filter({hasText: 'Koszt inwestycji i finansowanie'}));
+    await page.getByRole('checkbox', {name: 'Znam koszt inwestycji'}).focus();
+    await page.keyboard.press('Space');
+    await number(page, /^Koszt inwestycji/).fill('800000');
+    await number(page, /^Kredyt/).fill('60');
+    await number(page, /^Oprocentowanie kredytu/).fill('8');
+    await number(page, /^Okres kredytu/).fill('10');
+    await number(page, /^Roczny koszt utrzymania/).fill('9000');
+    await number(page, /^Najwięcej paneli/).fill('300');
+    await openFold(page, 'Energia i pieniądze');
+    // The cost pays for a battery too: what one more panel costs has to be said.
+    await expect(
+      resultOf(page).getByText(/koszt w formularzu obejmuje nie tylko panele/),
+    ).toBeVisible({timeout: countingMs});
+    await number(page, /^Koszt kolejnego 1\skWp/).fill('4000');
+    await number(page, /^Koszt kolejnej 1\skWh magazynu/).fill('2500');
+    await openFold(page, 'Energia i pieniądze');
+    await expectPlan(page);
 
-  await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
-  await page.reload();
-  await expectPlan(page);
-  await expect(page.getByRole('row', {name: /^szkoła odczyty z licznika/}).first()).toBeVisible();
+    await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
+    await page.reload();
+    await expectPlan(page);
+    await expect(
+      page.getByRole('row', {name: /^szkoła (Zużycie )?odczyty z licznika/}).first(),
+    ).toBeVisible();
 
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto(page.url());
-  await expect(elsewhere.getByText(/których nie ma w\slinku: szkoła/)).toBeVisible();
-  await expectPlan(elsewhere);
-  await elsewhere.close();
-});
+    const elsewhere = await browser.newPage({viewport: {width, height: 800}});
+    await elsewhere.goto(page.url());
+    await expect(elsewhere.getByText(/których nie ma w\slinku: szkoła/)).toBeVisible();
+    await expectPlan(elsewhere);
+    await elsewhere.close();
+  });
+}

@@ -55,7 +55,11 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('by the keyboard alone: the focus stays in the result, which is announced', async ({page}) => {
+test('by the keyboard alone on a phone: the focus stays in the result, which is announced; reload and link keep it', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
   await openRefused(page);
   const mend = page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/});
   await result(page).focus();
@@ -74,6 +78,13 @@ test('by the keyboard alone: the focus stays in the result, which is announced',
       .getByRole('status')
       .filter({hasText: /^Spółdzielnia w tym składzie płaciłaby/}),
   ).toHaveCount(1);
+  await expect(page).toHaveURL(/moc=164/);
+  await page.reload();
+  await expectMended(page);
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(page.url());
+  await expectMended(elsewhere);
+  await elsewhere.close();
 });
 
 test('on a phone the bar says what is missing instead of a saving', async ({page}) => {

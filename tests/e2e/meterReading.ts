@@ -10,6 +10,31 @@ export async function press(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** The widths of a phone and of a desk, for walks that both can take. */
+export const widths = [360, 1280];
+
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+/** Opens a step of the form, of which a phone shows one at a time. */
+export async function openStep(page: Page, name: string): Promise<void> {
+  if (isPhone(page)) {
+    await press(page, page.getByRole('button', {name: new RegExp(`^${name} [0-9] z [0-9]`)}));
+  }
+}
+
+/** Unfolds a part of the result, which a phone folds. */
+export async function openFold(page: Page, name: string): Promise<void> {
+  const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
+    page.locator(`#wynik details${state} > summary`).filter({hasText: new RegExp(`^${name}$`)}),
+  ) as [Locator, Locator];
+  if (isPhone(page)) {
+    await expect(folded.or(unfolded)).toBeVisible();
+    if (await folded.isVisible()) {
+      await press(page, folded);
+    }
+  }
+}
+
 /** The full mode with the members of the example of a municipality, without the last ones. */
 export async function openMembers(page: Page, left: readonly string[]): Promise<void> {
   await page.goto('/kalkulator');
@@ -28,6 +53,7 @@ export async function readMeter(
   check?: () => Promise<void>,
 ): Promise<void> {
   await press(page, page.getByRole('button', {name: `Zmień: ${member}`}));
+  await openStep(page, 'Zużycie');
   await press(page, page.getByText('Wczytaj odczyty z licznika'));
   const chooser = page.waitForEvent('filechooser');
   const files = page.getByRole('group', {name: `Pliki z licznika: ${member}`});

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, test} from './fixtures';
-import {meterFile, openMembers, press, readMeter} from './meterReading';
+import {meterFile, openFold, openMembers, press, readMeter, widths} from './meterReading';
 
 const countingMs = 30_000;
 
@@ -39,23 +39,28 @@ async function expectQuarter(page: Page): Promise<void> {
   await expect(resultOf(page).getByText(text)).toBeVisible({timeout: countingMs});
 }
 
-test('an accountant settles a quarter of three meters and gives each member a statement', async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 1280, height: 900});
-  await readAll(page);
+async function settlesAndPrints(page: Page): Promise<void> {
   await expectQuarter(page);
   const result = resultOf(page);
 
-  // Only what is in the data: no steady year, no lots of a year before, fees of October by its days.
+  // Only what is in the data: no sum of a year, no payback, no lots of a year before, fees of October by its days.
+  await expect(
+    result
+      .getByText(/płaciłaby\sza\sprąd\sod\s17\spaździernika\s2025\sr\.\sdo\s31\sgrudnia\s2025\sr\./)
+      .first(),
+  ).toBeVisible();
+  await expect(result.getByText('Oszczędność w czasie danych')).toBeVisible();
+  await expect(result.getByText(/Dane obejmują mniej niż rok.*zwrotu z nich nie/)).toBeVisible();
+  await expect(result.getByText(/rocznie/)).toHaveCount(0);
+  await openFold(page, 'Członkowie');
   await expect(
     result.getByRole('table', {
       name: /^Rachunki członków.* od 17 października 2025 r\. do 31 grudnia 2025 r\./,
     }),
   ).toBeVisible();
-  await press(page, result.getByText('Pokaż rachunek'));
+  await openFold(page, 'Rachunek krok po kroku');
+  await press(page, result.locator('summary').filter({hasText: 'Pokaż rachunek'}));
+  await expect(result.getByRole('heading', {name: 'Jeden okres rozliczeniowy'})).toBeVisible();
   await expect(result.getByText(/Liczymy\skolejny\srok|poprzedni rok/i)).toHaveCount(0);
 
   await press(page, result.getByText('Rachunki ze składnikami i rozliczenia do wydruku'));
@@ -92,7 +97,29 @@ test('an accountant settles a quarter of three meters and gives each member a st
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({media: 'screen'});
   await expect(page.getByRole('heading', {name: /^Rozliczenie:/})).toHaveCount(0);
-});
+}
+
+for (const width of widths) {
+  test(`an accountant settles a quarter of three meters and gives each member a statement, at ${width} px`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize({width, height: 800});
+    await readAll(page);
+    await settlesAndPrints(page);
+    await page.reload();
+    await expectQuarter(page);
+
+    const elsewhere = await browser.newPage();
+    await elsewhere.goto(page.url());
+    await expect(
+      elsewhere.getByText(/których nie ma w\slinku: szkoła, urząd, ośrodek kultury/),
+    ).toBeVisible();
+    await elsewhere.close();
+  });
+}
 
 test('readings survive a reload and travel in the file; the link says that it lacks them', async ({
   page,

@@ -92,7 +92,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <ErrorList
-              members={description.mode === 'full' ? description.cooperative.members : []}
+              cooperative={description.mode === 'full' ? description.cooperative : null}
               isShown={isOld}
               hasAnswer={calculation.report !== null || built !== null}
             />

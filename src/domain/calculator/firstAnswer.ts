@@ -31,7 +31,7 @@ export function firstAnswer(dated: DatedRates, day: string): FirstAnswer {
 /** Without the rest of the report, which is a thousand times larger. */
 function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
   const {totals, deductedVat, indicators, missingHours, members, energy} = settlement;
-  const {conditions, obstacles, sourceKw, largestKw} = rest;
+  const {conditions, obstacles, worseOff, sourceKw, largestKw} = rest;
   return {
     axis: {startMs: axis.startMs, hours: axis.hours},
     settlement: {
@@ -48,6 +48,7 @@ function toldPart({axis, settlement, ...rest}: ToldReport): ToldReport {
       status === 'unknown' || status === 'notMet' ? [{id, status, text}] : [],
     ),
     obstacles,
+    worseOff,
     sourceKw,
     largestKw,
   };

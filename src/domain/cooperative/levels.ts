@@ -1,6 +1,6 @@
 import {coversYear, toldScale, yearHours, type HourAxis} from '../settlement/hours/hourAxis';
 import type {CostSheet} from '../settlement/money/bill';
-import type {Comparison, Settlement} from '../settlement/types';
+import type {Comparison, MemberResult, Settlement} from '../settlement/types';
 import type {CooperativeInput} from './description/schema';
 
 /** A settlement with the hours it covers. */
@@ -62,6 +62,14 @@ export function withoutCooperative({totals}: Pick<Settlement, 'totals'>): Compar
   return totals.netBilling !== null && totals.netBilling < totals.aloneWithSources
     ? 'netBilling'
     : 'aloneWithSources';
+}
+
+/** The same of one member, gross grosze: with net-billing or a sale where market prices are given. */
+export function costWithout({
+  aloneWithSources,
+  netBilling,
+}: Pick<MemberResult, 'aloneWithSources' | 'netBilling'>): number {
+  return Math.min(aloneWithSources.gross, netBilling?.gross ?? Infinity);
 }
 
 /** What own sources give without any cooperative, zł. */

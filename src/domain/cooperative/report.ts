@@ -12,6 +12,7 @@ import type {Verdict} from '../settlement/law/verdict';
 import type {CostSheet} from '../settlement/money/bill';
 import {inProportion, sum} from '../settlement/split';
 import type {Settlement} from '../settlement/types';
+import {worseOff, type WorseOff} from './division/worseOff';
 import {conditionsOf} from './lawfulness/conditions';
 import {obstaclesOf, type Obstacle} from './lawfulness/obstacles';
 import type {PreparedCooperative} from './prepare/prepareCooperative';
@@ -30,6 +31,8 @@ export interface CalculationReport {
   readonly conditions: readonly Verdict[];
   /** Conditions not met: while there is one, no saving can be promised. */
   readonly obstacles: readonly Obstacle[];
+  /** Members for whom the cooperative costs more than it saves. */
+  readonly worseOff: readonly WorseOff[];
   /** Power of all installations, kW. */
   readonly sourceKw: number;
   /** Power of the largest of them, kW. */
@@ -80,6 +83,7 @@ export function reportOf(prepared: PreparedCooperative): Result<CalculationRepor
     flows: hourFlows(prepared, settled.value.energy.totals),
     conditions,
     obstacles: obstaclesOf(prepared, conditions),
+    worseOff: worseOff(prepared, settled.value),
     sourceKw: prepared.members.reduce(
       (all, {sourceKw}) => all + sourceKw.reduce((own, kw) => own + kw, 0),
       0,

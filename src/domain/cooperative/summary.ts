@@ -4,6 +4,7 @@ import type {CostSheet} from '../settlement/money/bill';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {sum} from '../settlement/split';
 import type {CooperativeInput} from './description/schema';
+import {costWithout} from './levels';
 import type {CalculationReport} from './report';
 
 /** One settlement period of the whole cooperative: kWh and gross zlotys. */
@@ -57,9 +58,10 @@ export interface MemberRow {
   readonly grossZl: number;
   readonly internalPaymentZl: number;
   readonly aloneZl: number;
-  readonly netBillingZl: number | null;
-  /** Compared with buying alone, after payments within the cooperative. */
-  readonly savingZl: number;
+  /** With the same sources, each settled alone in the cheapest way. */
+  readonly withoutZl: number;
+  /** What the cooperative adds to that, after payments within it; below zero for whoever loses by it. */
+  readonly addedZl: number;
   /** Null if no outlay is given, and for less than a year. */
   readonly payback: Payback | null;
 }
@@ -70,7 +72,7 @@ export function memberRows(
 ): readonly MemberRow[] {
   const toYear = yearHours / axis.hours;
   return settlement.members.map((member, index): MemberRow => {
-    const {sheet, alone, internal, internalPayment, netBilling} = member;
+    const {sheet, alone, internal, internalPayment} = member;
     const zl = (grosze: number): number => grosze / 100;
     const cost = sheet.gross + internalPayment;
     const {outlayZl: outlay, vatDeducted = 0} = input.members[index] ?? {};
@@ -87,8 +89,8 @@ export function memberRows(
       grossZl: zl(sheet.gross),
       internalPaymentZl: zl(internalPayment),
       aloneZl: zl(alone.gross),
-      netBillingZl: netBilling && zl(netBilling.gross),
-      savingZl: zl(alone.gross - cost),
+      withoutZl: zl(costWithout(member)),
+      addedZl: zl(costWithout(member) - cost),
       payback:
         // A part of a year says nothing of the rest of it.
         outlay === undefined || axis.hours < yearHours

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
-import type {MemberDraft} from '@site/src/domain/calculator/draft';
+import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
-import {useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
+import {fieldId, useFieldErrors, type ShownError} from '../shared/fields/fieldErrors';
 import {reveal} from '../shared/reveal';
 
 interface Props {
-  readonly members: readonly MemberDraft[];
+  /** Null in quick mode, whose fields need no place. */
+  readonly cooperative: CooperativeDraft | null;
   /** The fields have been wrong for so long that nobody is just typing. */
   readonly isShown: boolean;
   /** An answer to earlier data is below. */
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** What has to be corrected before there is a new answer; each error links to its field if that is on the page. */
-export default function ErrorList({members, isShown, hasAnswer}: Props): ReactNode {
+export default function ErrorList({cooperative, isShown, hasAnswer}: Props): ReactNode {
   const errors = useFieldErrors();
   return (
     <div role="status" className="noPrint">
@@ -33,7 +34,7 @@ export default function ErrorList({members, isShown, hasAnswer}: Props): ReactNo
                   event.preventDefault();
                   focusField(error);
                 }}>
-                {placeOf(error.field, members)}
+                {placeOf(error, cooperative)}
                 {error.label !== '' && `${error.label}. `}
                 {error.message}
               </a>
@@ -45,9 +46,17 @@ export default function ErrorList({members, isShown, hasAnswer}: Props): ReactNo
   );
 }
 
-function placeOf(field: string, members: readonly MemberDraft[]): string {
+/** „szkoła: ”, „Stawki C21: ”: many members and tariffs have a field of the same name. */
+function placeOf({id, field}: ShownError, cooperative: CooperativeDraft | null): string {
   const index = memberOfPath(field);
-  return index === null ? '' : `${members[index]?.id ?? `Członek ${index + 1}`}: `;
+  if (index !== null) {
+    return `${cooperative?.members[index]?.id ?? `Członek ${index + 1}`}: `;
+  }
+  // One name may begin another.
+  const [tariff] = Object.keys(cooperative?.tariffs ?? {})
+    .filter((name) => id.startsWith(`${fieldId(`tariffs.${name}`)}-`))
+    .sort((a, b) => b.length - a.length);
+  return tariff === undefined ? '' : `Stawki ${tariff}: `;
 }
 
 /** The field itself, its member's row, or the start of the form. */

@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
-import NumberField from '@site/src/components/ui/controls/NumberField';
 import {limits, memberLimit} from '@site/src/domain/calculator/defaults';
 import {newCount, type MemberCount} from '@site/src/domain/calculator/members/memberCounts';
 import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/memberKinds';
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
+import NumberField from '../shared/fields/ReportedNumber';
 import styles from './quick.module.css';
 
 interface Props {

@@ -94,6 +94,13 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
               change({members});
             }}
           />
+        </>
+      ),
+    },
+    {
+      title: 'Operator i cena',
+      content: (
+        <>
           <OperatorChoice
             operator={quick.operator}
             dated={dated}
@@ -125,21 +132,22 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     {
       title: 'Źródła energii',
       content: (
-        <>
-          <NumberField
-            {...numberOf('kwp')}
-            id="kalkulator-moc"
-            label="Planowana moc paneli"
-            unit="kWp"
-            step={5}
-            isRequired
-            hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
-          />
-          {costs.map(({key, ...spec}) => (
-            <NumberField key={key} {...numberOf(key)} {...spec} {...zloty} />
-          ))}
-        </>
+        <NumberField
+          {...numberOf('kwp')}
+          id="kalkulator-moc"
+          label="Planowana moc paneli"
+          unit="kWp"
+          step={5}
+          isRequired
+          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+        />
       ),
+    },
+    {
+      title: 'Koszty',
+      content: costs.map(({key, ...spec}) => (
+        <NumberField key={key} {...numberOf(key)} {...spec} {...zloty} />
+      )),
     },
   ];
   return <FormSteps steps={steps} />;

@@ -68,7 +68,8 @@ export default function CalculatorResults(props: Props): ReactNode {
             <KeyFigures settled={told} ranges={ranges} />
             <Warnings settled={told} />
             {painted && (
-              <>
+              // Paper has pages of its own, and until they are here the answer alone.
+              <div className="noPrint">
                 <Fold name="Co dają panele, a co spółdzielnia">
                   <Split settled={painted} />
                 </Fold>
@@ -93,7 +94,7 @@ export default function CalculatorResults(props: Props): ReactNode {
                 <Fold name="Pliki i wydruk">
                   <Exports settled={painted} calculation={calculation} />
                 </Fold>
-              </>
+              </div>
             )}
           </div>
           {painted && <PrintSummary settled={painted} ranges={calculation.ranges} isOld={isOld} />}

@@ -51,7 +51,6 @@ export function monthTable(report: CalculationReport, input: CooperativeInput): 
 
 export function memberTable(report: CalculationReport, input: CooperativeInput): ResultTable {
   const rows = memberRows(report, input);
-  const hasMarket = rows.some(({netBillingZl}) => netBillingZl !== null);
   const zl = (label: string): Column => ({
     label: `${label} (zł)`,
     fractionDigits: 2,
@@ -62,13 +61,13 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
     columns: [
       {label: 'Członek'},
       kwh('Kupione według przepisu'),
+      zl('Brutto'),
+      zl('Bez spółdzielni'),
+      zl('Dodaje spółdzielnia'),
       zl('Netto'),
       zl('VAT'),
-      zl('Brutto'),
       zl('Rozliczenie wewnętrzne'),
-      zl('Osobno'),
-      ...(hasMarket ? [zl('Net-billing')] : []),
-      zl('Oszczędność'),
+      zl('Osobno, bez źródeł'),
       {label: 'Zwrot nakładu'},
       kwh('Wspólne według klucza'),
       kwh('Z zapasu według klucza'),
@@ -77,13 +76,13 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
     rows: rows.map((row) => [
       row.id,
       row.statutoryBoughtKwh,
+      row.grossZl,
+      row.withoutZl,
+      row.addedZl,
       row.netZl,
       row.vatZl,
-      row.grossZl,
       row.internalPaymentZl,
       row.aloneZl,
-      ...(hasMarket ? [row.netBillingZl] : []),
-      row.savingZl,
       row.payback && paybackText(row.payback),
       row.internalSharedKwh,
       row.internalCreditKwh,

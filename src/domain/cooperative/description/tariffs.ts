@@ -77,7 +77,7 @@ export function meterTariffs(input: CooperativeInput, rates: RateTable): readonl
 }
 
 const noHourlyPrices =
-  'Te stawki mają cenę energii z rynku, inną co godzinę. Wczytaj ceny godzinowe z pliku RCE w części „Ceny i sposób rozliczenia” (pole „prices.market”) albo wyłącz cenę godzinową.';
+  'Te stawki mają cenę energii z rynku, inną co godzinę. Wczytaj ceny godzinowe z pliku RCE w części „Ceny i sposób rozliczenia” albo wyłącz cenę godzinową.';
 
 /** zł/kWh; null without hourly prices. */
 function hourlyMarket({prices}: CooperativeInput): Float64Array | null {

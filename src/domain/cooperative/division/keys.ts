@@ -8,6 +8,7 @@ import {drawnBy} from '../../settlement/priceMembers';
 import {boughtByBucket, priceList, type PriceList} from '../../settlement/money/tariff';
 import {sum, type InternalKey} from '../../settlement/split';
 import type {Settlement, SettlementOptions} from '../../settlement/types';
+import {costWithout} from '../levels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {internalKeyOf, settleCooperative, settlementMembers, settlementOptions} from '../settle';
 
@@ -18,7 +19,7 @@ export type KeyId = (typeof keyIds)[number];
 /** A member's yearly cost without the cooperative and under each key, zł gross. */
 export interface MemberUnderKeys {
   readonly id: string;
-  /** With own sources, each settled alone: what the member has even without the others. */
+  /** With own sources, each settled alone in the cheapest way: what the member has even without the others. */
   readonly withoutZl: number;
   /** `fixed` is missing unless the description has shares. */
   readonly costZl: Readonly<Partial<Record<KeyId, number>>>;
@@ -48,9 +49,9 @@ export function compareKeys(prepared: PreparedCooperative): Result<readonly Memb
       : settlement.members.map(({sheet, internalPayment}) => (sheet.gross + internalPayment) / 100),
   }));
   return ok(
-    settlement.members.map(({id, aloneWithSources}, index) => ({
-      id,
-      withoutZl: (aloneWithSources.gross / 100) * scale,
+    settlement.members.map((member, index) => ({
+      id: member.id,
+      withoutZl: (costWithout(member) / 100) * scale,
       costZl: Object.fromEntries(costs.map(({key, zl}) => [key, (zl[index] ?? 0) * scale])),
     })),
   );
@@ -120,7 +121,7 @@ function costsUnder(
 }
 
 /** zł a year; rounding of bills to the grosz harms nobody. */
-const noticeable = 0.5;
+export const noticeable = 0.5;
 
 /** Whether the member pays more in the cooperative than without it. */
 export function isWorseOff({withoutZl, costZl}: MemberUnderKeys, key: KeyId): boolean {

@@ -1,12 +1,12 @@
 import {ok, type Result} from '../../kernel/result';
-import {sumGrosze} from '../../kernel/units';
 import {
   prepareCooperative,
   type PreparedCooperative,
   type Surroundings,
 } from '../prepare/prepareCooperative';
-import {savedInYear} from '../compare';
+import {costWithout} from '../levels';
 import {settleCooperative} from '../settle';
+import {yearHours} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
 import type {CooperativeInput} from '../description/schema';
 import {removeAt} from '../../kernel/changedList';
@@ -17,7 +17,7 @@ export const mostLeaving = 30;
 /** What changes if a member leaves; read backwards, if such a member joins. zł a year. */
 export interface Leaving {
   readonly id: string;
-  /** Saved by the others together, compared with own sources and no cooperative. */
+  /** Saved by the others together, compared with own sources and no cooperative, each in the cheapest way. */
   readonly othersWithZl: number;
   readonly othersWithoutZl: number;
 }
@@ -65,10 +65,10 @@ function without(input: CooperativeInput, index: number): CooperativeInput {
 
 /** Saved by all members, or by all but one; the cooperative's battery is paid for by those who stay. */
 function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
-  const others = members.filter((_, index) => index !== except);
-  return savedInYear(
-    sumGrosze(others.map(({aloneWithSources}) => aloneWithSources.gross)),
-    sumGrosze(others.map(({sheet}) => sheet.gross)),
-    axis,
+  const saved = members.reduce(
+    (all, member, index) =>
+      index === except ? all : all + costWithout(member) - member.sheet.gross,
+    0,
   );
+  return ((saved / 100) * yearHours) / axis.hours;
 }

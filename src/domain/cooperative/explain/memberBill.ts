@@ -32,6 +32,8 @@ export interface BillParts {
     readonly net: number;
     /** zł/kWh if one rate applies to all bought energy. */
     readonly rate: number | null;
+    /** zł/kWh of all bought energy where zones or hours have rates of their own. */
+    readonly mean?: number;
     /** Of the fixed grid fee: its part for ordered power. */
     readonly orderedPower?: Tariff['orderedPower'];
   }[];
@@ -87,14 +89,16 @@ export function billParts(
     const rest = components.reduce((all, component) => all + costs[component], 0);
     costs.excise += bill.net / 100 - rest;
   }
+  const boughtKwh = energy.statutoryBought[period] ?? 0;
   return {
-    boughtKwh: energy.statutoryBought[period] ?? 0,
+    boughtKwh,
     parts: components
       .filter((component) => Math.abs(costs[component]) > 1e-9)
       .map((component) => ({
         component,
         net: costs[component],
         rate: rateOf(list, component),
+        ...(variesByKwh(list, component) && boughtKwh > 0 && {mean: costs[component] / boughtKwh}),
         ...(component === 'fixedNetwork' && {orderedPower: tariff.orderedPower}),
       })),
   };
@@ -112,6 +116,12 @@ function rateOf({rows, market}: PriceList, component: Component): number | null 
   const rates = rows[components.indexOf(component)];
   const [first] = rates ?? [];
   return first !== undefined && rates?.every((rate) => rate === first) === true ? first : null;
+}
+
+/** Whether the component is charged per kWh, but not for all energy alike. */
+function variesByKwh(list: PriceList, component: Component): boolean {
+  const isPerKwh = list.rows[components.indexOf(component)] !== undefined;
+  return isPerKwh && rateOf(list, component) === null;
 }
 
 /** Reading 2 of A5: the member's part of what is due, in proportion to the fees for shared and credited energy. */

@@ -59,8 +59,8 @@ export default function CalculatorTeaser(): ReactNode {
           {example.isLawful && (
             <p>
               Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
-              {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli. Przy
-              drugim odczytaniu przepisu o opłacie za sieć spółdzielnia dodaje od{' '}
+              {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
+              Zależnie od tego, jak czytać przepis o opłacie za sieć, spółdzielnia dodaje od{' '}
               {about(example.added - example.secondReading)} do {about(example.added)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>

@@ -1,12 +1,23 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import {paperReady} from '@site/src/browser/calculator/paper';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+
+/** Where no answer comes, what there is gets printed. */
+const waitMs = 10_000;
 
 /** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
 export default function NextSteps(): ReactNode {
   const hasContact = isReachable(useSettings());
+  const [isWaiting, setIsWaiting] = useState(false);
+  // Whoever presses before the answer is whole gets all of it.
+  const ready = async (): Promise<void> => {
+    setIsWaiting(true);
+    await paperReady(waitMs);
+    setIsWaiting(false);
+  };
   return (
     <section className="prose noPrint" aria-labelledby="co-dalej">
       <h2 id="co-dalej">Co dalej</h2>
@@ -14,7 +25,8 @@ export default function NextSteps(): ReactNode {
         Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy
         i tabele.
       </p>
-      <PrintButton />
+      <PrintButton ready={ready} />
+      <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
       <ul>
         <li>
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">

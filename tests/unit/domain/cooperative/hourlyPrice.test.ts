@@ -92,7 +92,12 @@ describe('A purchase price by the hour', () => {
     const {report, input} = calculated(described());
     const tariff = tariffOf(input, rates.rates, 0);
     expect(tariff && billParts(report, input, tariff, 0, 0).parts).toEqual([
-      {component: 'energy', net: expect.closeTo(net, 9) as number, rate: null},
+      {
+        component: 'energy',
+        net: expect.closeTo(net, 9) as number,
+        rate: null,
+        mean: expect.closeTo(net / 6, 9) as number,
+      },
     ]);
     const prepared = unwrap(prepareCooperative(input, {rates: rates.rates}));
     const [member] = unwrap(compareKeys(prepared));

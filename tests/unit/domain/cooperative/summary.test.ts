@@ -76,7 +76,14 @@ describe('Summary of a calculation', () => {
     const gross = rows.reduce((all, {grossZl}) => all + grossZl, 0);
     expect(gross).toBeCloseTo(settlement.totals.inCooperative / 100, 6);
     const [school, home] = rows;
-    expect(school?.payback).toEqual({kind: 'years', years: 180_000 / (school?.savingZl ?? 0)});
+    const {aloneZl = 0, grossZl = 0, internalPaymentZl = 0} = school ?? {};
+    expect(school?.payback).toEqual({
+      kind: 'years',
+      years: 180_000 / (aloneZl - grossZl - internalPaymentZl),
+    });
+    const added = rows.reduce((all, {addedZl}) => all + addedZl, 0);
+    const without = rows.reduce((all, {withoutZl}) => all + withoutZl, 0);
+    expect(added).toBeCloseTo(without - gross, 6);
     expect(home?.payback).toBeNull();
   });
 

@@ -22,7 +22,7 @@ const specs: readonly NumberSpec<PriceKey>[] = [
     unit: '%',
     max: 100,
     fractionDigits: 0,
-    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto odlicza VAT, wpisuje 0%.',
+    hint: 'Od sumy netto rachunku. Domyślnie 23% (ustawa o VAT; sprawdzono 20 listopada 2026 r.). Kto go odlicza, wpisuje to przy swoim członku, a nie tutaj.',
   },
   {
     key: 'internalPrice',

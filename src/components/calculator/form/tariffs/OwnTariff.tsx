@@ -6,6 +6,7 @@ import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import RateSource from '../../shared/RateSource';
 import {assumptionHint} from '../../shared/assumptionHint';
+import {useEver} from '../../shared/useEver';
 import GroupChoice from './GroupChoice';
 import {inGroup, type OwnTariffDraft} from './ownTariffDraft';
 import Zones from './Zones';
@@ -44,16 +45,14 @@ const fees: readonly NumberSpec<FeeKey>[] = [
   {key: 'trade', label: 'Opłata handlowa', ...monthly, hint: noFee, bill: 'trade'},
 ];
 /** The fees of the group; both kinds of the fixed grid fee while the group is not known. */
-function feesOf({group, fixedNetwork}: OwnTariffDraft): readonly NumberSpec<FeeKey>[] {
+function feesOf({group}: OwnTariffDraft, hasFixed: boolean): readonly NumberSpec<FeeKey>[] {
   if (!group) {
     return fees;
   }
   const isByPower = groupFacts[group].fixedFee === 'power';
   return fees
     .filter(({key}) =>
-      key === 'fixedNetworkPerKw'
-        ? isByPower
-        : key !== 'fixedNetwork' || !isByPower || fixedNetwork != null,
+      key === 'fixedNetworkPerKw' ? isByPower : key !== 'fixedNetwork' || !isByPower || hasFixed,
     )
     .map((spec) => (spec.key === 'fixedNetworkPerKw' ? {...spec, isOptional: false} : spec));
 }
@@ -78,6 +77,7 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
     onChange({...tariff, ...changed});
   };
   const {capacity} = tariff;
+  const hasFixed = useEver(tariff.fixedNetwork != null);
   const rates = (Object.entries(rateLabels) as [RateKey, string][]).map(
     ([key, label]): NumberSpec<RateKey> => ({
       key,
@@ -158,7 +158,12 @@ export default function OwnTariff({name, tariff, dated, onChange}: Props): React
             />
           </>
         )}
-        <NumberSettings path={path} specs={feesOf(tariff)} values={tariff} onChange={change} />
+        <NumberSettings
+          path={path}
+          specs={feesOf(tariff, hasFixed)}
+          values={tariff}
+          onChange={change}
+        />
         <NumberSettings path={path} specs={rates} values={tariff} onChange={change} />
       </div>
     </>

@@ -74,17 +74,13 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
               </dd>
             </div>
           </dl>
-          <details>
+          <details className="noPrint">
             <summary>Czym się różnią te wskaźniki?</summary>
             <p>
-              Pokrycie roczne porównuje całą produkcję roku z całym zużyciem. To jego dotyczy próg z
-              ustawy. Autarkia to część zużycia, którą członkowie pokrywają prądem wytworzonym w tej
-              samej godzinie.
-            </p>
-            <p>
-              Energia odebrana za nadwyżkę wraca z sieci w innej godzinie, więc do autarkii się nie
-              liczy, choć nie trzeba jej kupować. Członkowie zużywają od razu {percentText(selfUse)}{' '}
-              swojej produkcji.
+              Pokrycie to cała produkcja roku przez całe zużycie: jego dotyczy próg z ustawy.
+              Autarkia to część zużycia pokryta prądem z tej samej godziny. Energia za nadwyżkę
+              wraca w innej godzinie, więc do autarkii się nie liczy. Od razu członkowie zużywają{' '}
+              {percentText(selfUse)} swojej produkcji.
             </p>
           </details>
         </section>

@@ -12,7 +12,7 @@ import {
   prosumerPowerLimit,
 } from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
-import {formatKwh} from '@site/src/components/calculator/shared/numbers';
+import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatDate, formatNumber} from '@site/src/site/format';
 
 export interface Warning {
@@ -25,7 +25,7 @@ export interface Warning {
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function warningsOf(
-  {settlement, sourceKw, largestKw, axis}: ToldReport,
+  {settlement, worseOff, sourceKw, largestKw, axis}: ToldReport,
   input: CooperativeInput,
   rates: readonly UsedRate[],
   today: string,
@@ -39,7 +39,22 @@ export function warningsOf(
   const standIns = standInGroups(input);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
+  const summer = oneSummerPrice(input);
   const found: (Warning | false)[] = [
+    worseOff.length > 0 && {
+      id: 'worseOff',
+      text: `W spółdzielni zapłacą więcej niż bez niej: ${worseOff.length} z ${members(input)}, najwięcej ${worseOff
+        .slice(0, mostNamed)
+        .map(({id, zl}) => `${id} (o ${formatZloty(zl)})`)
+        .join(', ')}.`,
+      remedy: 'Sprawdź w części „Nakład i podział”, jaki podział to wyrówna.',
+    },
+    summer !== null &&
+      settlement.indicators.generationKwh > 0 && {
+        id: 'summer',
+        text: `Prąd oddany od kwietnia do września ma poza spółdzielnią jedną cenę, ${formatNumber(summer, 2)} zł/MWh. Przy wyższej spółdzielnia dodaje mniej.`,
+        remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
+      },
     expired > 0.5 && {
       id: 'expired',
       text: `Przepada około ${formatKwh(expired)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
@@ -55,8 +70,8 @@ export function warningsOf(
     largestOwner > prosumerPowerLimit.value &&
       input.prices?.market !== undefined && {
         id: 'prosumer',
-        text: 'Instalacja jednego z członków ma więcej niż 50 kW, więc poza spółdzielnią jej właściciel nie jest prosumentem. W porównaniu z net-billingiem sprzedaje energię po cenie rynkowej, bez depozytu.',
-        remedy: 'Sprawdź cenę, jaką zaproponuje mu sprzedawca, i wpisz ją w cenach rynkowych.',
+        text: 'Jeden z członków ma ponad 50 kW, więc poza spółdzielnią nie jest prosumentem: w porównaniu sprzedaje prąd po cenie rynkowej, bez depozytu.',
+        remedy: 'Sprawdź cenę u sprzedawcy i wpisz ją w cenach rynkowych.',
       },
     largestKw >= balancingPowerLimit.value &&
       (input.prices?.balancingPerMwh ?? 0) === 0 && {
@@ -86,6 +101,21 @@ export function warningsOf(
     },
   ];
   return found.filter((warning) => warning !== false);
+}
+
+/** The others are in the comparison of keys. */
+const mostNamed = 3;
+
+/** Without what belongs to the cooperative itself. */
+function members(input: CooperativeInput): number {
+  return input.members.filter((member) => !isOwnConnection(member)).length;
+}
+
+/** The market price that stands in for all months from April to September, zł/MWh; null if they differ. */
+function oneSummerPrice({prices}: CooperativeInput): number | null {
+  const [first, ...others] =
+    prices?.market?.kind === 'monthly' ? prices.market.zlPerMwh.slice(3, 9) : [];
+  return first !== undefined && others.every((price) => price === first) ? first : null;
 }
 
 /** Groups on bills that are counted with the example rates of G11. */

@@ -5,7 +5,8 @@ import {formatDate, formatNumber} from '@site/src/site/format';
 import {formatZl} from '../money';
 import {componentNames, periodName, spanText} from '../names';
 import type {Settled} from '../types';
-import {energyLines} from './billTables';
+import {amountText, energyLines} from './billTables';
+import {MoreInPeriod} from './MoreThanDrawn';
 import styles from './Statement.module.css';
 
 interface Props {
@@ -49,14 +50,11 @@ export default function Statement({settled, member, period}: Props): ReactNode {
                     <td />
                   </tr>
                 ))}
-                {of.parts.map(({component, net, rate}) => (
-                  <tr key={component}>
-                    <th scope="row">{componentNames[component]}</th>
-                    <td>
-                      {rate !== null &&
-                        `${formatNumber(of.boughtKwh, 2)} kWh × ${formatNumber(rate, 4)} zł`}
-                    </td>
-                    <td>{formatZl(net)}</td>
+                {of.parts.map((part) => (
+                  <tr key={part.component}>
+                    <th scope="row">{componentNames[part.component]}</th>
+                    <td>{amountText(part, of.boughtKwh)}</td>
+                    <td>{formatZl(part.net)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -76,6 +74,7 @@ export default function Statement({settled, member, period}: Props): ReactNode {
                 ))}
               </tfoot>
             </table>
+            <MoreInPeriod report={report} member={member} period={index} />
           </section>
         ) : null,
       )}

@@ -3,8 +3,10 @@ import {
   type BillRow,
   type StatementPeriod,
 } from '@site/src/domain/cooperative/explain/statement';
+import type {BillParts} from '@site/src/domain/cooperative/explain/memberBill';
 import type {Cell} from '@site/src/domain/kernel/sortRows';
 import {components} from '@site/src/domain/settlement/money/tariff';
+import {formatNumber} from '@site/src/site/format';
 import {formatZl} from '../money';
 import {componentNames, periodName} from '../names';
 import type {ResultTable} from '../tables';
@@ -83,6 +85,23 @@ function columnsOf(bills: Bills): {
       grossZl,
     ],
   };
+}
+
+/** „671,78 kWh × 0,35 zł”, „6,2 zł/kW × 15 kW na miesiąc”; null for a fee that is the same whatever is used. */
+export function amountText(
+  {rate, mean, orderedPower}: BillParts['parts'][number],
+  boughtKwh: number,
+): string | null {
+  if (orderedPower) {
+    return `${formatNumber(orderedPower.rate, 4)} zł/kW × ${formatNumber(orderedPower.kw, 2)} kW na miesiąc`;
+  }
+  const price =
+    rate !== null
+      ? `${formatNumber(rate, 4)} zł`
+      : mean !== undefined
+        ? `średnio ${formatNumber(mean, 4)} zł`
+        : null;
+  return price && `${formatNumber(boughtKwh, 2)} kWh × ${price}`;
 }
 
 /** The energy of a statement, as rows of name and kWh. */

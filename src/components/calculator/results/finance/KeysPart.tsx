@@ -45,9 +45,10 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
   return (
     <div className={styles.charts}>
       <p>
-        „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam. W rachunkach
-        sprzedawcy energia jest podzielona tak, jak każe rozporządzenie. Pozostałe klucze to umowa
-        między członkami: razem płacą tyle samo, a różnicę oddają sobie nawzajem.
+        „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo
+        sprzedając nadwyżkę, jeśli tak płaci mniej. W rachunkach sprzedawcy energia jest podzielona
+        tak, jak każe rozporządzenie. Pozostałe klucze to umowa między członkami: razem płacą tyle
+        samo, a różnicę oddają sobie nawzajem.
       </p>
       <ul>
         {keysShown(members).map((key) => (

@@ -75,9 +75,15 @@ function withColumns({columns, rows}: ResultTable, indices: readonly number[]): 
   return {columns: pick(columns), rows: rows.map(pick)};
 }
 
-/** Bought, gross, alone, saving. */
+/** Bought, gross, without the cooperative, what it adds. */
 function printedMemberTable(table: ResultTable, count: number): ResultTable {
-  const wanted = ['Członek', 'Kupione według przepisu', 'Brutto', 'Osobno', 'Oszczędność'];
+  const wanted = [
+    'Członek',
+    'Kupione według przepisu',
+    'Brutto',
+    'Bez spółdzielni',
+    'Dodaje spółdzielnia',
+  ];
   const indices = wanted.map((name) =>
     table.columns.findIndex(({label}) => label.startsWith(name)),
   );

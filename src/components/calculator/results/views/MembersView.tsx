@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import FoldedBills from '../bills/FoldedBills';
+import MoreThanDrawn from '../bills/MoreThanDrawn';
 import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
@@ -22,7 +23,8 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
         Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
         oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
         {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami i
-        nie zmienia tego rachunku.
+        nie zmienia tego rachunku. „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się
+        sam, w net-billingu albo sprzedając nadwyżkę, jeśli tak płaci mniej.
       </p>
       <div className={styles.charts}>
         <LazyMemberBars members={costs} label="Koszt każdego członka" />
@@ -32,6 +34,7 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
           {...table}
         />
       </div>
+      <MoreThanDrawn settled={settled} />
       <FoldedBills settled={settled} />
     </section>
   );

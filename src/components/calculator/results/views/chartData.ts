@@ -95,9 +95,9 @@ export function memberCosts(
   report: CalculationReport,
   input: CooperativeInput,
 ): readonly MemberCost[] {
-  return memberRows(report, input).map(({id, aloneZl, grossZl, internalPaymentZl}) => ({
+  return memberRows(report, input).map(({id, withoutZl, grossZl, internalPaymentZl}) => ({
     name: id,
-    aloneZl,
+    aloneZl: withoutZl,
     cooperativeZl: grossZl + internalPaymentZl,
   }));
 }

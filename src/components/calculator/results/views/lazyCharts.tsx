@@ -18,11 +18,7 @@ function chart<Props extends object>(
 ): ComponentType<Props> {
   return lazyPart(async () => ({default: pick(await charts())}), {
     message: 'Nie udało się wczytać wykresu. Liczby są w tabelach na tej stronie.',
-    waiting: (
-      <p className={styles.waiting} aria-busy="true">
-        <span className="visuallyHidden">Wczytujemy…</span>
-      </p>
-    ),
+    waiting: <p className={styles.waiting} aria-busy="true" />,
     peek: () => arrived && pick(arrived),
   });
 }

@@ -2,6 +2,8 @@ import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {formatNumber} from '@site/src/site/format';
+import {amountText} from '../bills/billTables';
+import {MoreInPeriod} from '../bills/MoreThanDrawn';
 import {formatZl} from '../money';
 import {componentNames} from '../names';
 import type {Settled} from '../types';
@@ -39,17 +41,11 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {found.parts.map(({component, net, rate, orderedPower}) => (
-            <tr key={component}>
-              <th scope="row">{componentNames[component]}</th>
-              <td data-label="Stawka netto">
-                {orderedPower
-                  ? `${formatNumber(orderedPower.rate, 4)} zł/kW × ${formatNumber(orderedPower.kw, 2)} kW na miesiąc`
-                  : rate === null
-                    ? '–'
-                    : `${formatNumber(rate, 4)} zł/kWh × ${formatNumber(found.boughtKwh, 2)} kWh`}
-              </td>
-              <td data-label="Netto">{zl(net)}</td>
+          {found.parts.map((part) => (
+            <tr key={part.component}>
+              <th scope="row">{componentNames[part.component]}</th>
+              <td data-label="Stawka netto">{amountText(part, found.boughtKwh) ?? '–'}</td>
+              <td data-label="Netto">{zl(part.net)}</td>
             </tr>
           ))}
         </tbody>
@@ -71,6 +67,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
           </tr>
         </tfoot>
       </Table>
+      <MoreInPeriod report={report} member={member} period={period} />
       <p>
         Według klucza wewnętrznego, obok rachunku: wspólne {formatNumber(shared[period] ?? 0, 2)}{' '}
         kWh, z zapasu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}

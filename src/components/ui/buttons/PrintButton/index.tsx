@@ -2,14 +2,19 @@ import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 
-export default function PrintButton(): ReactNode {
+interface Props {
+  /** Waited for before printing. */
+  readonly ready?: () => Promise<void>;
+}
+
+export default function PrintButton({ready}: Props): ReactNode {
+  const print = async (): Promise<void> => {
+    await ready?.();
+    window.print();
+  };
   return (
     <div className="needsScript">
-      <Button
-        look="plain"
-        onClick={() => {
-          window.print();
-        }}>
+      <Button look="plain" onClick={() => void print()}>
         <Icon name="print" />
         Drukuj
       </Button>

@@ -152,6 +152,16 @@ describe('Warnings', () => {
     ['no prosumer beside net-billing', () => sunny(60), 'prosumer'],
     ['excise above 1 MW', () => sunny(1200), 'excise'],
     ['less than a year', () => threeMembersExample(), 'short'],
+    [
+      'one market price for the whole summer',
+      () => sunny(40, {prices: {market: {kind: 'monthly', zlPerMwh: Array(12).fill(136.3)}}}),
+      'summer',
+    ],
+    [
+      'a member whom net-billing serves better',
+      () => sunny(49, {prices: {market: {kind: 'monthly', zlPerMwh: Array(12).fill(3000)}}}),
+      'worseOff',
+    ],
   ])('%s', (_, make, expected) => {
     expect(idsOf(make())).toContain(expected);
   });

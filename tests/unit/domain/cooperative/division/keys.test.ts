@@ -5,6 +5,8 @@ import {
   type MemberUnderKeys,
 } from '@site/src/domain/cooperative/division/keys';
 import {leaving} from '@site/src/domain/cooperative/division/leaving';
+import {worseOff} from '@site/src/domain/cooperative/division/worseOff';
+import {costWithout} from '@site/src/domain/cooperative/levels';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
@@ -60,6 +62,32 @@ describe('The keys compared', () => {
   });
 });
 
+describe('Members worse off', () => {
+  const atPrice = (zlPerMwh: number): ReturnType<typeof worseOff> => {
+    const input: CooperativeInput = {
+      ...whole,
+      prices: {
+        ...whole.prices,
+        market: {kind: 'monthly', zlPerMwh: Array<number>(12).fill(zlPerMwh)},
+      },
+    };
+    const changed = unwrap(prepareCooperative(input, surroundings));
+    return worseOff(changed, unwrap(settleCooperative(changed)));
+  };
+
+  test('are nobody while surplus is worth nothing elsewhere', () => {
+    expect(atPrice(0)).toEqual([]);
+  });
+
+  test('are those with sources, once the market pays more than the cooperative', () => {
+    const losers = atPrice(3000);
+    const withSources = whole.members.filter(({sources}) => sources).map(({id}) => id);
+    expect(losers.length).toBeGreaterThan(0);
+    expect(withSources).toEqual(expect.arrayContaining(losers.map(({id}) => id)));
+    expect(losers.map(({zl}) => zl)).toEqual(losers.map(({zl}) => zl).sort((a, b) => b - a));
+  });
+});
+
 describe('A leaving member', () => {
   test('changes what the others save to what they save in a cooperative of their own', () => {
     const rows = unwrap(leaving(prepared, surroundings));
@@ -70,11 +98,9 @@ describe('A leaving member', () => {
         surroundings,
       ),
     );
-    const {totals} = unwrap(settleCooperative(left));
-    expect(rows[0]?.othersWithoutZl).toBeCloseTo(
-      (totals.aloneWithSources - totals.inCooperative) / 100,
-      6,
-    );
+    const {totals, members: others} = unwrap(settleCooperative(left));
+    const without = others.reduce((all, member) => all + costWithout(member), 0);
+    expect(rows[0]?.othersWithoutZl).toBeCloseTo((without - totals.inCooperative) / 100, 6);
   });
 
   test('is not computed for one member', () => {

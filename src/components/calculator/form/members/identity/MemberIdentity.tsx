@@ -5,6 +5,7 @@ import {changeShare, sharesOf} from '@site/src/domain/calculator/members/shares'
 import {sharePath} from '@site/src/domain/settlement/fieldPaths';
 import ChoiceSetting from '../../../shared/fields/ChoiceSetting';
 import NumberSetting from '../../../shared/fields/NumberSetting';
+import {useEver} from '../../../shared/useEver';
 import {tariffChoices} from '../../tariffs/tariffChoices';
 import MemberHolder from './MemberHolder';
 import MemberName from './MemberName';
@@ -25,6 +26,7 @@ export default function MemberIdentity(props: Props): ReactNode {
   const {path, index, member, cooperative, change, onChange} = props;
   const shares = sharesOf(cooperative);
   const tariffs = Object.keys(cooperative.tariffs ?? {});
+  const deducts = useEver(member.vatDeducted != null || member.vatDeductedFrom !== undefined);
   return (
     <div className={styles.columns}>
       <MemberName {...props} />
@@ -68,13 +70,10 @@ export default function MemberIdentity(props: Props): ReactNode {
         }}
         value={member.vatDeducted}
         onChange={(vatDeducted) => {
-          change({
-            vatDeducted: vatDeducted ?? undefined,
-            ...(vatDeducted === null && {vatDeductedFrom: undefined}),
-          });
+          change({vatDeducted: vatDeducted ?? undefined});
         }}
       />
-      {member.vatDeducted != null && (
+      {deducts && (
         <NumberSetting
           path={`${path}.vatDeductedFrom`}
           spec={{

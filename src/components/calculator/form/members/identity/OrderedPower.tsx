@@ -3,6 +3,7 @@ import {limits} from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft, MemberDraft} from '@site/src/domain/calculator/draft';
 import {chargesPower} from '@site/src/domain/settlement/money/tariffGroups';
 import NumberSetting from '../../../shared/fields/NumberSetting';
+import {useEver} from '../../../shared/useEver';
 
 interface Props {
   readonly path: string;
@@ -13,9 +14,9 @@ interface Props {
 
 /** The ordered power of a point, where its rates depend on it. */
 export default function OrderedPower({path, member, cooperative, change}: Props): ReactNode {
+  const isGiven = useEver(member.orderedKw !== undefined);
   return (
-    (chargesPower(cooperative.tariffs?.[member.tariff ?? '']) ||
-      member.orderedKw !== undefined) && (
+    (isGiven || chargesPower(cooperative.tariffs?.[member.tariff ?? ''])) && (
       <NumberSetting
         path={`${path}.orderedKw`}
         spec={{

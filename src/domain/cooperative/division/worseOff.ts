@@ -1,0 +1,29 @@
+import {toldScale} from '../../settlement/hours/hourAxis';
+import type {Settlement} from '../../settlement/types';
+import {isOwnConnection} from '../description/ownConnection';
+import {costWithout} from '../levels';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {noticeable} from './keys';
+
+/** A member who pays more in the cooperative than without it, and by how much, zł a year or in the settled time. */
+export interface WorseOff {
+  readonly id: string;
+  readonly zl: number;
+}
+
+/** Those who would lose by joining, who loses the most first: the sum of all may hide them. */
+export function worseOff(
+  {input, axis}: Pick<PreparedCooperative, 'input' | 'axis'>,
+  {members}: Settlement,
+): readonly WorseOff[] {
+  const scale = toldScale(axis);
+  return members
+    .flatMap((member, index) => {
+      const described = input.members[index];
+      const {id, sheet, internalPayment} = member;
+      const zl = ((sheet.gross + internalPayment - costWithout(member)) / 100) * scale;
+      // What belongs to the cooperative itself is nobody who joins.
+      return described && !isOwnConnection(described) && zl > noticeable ? [{id, zl}] : [];
+    })
+    .sort((a, b) => b.zl - a.zl);
+}
