@@ -3,18 +3,21 @@ import Link from '@docusaurus/Link';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import styles from './styles.module.css';
 
 /** Where to go with the result: to the council, on to the next questions, and to a person if there is one to write to. */
 export default function NextSteps(): ReactNode {
   const hasContact = isReachable(useSettings());
   return (
-    <section className="prose noPrint" aria-labelledby="co-dalej">
-      <h2 id="co-dalej">Co dalej</h2>
-      <p className="needsScript">
-        Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy
-        i tabele.
-      </p>
-      <PrintButton />
+    <section className={`prose noPrint ${styles.columns}`} aria-labelledby="co-dalej">
+      <div>
+        <h2 id="co-dalej">Co dalej</h2>
+        <p className="needsScript">
+          Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z
+          ustawy i tabele.
+        </p>
+        <PrintButton />
+      </div>
       <ul>
         <li>
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
