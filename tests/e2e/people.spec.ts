@@ -1,7 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
+import {articleFields, splitFrontMatter} from '../../src/content/articles/frontMatter';
+import {contentFiles, editorMessages, field, giveFolder, problemsIn, save} from './editorFolder';
 import {expect, test} from './fixtures';
-import {hands, type Hand} from './hands';
+import {finger, keyboard, type Hand} from './hands';
 
 // What people come for, from the first page to the answer, each with a keyboard and on a phone. Nobody types an
 // address after the first page. To film it: `npx playwright test tests/e2e/people.spec.ts --trace on`.
@@ -31,7 +34,14 @@ async function search(page: Page, hand: Hand, query: string, answer: RegExp): Pr
   await page.keyboard.press('Enter');
 }
 
-for (const hand of hands) {
+/** What an editor has written down elsewhere. */
+function textToHand() {
+  const file = 'baza-wiedzy/podstawy/obawy-mieszkancow.md';
+  const markdown = splitFrontMatter(file, readFileSync(file, 'utf8'));
+  return {...articleFields(markdown), body: markdown.content.trim()};
+}
+
+for (const hand of [keyboard, finger]) {
   test.describe(hand.name, () => {
     test.use(hand.use);
 
@@ -95,3 +105,67 @@ for (const hand of hands) {
     });
   });
 }
+
+test.describe('in the editor on a phone', () => {
+  test.use({...finger.use, expectedMessages: editorMessages});
+
+  test('an editor has an idea, writes it down, sees it, and saves what may be published', async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    page.setDefaultTimeout(15_000);
+    const {summary, tags, sources, related, body} = textToHand();
+    await giveFolder(page, contentFiles);
+    await page.goto('/redakcja/');
+    const press = async (role: 'button' | 'treeitem' | 'checkbox', name: RegExp | string) =>
+      page.getByRole(role, {name}).first().tap();
+    await press('button', 'Otwórz edytor na tym komputerze');
+    await press('button', 'Pracuj z lokalnym repozytorium');
+    await press('treeitem', /Podstawy/);
+    await press('button', 'Utwórz nowy wpis');
+
+    // The form makes a field once it comes near, so a finger scrolls on until it is there.
+    const show = async (place: string): Promise<void> => {
+      await expect(async () => {
+        await page.locator('section.field').last().scrollIntoViewIfNeeded();
+        await field(page, place).scrollIntoViewIfNeeded({timeout: 500});
+      }).toPass();
+    };
+    const type = async (place: string, text: string): Promise<void> => {
+      await show(place);
+      await finger.type(page, field(page, place).getByRole('textbox').last(), text);
+    };
+    const title = 'Czego boją się mieszkańcy i co na to prawo';
+    await type('title', title);
+    await type(
+      'description',
+      'Najczęstsze obawy mieszkańców przed spółdzielnią energetyczną i co mówią o nich przepisy.',
+    );
+    for (const [index, sentence] of summary.slice(0, 3).entries()) {
+      await field(page, 'summary')
+        .getByRole('button', {name: /^Dodaj/})
+        .first()
+        .tap();
+      await type(`summary.${index}`, sentence);
+    }
+    await press('checkbox', 'gmina');
+    for (const [place, choices] of [
+      ['tags', tags.slice(0, 1)],
+      ['sources', sources],
+      ['facts', ['F12']],
+      ['related', related.slice(0, 2)],
+    ] as const) {
+      for (const choice of choices) {
+        await show(place);
+        await field(page, place).getByRole('combobox').tap();
+        await page.getByRole('option', {name: new RegExp(`^${choice}( –|$)`)}).tap();
+      }
+    }
+    await type('body', body);
+
+    const file = 'baza-wiedzy/podstawy/czego-boja-sie-mieszkancy-i-co-na-to-prawo.md';
+    const text = await save(page, file, (saved) => saved !== '');
+    expect(text).toContain(title);
+    expect(problemsIn(new Map([[file, text]]))).toEqual([]);
+  });
+});
