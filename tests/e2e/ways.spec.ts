@@ -149,7 +149,7 @@ for (const browser of ['new', 'old'] as const) {
   }) => {
     if (browser === 'old') {
       // One without anchors ignores the rules that ask for them.
-      await page.route('**/*.css', async (route) => {
+      await page.route('**/styles.*.css', async (route) => {
         const response = await route.fetch();
         const css = await response.text();
         expect(css).toContain('(top:anchor(bottom))');
