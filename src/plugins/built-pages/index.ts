@@ -6,7 +6,7 @@ import {answerFiles} from '../../docusaurus/build/devServer';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
 import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
-import {draftFile, outlinedPages} from './draftFiles';
+import {draftFile, outlinedPages} from './read/draftFiles';
 import {headTags} from './headTags';
 import {follow} from './pipeline';
 import {readPackages} from './read/packages';

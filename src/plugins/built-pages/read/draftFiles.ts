@@ -1,15 +1,15 @@
-import {iconFolder} from '../../site/icons';
-import {searchFolder} from '../../domain/search/files/shapes';
-import type {Site} from '../../content/loadSite';
-import {sitePages} from '../search-index/sitePages';
-import {feeds} from './emit/feeds';
-import {iconEndpoint} from './emit/iconEndpoint';
-import {markdownCopies} from './emit/markdownSource';
-import {paperFiles} from './emit/papers';
-import {payloads, type OutlinedPage} from './emit/payloads';
-import {searchFiles} from './emit/searchFiles';
-import type {OutputFile} from './pipeline';
-import type {PublishedSite} from './publishedSite';
+import {iconFolder} from '../../../site/icons';
+import {searchFolder} from '../../../domain/search/files/shapes';
+import type {Site} from '../../../content/loadSite';
+import {sitePages} from '../../search-index/sitePages';
+import {feeds} from '../emit/feeds';
+import {iconEndpoint} from '../emit/iconEndpoint';
+import {markdownCopies} from '../emit/markdownSource';
+import {paperFiles} from '../emit/papers';
+import {payloads, type OutlinedPage} from '../emit/payloads';
+import {searchFiles} from '../emit/searchFiles';
+import type {OutputFile} from '../pipeline';
+import type {PublishedSite} from '../publishedSite';
 
 type Emit = (
   site: PublishedSite,

@@ -1,7 +1,7 @@
 import {isPagePayload} from '@site/src/domain/articles/pagePayload';
 import {loadSite} from '@site/src/content/loadSite';
-import {draftFile, outlinedPages} from '@site/src/plugins/built-pages/draftFiles';
-import {machineArticle, site} from '../../../samples/machineArticle';
+import {draftFile, outlinedPages} from '@site/src/plugins/built-pages/read/draftFiles';
+import {machineArticle, site} from '../../../../samples/machineArticle';
 
 const pages = outlinedPages(loadSite('.'), '/portal/');
 const articles = [machineArticle('akcyza-granica-1-mw', {title: 'Akcyza'})];
