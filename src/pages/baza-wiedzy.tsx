@@ -28,8 +28,8 @@ export default function KnowledgeBasePage(): ReactNode {
               <Link to={glossaryPage.to}>słownika pojęć</Link>. Potrzebujesz pisma albo listy do
               wydruku? Są <Link to={papersPage.to}>wzory pism</Link>.
             </p>
+            <LastRead />
           </PageHeader>
-          <LastRead />
           <PartBoundary message="Nie udało się wczytać listy artykułów.">
             <ArticleBrowser articles={articles} />
           </PartBoundary>

@@ -1,13 +1,65 @@
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 
+/** Everything the editor can open, and what the checks read besides. */
+const content = ['baza-wiedzy', 'wzory', 'src/data'];
+const beside = [
+  'src/pages',
+  'static',
+  'cspell.config.yaml',
+  'slownik-projektu.txt',
+  '.markdownlint-cli2.yaml',
+];
+
+/** The files the editor can open. */
+export const contentFiles: readonly string[] = content.flatMap((folder) =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\.(?:md|ya?ml)$/.test(file)),
+);
+
+/** What `npm run sprawdz` says of the site with the saved files in it, one line each; nothing if all is well. */
+export function problemsIn(saved: ReadonlyMap<string, string>): string[] {
+  const site = mkdtempSync(path.join(tmpdir(), 'z-edytora-'));
+  [...content, ...beside].forEach((name) => {
+    cpSync(name, path.join(site, name), {recursive: true});
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
+  saved.forEach((text, name) => {
+    mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+    writeFileSync(path.join(site, name), text);
+  });
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve('src/cli/checkArticle.ts')],
+    {cwd: site, encoding: 'utf8'},
+  );
+  rmSync(site, {recursive: true});
+  const lines = (stdout + stderr)
+    .split('\n')
+    .filter((line) => line !== '' && !line.includes('wszystko w porządku'));
+  return status === 0 || lines.length > 0 ? lines : [`The check ended with ${status}.`];
+}
+
 /** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
-async function giveFolder(page: Page, files: readonly string[]): Promise<void> {
+export async function giveFolder(page: Page, files: readonly string[]): Promise<void> {
   const contents = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]));
   await page.addInitScript((texts) => {
-    const folder = async (path: readonly string[]): Promise<FileSystemDirectoryHandle> => {
+    const folder = async (names: readonly string[]): Promise<FileSystemDirectoryHandle> => {
       let place = await navigator.storage.getDirectory();
-      for (const name of ['folder', ...path]) {
+      for (const name of ['folder', ...names]) {
         place = await place.getDirectoryHandle(name, {create: true});
       }
       return place;
@@ -16,9 +68,9 @@ async function giveFolder(page: Page, files: readonly string[]): Promise<void> {
       showDirectoryPicker: async () => {
         await folder(['.git']);
         for (const [file, text] of Object.entries(texts)) {
-          const path = file.split('/');
-          const place = await folder(path.slice(0, -1));
-          const handle = await place.getFileHandle(path.at(-1) ?? '', {create: true});
+          const names = file.split('/');
+          const place = await folder(names.slice(0, -1));
+          const handle = await place.getFileHandle(names.at(-1) ?? '', {create: true});
           const stream = await handle.createWritable();
           await stream.write(text);
           await stream.close();
@@ -34,11 +86,11 @@ async function fileText(page: Page, file: string): Promise<string> {
   return page.evaluate(async (name) => {
     try {
       let place = await navigator.storage.getDirectory();
-      const path = ['folder', ...name.split('/')];
-      for (const step of path.slice(0, -1)) {
+      const steps = ['folder', ...name.split('/')];
+      for (const step of steps.slice(0, -1)) {
         place = await place.getDirectoryHandle(step);
       }
-      return await (await (await place.getFileHandle(path.at(-1) ?? '')).getFile()).text();
+      return await (await (await place.getFileHandle(steps.at(-1) ?? '')).getFile()).text();
     } catch {
       return '';
     }
@@ -57,8 +109,8 @@ export async function openLocally(page: Page, files: readonly string[]): Promise
 }
 
 /** A field of the form by the path to it in the file. */
-export function field(page: Page, path: string): Locator {
-  return page.locator(`section.field[data-key-path="${path}"]`);
+export function field(page: Page, place: string): Locator {
+  return page.locator(`section.field[data-key-path="${place}"]`);
 }
 
 /** Types into a text field. */

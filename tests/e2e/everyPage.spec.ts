@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {audit, expect, hydrated, sitemapPaths, test} from './fixtures';
 
 // Pages of a kind are many: every other one is tried with the modes the other way round.
@@ -9,8 +10,29 @@ const modes = [
 const widths = [320, 360, 400, 480, 560, 640, 720, 768, 860, 996, 997, 1100, 1280, 1440];
 const pages = [...sitemapPaths(), '/baza-wiedzy/tagi', '/baza-wiedzy/tagi/kowr', '/404.html'];
 
+/** What stays over the text of a page magnified to 400 %, scrolled to its middle. */
+async function covering(page: Page): Promise<string[]> {
+  await page.setViewportSize({width: 320, height: 256});
+  return page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    return [...document.querySelectorAll('body *')].flatMap((element) => {
+      const {position, visibility} = getComputedStyle(element);
+      const {width, height, top, bottom} = element.getBoundingClientRect();
+      return /fixed|sticky/.test(position) &&
+        visibility === 'visible' &&
+        width * height > 1500 &&
+        top < innerHeight &&
+        bottom > 0
+        ? [`${element.tagName} ${element.className}`]
+        : [];
+    });
+  });
+}
+
 for (const [index, path] of pages.entries()) {
-  test(`${path} loads cleanly, is accessible and never scrolls sideways`, async ({page}) => {
+  test(`${path} loads cleanly, is accessible, never scrolls sideways, and is fit for paper and a magnifier`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
     const response = await page.goto(path);
@@ -44,6 +66,15 @@ for (const [index, path] of pages.entries()) {
       }
     }
     expect(overflowing).toEqual([]);
+    expect(await covering(page)).toEqual([]);
+
+    await page.emulateMedia({media: 'print'});
+    const printed = await page
+      .locator('main :is(button, form), footer')
+      .filter({visible: true})
+      .evaluateAll((controls) => controls.map(({outerHTML}) => outerHTML.slice(0, 120)));
+    expect(printed).toEqual([]);
+    await expect(page.getByRole('banner')).toBeHidden();
   });
 }
 

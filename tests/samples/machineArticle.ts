@@ -39,10 +39,10 @@ export const site: PublishedSite = {
     'assets/js/a.1.js',
     'index.html',
   ]),
-  searchIndex: {
-    manifest: {} as PublishedSite['searchIndex']['manifest'],
+  searchIndex: () => ({
+    manifest: {} as ReturnType<PublishedSite['searchIndex']>['manifest'],
     files: new Map(),
-  },
+  }),
   icons: new Map(),
   packages: [],
   contentDay: '2026-11-20',

@@ -4,8 +4,11 @@ export interface Middleware {
   readonly name: string;
   readonly middleware: (
     request: {url: string},
-    response: {writeHead: (status: number, headers: object) => void; end: () => void},
-    next: () => void,
+    response: {
+      writeHead: (status: number, headers: object) => void;
+      end: (content?: string | Uint8Array) => void;
+    },
+    next: (error?: unknown) => void,
   ) => void;
 }
 
@@ -30,12 +33,33 @@ export function answerFirst(middleware: Middleware): WebpackPart {
   return part;
 }
 
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  md: 'text/markdown; charset=utf-8',
+  xml: 'application/xml',
+};
+
 /**
- * Serves the files of a folder from the development server.
- *
- * Why and leans on: as above; the merge concatenates the lists of static folders.
- * Breaks: the search finds nothing in development.
+ * Answers the development server's requests for files that only a build writes, named without the base path. They are
+ * made when asked for; what there is no answer to is left to the others.
  */
-export function serveFolder(directory: string, publicPath: string): WebpackPart {
-  return {devServer: {static: [{directory, publicPath, watch: false}]}};
+export function answerFiles(
+  name: string,
+  baseUrl: string,
+  contentOf: (file: string) => Promise<string | Uint8Array | null>,
+): WebpackPart {
+  const answer: Middleware['middleware'] = ({url}, response, next) => {
+    const [address = ''] = url.split('?');
+    const file = decodeURI(address).slice(baseUrl.length);
+    contentOf(file).then((content) => {
+      if (content === null) {
+        next();
+        return;
+      }
+      const type = types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+      response.writeHead(200, {'Content-Type': type, 'Cache-Control': 'no-store'});
+      response.end(content);
+    }, next);
+  };
+  return answerFirst({name, middleware: answer});
 }

@@ -13,8 +13,8 @@ export interface FirstAnswer {
   readonly day: string;
 }
 
-/** Throws if the first state cannot be settled. */
-export function firstAnswer(dated: DatedRates, day: string): FirstAnswer {
+/** Told on no day yet. Throws if the first state cannot be settled. */
+export function firstAnswer(dated: DatedRates): Omit<FirstAnswer, 'day'> {
   const input = cooperativeOfDescription(freshState(dated).description, dated);
   const prepared = input && prepareCooperative(input, {rates: dated.rates});
   const report = prepared?.ok === true ? reportOf(prepared.value) : null;
@@ -24,7 +24,6 @@ export function firstAnswer(dated: DatedRates, day: string): FirstAnswer {
   return {
     report: toldPart(report.value),
     ranges: savingRanges(prepared.value, report.value.settlement),
-    day,
   };
 }
 

@@ -1,13 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lazy} from '../../domain/kernel/memory';
+import {siteOf} from '../../content/loadSite';
 import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
+import {answerFiles} from '../../docusaurus/build/devServer';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
 import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
+import {draftFile, outlinedPages} from './read/draftFiles';
 import {headTags} from './headTags';
 import {follow} from './pipeline';
 import {readPackages} from './read/packages';
 import {readPages} from './read/readPages';
-import {readContent, readSite} from './read/readSite';
+import {draftSite, readContent, readSite} from './read/readSite';
 import {recipeFor} from './recipe';
 import {writeFiles} from './writeFiles';
 
@@ -28,18 +32,30 @@ export default function builtPages(
   const {baseUrl, siteConfig, generatedFilesDir} = context;
   const lists = scriptLists();
   const shipped = shippedPackages();
-  let content: ReturnType<typeof readContent>;
+  let content: () => ReturnType<typeof readContent>;
 
   return {
     name: 'built-pages',
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : ({plugins: [lists.plugin, shipped.plugin]} as WebpackPart),
+      isServer
+        ? {}
+        : ({
+            plugins: [lists.plugin, shipped.plugin],
+            ...answerFiles('draft-files', baseUrl, async (file) =>
+              draftFile(
+                file,
+                () => draftSite(context, content()),
+                () => outlinedPages(siteOf(context.siteDir), baseUrl),
+              ),
+            ),
+          } as WebpackPart),
     async allContentLoaded({allContent}) {
-      content = readContent(context, allContent);
+      // The development server asks after every save, and mostly needs nothing of it.
+      content = lazy(() => readContent(context, allContent));
     },
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild(props) {
-      const site = readSite(context, content, props, {
+      const site = readSite(context, content(), props, {
         customDomain,
         routeScripts: lists.read(generatedFilesDir, props.routes),
         packages: readPackages(shipped.read()),

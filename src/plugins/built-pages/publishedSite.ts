@@ -56,7 +56,7 @@ export interface PublishedSite {
   readonly contentDay: IsoDay;
   /** Whether visits are counted, if the visitor agrees. */
   readonly hasStatistics: boolean;
-  readonly searchIndex: SearchIndex;
+  readonly searchIndex: () => SearchIndex;
   /** Paths of all icons in the set by name. */
   readonly icons: ReadonlyMap<string, string>;
 }

@@ -1,46 +1,31 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {lazy} from '../../domain/kernel/memory';
 import {encodeOutline, outlineName} from '../../domain/search/files/outline';
 import {languageOf} from '../../content/language/language';
 import {pathsToWatch, siteOf} from '../../content/loadSite';
-import {serveFolder} from '../../docusaurus/build/devServer';
 import {buildIndex, type SearchIndex} from './buildIndex';
-import {indexFiles} from './indexFiles';
 import {sitePages} from './sitePages';
 
-const name = 'search-index';
-
 /**
- * Builds the search index, which a build writes to the site's `search/` (`built-pages`). The development server
- * serves it from the folder of generated files, where it is rewritten on every change of the content.
+ * Makes the search index once it is needed: a build for the pages and for the files in `search/`, the development
+ * server when somebody searches (both in `built-pages`), not at each save.
  */
-export default function searchIndex({
-  siteDir,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Plugin<SearchIndex> {
-  const served = path.join(generatedFilesDir, name, 'served');
+export default function searchIndex({siteDir}: LoadContext): Plugin<() => SearchIndex> {
   return {
-    name,
+    name: 'search-index',
     getPathsToWatch: () => pathsToWatch(siteDir),
     async loadContent() {
-      const site = siteOf(siteDir);
-      return buildIndex(sitePages(site), languageOf(site));
+      return lazy(() => {
+        const site = siteOf(siteDir);
+        return buildIndex(sitePages(site), languageOf(site));
+      });
     },
-    async contentLoaded({content}) {
-      rmSync(served, {recursive: true, force: true});
-      for (const [file, text] of indexFiles(content)) {
-        mkdirSync(path.dirname(path.join(served, file)), {recursive: true});
-        writeFileSync(path.join(served, file), text);
-      }
-    },
-    configureWebpack: () => serveFolder(served, baseUrl),
-    injectHtmlTags({content: {manifest}}) {
-      const content = encodeOutline(manifest);
-      return content === null
+    injectHtmlTags({content}) {
+      const outline =
+        process.env.NODE_ENV === 'development' ? null : encodeOutline(content().manifest);
+      return outline === null
         ? {}
-        : {headTags: [{tagName: 'meta', attributes: {name: outlineName, content}}]};
+        : {headTags: [{tagName: 'meta', attributes: {name: outlineName, content: outline}}]};
     },
   };
 }

@@ -1,9 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DatedRates} from '../../domain/calculator/defaults';
 import {exampleAnswer} from '../../domain/calculator/example';
 import {firstAnswer} from '../../domain/calculator/firstAnswer';
 import {kwhRates} from '../../domain/calculator/kwhRates';
 import {specimen} from '../../domain/calculator/specimen';
 import {modelDay} from '../../domain/day/modelDay';
+import {remembering} from '../../domain/kernel/memory';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {contentDay} from '../../content/contentDay';
 import {audiencePathsOf} from '../../content/audiencePaths';
@@ -23,6 +25,17 @@ const newestCount = 3;
 /** The data files that pages import. */
 const imported = ['home', 'offer', 'clients', 'contact', 'register', 'rates'] as const;
 type SiteData = Record<(typeof imported)[number], unknown>;
+
+/** What is counted from the rates: once for the development server, which asks after every save of an article. */
+const countedFrom = remembering((rates: DatedRates) => ({
+  first: firstAnswer(rates),
+  files: {
+    'model-day': modelDay(),
+    'example-answer': exampleAnswer(rates),
+    specimen: specimen(rates),
+    'kwh-rates': kwhRates(rates),
+  },
+}));
 
 /**
  * Provides the editors' data to pages as `@site-data/<name>.json`: the YAML files and the list of articles. Checked on
@@ -46,17 +59,11 @@ export default function siteData(context: LoadContext): Plugin<SiteData> {
       }
       await actions.createData('papers.json', setPolishSpacesDeep(papersOf(siteOf(siteDir))));
       await actions.createData('paths.json', setPolishSpacesDeep(audiencePathsOf(siteOf(siteDir))));
-      await actions.createData('model-day.json', modelDay());
-      await actions.createData(
-        'example-answer.json',
-        exampleAnswer(siteOf(siteDir).data.rates.value),
-      );
-      await actions.createData('specimen.json', specimen(siteOf(siteDir).data.rates.value));
-      await actions.createData('kwh-rates.json', kwhRates(siteOf(siteDir).data.rates.value));
-      await actions.createData(
-        'first-answer.json',
-        firstAnswer(siteOf(siteDir).data.rates.value, contentDay(siteOf(siteDir))),
-      );
+      const {first, files} = countedFrom(siteOf(siteDir).data.rates.value);
+      for (const [key, data] of Object.entries(files)) {
+        await actions.createData(`${key}.json`, data);
+      }
+      await actions.createData('first-answer.json', {...first, day: contentDay(siteOf(siteDir))});
     },
     async allContentLoaded({allContent, actions}) {
       const docs = loadedDocs(allContent);

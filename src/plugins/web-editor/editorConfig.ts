@@ -63,7 +63,8 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
         ...[...categories].map(([folder, category]) => ({
           name: folder,
           label: category.value.label,
-          label_singular: 'artykuł',
+          // In the menu of what can be made, the articles of all categories stand together.
+          label_singular: `artykuł: ${category.value.label}`,
           icon: 'article',
           folder: `${knowledgeBaseFolder}/${folder}`,
           create: true,

@@ -65,7 +65,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
           <p role="status" className={styles.count}>
             {formatCount(found.length, articleForms)}
           </p>
-          <div className={clsx(styles.sort, 'needsScript')}>
+          <div className={clsx(styles.sort, 'needsScript', 'noPrint')}>
             <label htmlFor={sortId}>Sortuj</label>
             <Select
               id={sortId}

@@ -4,6 +4,7 @@ import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import {paperReady} from '@site/src/browser/calculator/paper';
 import {isReachable} from '@site/src/site/settings';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import styles from './styles.module.css';
 
 /** Where no answer comes, what there is gets printed. */
 const waitMs = 10_000;
@@ -19,14 +20,16 @@ export default function NextSteps(): ReactNode {
     setIsWaiting(false);
   };
   return (
-    <section className="prose noPrint" aria-labelledby="co-dalej">
-      <h2 id="co-dalej">Co dalej</h2>
-      <p className="needsScript">
-        Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z ustawy
-        i tabele.
-      </p>
-      <PrintButton ready={ready} />
-      <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
+    <section className={`prose noPrint ${styles.columns}`} aria-labelledby="co-dalej">
+      <div>
+        <h2 id="co-dalej">Co dalej</h2>
+        <p className="needsScript">
+          Pokaż wynik radzie albo zarządowi. Wydruk ma dwie strony: odpowiedź, dane, warunki z
+          ustawy i tabele.
+        </p>
+        <PrintButton ready={ready} />
+        <p role="status">{isWaiting && 'Przygotowujemy wydruk…'}</p>
+      </div>
       <ul>
         <li>
           <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">

@@ -1,15 +1,34 @@
 import type {ReactNode} from 'react';
-import type {Offer} from '@site/src/content/schema/pages';
+import Link from '@docusaurus/Link';
 import Table from '@site/src/components/ui/Table';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import type {Offer} from '@site/src/content/schema/pages';
+import {contactPage} from '@site/src/site/navigation';
+import {takesMessages} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
-/** Prices from the data file or, while there are none, how a quote is made. */
+/** Prices from the data file or, while there are none, whether one can ask for them. */
 export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
+  const canAsk = takesMessages(useSettings());
   return (
     <section className={styles.section}>
       <h2>Ile to kosztuje</h2>
       {prices.length === 0 ? (
-        <p>Cennika jeszcze nie ma. Wycenę przygotowujemy po krótkiej rozmowie.</p>
+        <p>
+          {canAsk ? (
+            <>
+              Cennika jeszcze nie ma. <Link to={contactPage.to}>Zapytaj o wycenę</Link>:
+              przygotowujemy ją po krótkiej rozmowie.
+            </>
+          ) : (
+            'Cennika jeszcze nie ma. Nie ma też jeszcze adresu, pod którym można zapytać o wycenę.'
+          )}{' '}
+          Opłaty, które ponosi sama spółdzielnia, zbiera artykuł{' '}
+          <Link to="/baza-wiedzy/ile-kosztuje-zalozenie-i-prowadzenie">
+            ile kosztuje założenie i prowadzenie spółdzielni
+          </Link>
+          .
+        </p>
       ) : (
         <Table>
           <thead>

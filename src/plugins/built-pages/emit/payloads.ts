@@ -4,17 +4,22 @@ import {
   type PagePayload,
 } from '../../../domain/articles/pagePayload';
 import {setPolishSpaces} from '../../../domain/polish/typography';
-import type {BuiltPage} from '../builtPage';
-import type {Emitter} from '../pipeline';
+import type {BuiltPage, PageContent} from '../builtPage';
+import type {OutputFile} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
 import type {MachineArticle} from '../read/machineArticles';
+
+/** What is told of a page that is not an article. */
+export type OutlinedPage = Pick<BuiltPage, 'route' | 'address'> & {
+  readonly content: Pick<PageContent, 'title' | 'description' | 'headings'>;
+};
 
 /**
  * A JSON file next to every page (`/oferta/_payload.json`, `/_payload.json` for the home page) with what link previews
  * and others need to know about it. Its shape is `PagePayload`.
  */
-export const payloads: Emitter = (site, pages) =>
-  pages.map((page) => {
+export function payloads(site: PublishedSite, pages: readonly OutlinedPage[]): OutputFile[] {
+  return pages.map((page) => {
     const article = site.articles.find(({address}) => address === page.address);
     const payload = article ? articlePayload(article) : otherPayload(site, page);
     return {
@@ -22,6 +27,7 @@ export const payloads: Emitter = (site, pages) =>
       content: `${JSON.stringify(payload)}\n`,
     };
   });
+}
 
 /** For an article or the FAQ, whose Markdown says more than its page. */
 function articlePayload(article: MachineArticle): PagePayload {
@@ -43,7 +49,7 @@ function articlePayload(article: MachineArticle): PagePayload {
 
 function otherPayload(
   {days, sources}: PublishedSite,
-  {route, content: {title, description, headings}}: BuiltPage,
+  {route, content: {title, description, headings}}: OutlinedPage,
 ): PagePayload {
   return {
     version: payloadVersion,

@@ -46,9 +46,37 @@ export function readContent({siteDir, baseUrl}: LoadContext, allContent: AllCont
     paths: Object.values(audiencePathsOf(site)),
     days: daysOfPages(loadedPages(allContent)),
     dataFiles: Object.values(data).map(({file, text}) => ({file, text})),
-    searchIndex: allContent['search-index']?.default as SearchIndex,
+    searchIndex: allContent['search-index']?.default as () => SearchIndex,
     icons: readIconSet(),
     contentDay: contentDay(site),
+  };
+}
+
+/** The site of the development server, which has built nothing. */
+export function draftSite({siteConfig, baseUrl}: LoadContext, content: SiteContent): PublishedSite {
+  return {
+    ...content,
+    ...settingsOf(siteConfig, baseUrl),
+    customDomain: null,
+    routeScripts: () => [],
+    packages: [],
+    sources: new Map(),
+    sheets: [],
+    files: new Set(),
+  };
+}
+
+function settingsOf(
+  {url, title, customFields}: LoadContext['siteConfig'],
+  baseUrl: string,
+): Pick<PublishedSite, 'url' | 'baseUrl' | 'name' | 'owner' | 'hasStatistics'> {
+  const owner = customFields?.settings as PublicSettings;
+  return {
+    url: url + baseUrl,
+    baseUrl,
+    name: title,
+    owner,
+    hasStatistics: owner.tagManagerId !== null,
   };
 }
 
@@ -60,15 +88,10 @@ export function readSite(
   build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'packages'>,
 ): PublishedSite {
   const files = filesIn(outDir);
-  const owner = siteConfig.customFields?.settings as PublicSettings;
   return {
     ...content,
-    url: siteConfig.url + baseUrl,
-    baseUrl,
-    name: siteConfig.title,
-    owner,
+    ...settingsOf(siteConfig, baseUrl),
     ...build,
-    hasStatistics: owner.tagManagerId !== null,
     sources: sourcesOfRoutes(routes),
     sheets: readSheets(outDir, files),
     files: new Set(files),

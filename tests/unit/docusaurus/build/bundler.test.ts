@@ -12,7 +12,7 @@ import {
   ownStyleSheets,
   withCacheGroups,
 } from '@site/src/docusaurus/build/bundle/chunks';
-import {answerFirst, serveFolder, type Middleware} from '@site/src/docusaurus/build/devServer';
+import {answerFiles, answerFirst, type Middleware} from '@site/src/docusaurus/build/devServer';
 import {withoutStockModules} from '@site/src/docusaurus/build/bundle/stockModules';
 import type {WebpackPart} from '@site/src/docusaurus/build/webpackConfig';
 import {contract} from '../../../tools/contract';
@@ -28,7 +28,6 @@ interface Group {
 interface DevServer {
   readonly options: {
     readonly setupMiddlewares?: (list: Middleware[], server: object) => Middleware[];
-    readonly static?: readonly {readonly directory: string; readonly publicPath: string}[];
   };
 }
 
@@ -171,13 +170,32 @@ describe('devServer', () => {
     );
   });
 
-  test('the folder of a plugin is served in addition to those of the site', async () => {
-    const {static: folders = []} = await start(serveFolder('/served', '/portal/'));
-    const own = site.props.siteConfig.staticDirectories.length;
-    contract(
-      folders.length === own + 1 && folders.at(-1)?.directory === '/served',
-      'the development server does not serve the folder of a plugin',
-      'build/devServer.ts',
+  test('a file a plugin makes is answered, and what it does not make is left to the others', async () => {
+    const {setupMiddlewares} = await start(
+      answerFiles('files', '/portal/', async (file) => (file === 'dane.json' ? '{}' : null)),
     );
+    const [ours] = setupMiddlewares?.([], {app: {}}) ?? [];
+    const answerTo = async (url: string): Promise<unknown> =>
+      new Promise((resolve) => {
+        const headers: unknown[] = [];
+        ours?.middleware(
+          {url},
+          {
+            writeHead: (...head) => headers.push(...head),
+            end: (content) => {
+              resolve([...headers, content]);
+            },
+          },
+          () => {
+            resolve('next');
+          },
+        );
+      });
+    expect(await answerTo('/portal/dane.json?v=1')).toEqual([
+      200,
+      {'Content-Type': 'application/json', 'Cache-Control': 'no-store'},
+      '{}',
+    ]);
+    expect(await answerTo('/portal/oferta')).toBe('next');
   });
 });

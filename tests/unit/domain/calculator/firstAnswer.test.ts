@@ -10,7 +10,7 @@ import {loadSite} from '@site/src/content/loadSite';
 const dated = loadSite('.').data.rates.value;
 
 test('tells what the worker would, and is small and plain enough for a page', () => {
-  const built = firstAnswer(dated, '2026-11-22');
+  const built = firstAnswer(dated);
   const input = cooperativeOfDescription(freshState(dated).description, dated);
   if (!input) {
     throw new Error('The first state is complete.');

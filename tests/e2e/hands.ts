@@ -1,0 +1,57 @@
+import type {Locator, Page} from '@playwright/test';
+
+/** How a person presses and writes: with a keyboard alone, or with a finger on a phone. */
+export interface Hand {
+  readonly name: string;
+  readonly use: {
+    readonly viewport: {readonly width: number; readonly height: number};
+    readonly hasTouch?: boolean;
+    readonly isMobile?: boolean;
+  };
+  readonly press: (page: Page, target: Locator) => Promise<void>;
+  readonly type: (page: Page, field: Locator, text: string) => Promise<void>;
+}
+
+/** More presses of Tab than anybody has patience for, counted from where the reading stands. */
+const patience = 120;
+
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
+
+/** Goes on with Tab to a control, without the mouse and without moving the focus by script. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < patience; step += 1) {
+    if (await isFocused(target)) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${String(target)} is not reached with ${patience} presses of Tab.`);
+}
+
+export const keyboard: Hand = {
+  name: 'by keyboard',
+  use: {viewport: {width: 1280, height: 800}},
+  async press(page, target) {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  },
+  async type(page, field, text) {
+    await tabTo(page, field);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(text);
+  },
+};
+
+export const finger: Hand = {
+  name: 'on a phone of 360 px',
+  use: {viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true},
+  press: (_page, target) => target.tap(),
+  async type(page, field, text) {
+    if (!(await isFocused(field))) {
+      await field.tap();
+    }
+    await field.press('Control+a');
+    await page.keyboard.insertText(text);
+  },
+};
