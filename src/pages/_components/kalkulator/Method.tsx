@@ -66,27 +66,37 @@ export default function Method(): ReactNode {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Zużyta wspólnie 1 do 1</th>
+              <th className="rowName" scope="row">
+                Zużyta wspólnie 1 do 1
+              </th>
               <td>{kwh.shared} kWh</td>
               <td>–</td>
             </tr>
             <tr>
-              <th scope="row">Odebrana z zapasu w sieci</th>
+              <th className="rowName" scope="row">
+                Odebrana z zapasu w sieci
+              </th>
               <td>{kwh.credited} kWh</td>
               <td>–</td>
             </tr>
             <tr>
-              <th scope="row">Kupiona</th>
+              <th className="rowName" scope="row">
+                Kupiona
+              </th>
               <td>{kwh.bought} kWh</td>
               <td>{kwh.drawn} kWh</td>
             </tr>
             <tr>
-              <th scope="row">Rachunek z VAT</th>
+              <th className="rowName" scope="row">
+                Rachunek z VAT
+              </th>
               <td>{zloty(cost.inCooperative)}</td>
               <td>{zloty(cost.alone)}</td>
             </tr>
             <tr>
-              <th scope="row">Rachunek, gdy zmienną opłatę za sieć płaci członek</th>
+              <th className="rowName" scope="row">
+                Rachunek, gdy zmienną opłatę za sieć płaci członek
+              </th>
               <td>najwyżej {zloty(cost.secondReading)}</td>
               <td>{zloty(cost.alone)}</td>
             </tr>
