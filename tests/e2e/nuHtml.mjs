@@ -33,7 +33,7 @@ if (error) {
     `The HTML of ${builds.join(', ')} was not checked by Nu: no program „java” here (Debian: default-jre-headless).`,
   );
   // GitHub's machines have one. Elsewhere its absence stops nobody; html-validate has read the same pages.
-  process.exitCode = process.env.CI ? 1 : 0;
+  process.exitCode = process.env.GITHUB_ACTIONS ? 1 : 0;
 } else if (stdout === '') {
   console.error(stderr);
   process.exitCode = status || 1;
