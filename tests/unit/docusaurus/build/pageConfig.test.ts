@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pageConfigLoader, {ofBuild} from '@site/src/docusaurus/build/bundle/pageConfigLoader.cjs';
-import translationsLoader from '@site/src/docusaurus/build/bundle/translationsLoader.cjs';
+import usedEntriesLoader from '@site/src/docusaurus/build/bundle/usedEntriesLoader.cjs';
 import {contract} from '../../../tools/contract';
 
 const packages = path.resolve('node_modules/@docusaurus');
@@ -34,7 +34,9 @@ test('Docusaurus writes its configuration as JSON', () => {
 });
 
 test('no code of Docusaurus in the browser reads what is left out', () => {
-  const read = new RegExp(String.raw`siteConfig(?:\.|:?\s*\{[^}]*\b)(?:${ofBuild.join('|')})\b`);
+  const read = new RegExp(
+    String.raw`siteConfig(?:\.|:?\s*\{[^}]*\b)(?:${ofBuild.join('|')})\b|siteMetadata(?:\.|\s*\}?\s*=[^=])`,
+  );
   const readers = clientFolders.flatMap((folder) =>
     readdirSync(path.join(packages, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.js'))
@@ -50,12 +52,10 @@ test('no code of Docusaurus in the browser reads what is left out', () => {
 
 test('of the texts of the theme, those of components that are left stay', () => {
   const texts = {
-    'theme.common.headingLinkTitle': 'Link',
     'theme.CodeBlock.copy': 'Kopiuj',
     'theme.NotFound.title': 'Nie ma',
   };
-  expect(JSON.parse(translationsLoader(JSON.stringify(texts)))).toEqual({
-    'theme.common.headingLinkTitle': 'Link',
+  expect(JSON.parse(usedEntriesLoader(JSON.stringify(texts)))).toEqual({
     'theme.CodeBlock.copy': 'Kopiuj',
   });
 });
