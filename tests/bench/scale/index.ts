@@ -19,6 +19,8 @@ async function measure(articles: number | null, keptIn?: string): Promise<Record
     }
     const build = measureBuild(copy);
     const pages = measurePages(path.join(copy, 'build'));
+    // The rest takes minutes more, and may fail.
+    console.table({...build, ...pages});
     if (keptIn !== undefined) {
       cpSync(path.join(copy, 'build'), keptIn, {recursive: true});
     }

@@ -14,7 +14,7 @@ export function measurePages(folder: string): Record<string, number> {
   const files = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const isIndex = (file: string): boolean => path.relative(folder, file).startsWith('szukaj/');
+  const isIndex = (file: string): boolean => path.relative(folder, file).startsWith('search/');
   const article = readFileSync(path.join(folder, kinds.article), 'utf8');
   const sidebar = /<nav[^>]*Artykuły bazy wiedzy[^]*?<\/nav>/.exec(article)?.[0] ?? '';
   return {
