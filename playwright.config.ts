@@ -1,9 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import {launchOptions} from './tests/e2e/launchOptions';
+import {triesAll} from './tests/e2e/tries';
 
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
+  // Tests that repeat one thing in many places or states.
+  ...(triesAll ? {} : {grepInvert: /@night/}),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Recording every test would slow down the run, so only a failed test is retried with a trace; if it passes, it is

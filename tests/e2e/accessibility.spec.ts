@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {awake, expect, hydrated, openFullMode, test} from './fixtures';
+import {kindsOfPages, sampleOf} from './tries';
 
 /** What IBM's engine says of one rule at one place. */
 interface Finding {
@@ -39,23 +40,8 @@ async function refusedByIbm(page: Page): Promise<string[]> {
     .map(({ruleId, message, snippet}) => `${ruleId}: ${message} ${snippet}`);
 }
 
-/** One of each kind of page; every page is read by axe in everyPage.spec.ts. */
-const pages = [
-  '/',
-  '/oferta',
-  '/klienci',
-  '/faq',
-  '/kontakt',
-  '/baza-wiedzy',
-  '/baza-wiedzy/rozliczenie-1-do-06',
-  '/baza-wiedzy/slownik',
-  '/wzory/lista-zakladania-spoldzielni',
-  '/kalkulator',
-  '/szukaj',
-  '/wzornik',
-];
-
-for (const path of pages) {
+// Every page is read by axe in everyPage.spec.ts.
+for (const path of sampleOf(kindsOfPages, 3)) {
   test(`a second engine of rules refuses nothing on ${path}, asleep and awake`, async ({page}) => {
     test.slow();
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -15,6 +15,7 @@ import {
   write,
 } from './editorFolder';
 import {expect, test} from './fixtures';
+import {sampleOf} from './tries';
 
 const lengthOf = (file: string): number =>
   Object.keys(parse(readFileSync(file, 'utf8')) as object).length;
@@ -38,15 +39,27 @@ async function addTo(
 
 test.use({expectedMessages: editorMessages});
 
-test('what every form saves passes the checks', async ({page}) => {
-  test.setTimeout(300_000);
-  page.setDefaultTimeout(15_000);
-  const saved = new Map<string, string>();
-  const keep = async (file: string, mark: string): Promise<void> => {
-    saved.set(file, await save(page, file, (text) => text.includes(mark)));
-  };
-  await openLocally(page, files);
+interface Editor {
+  /** Saves an entry, which has to contain the mark then. */
+  readonly keep: (file: string, mark: string) => Promise<void>;
+  readonly saved: ReadonlyMap<string, string>;
+}
 
+async function openEditor(page: Page): Promise<Editor> {
+  page.setDefaultTimeout(15_000);
+  await openLocally(page, files);
+  const saved = new Map<string, string>();
+  return {
+    saved,
+    keep: async (file, mark) => {
+      saved.set(file, await save(page, file, (text) => text.includes(mark)));
+    },
+  };
+}
+
+test('what the forms of lists save passes the checks', async ({page}) => {
+  test.setTimeout(120_000);
+  const {keep, saved} = await openEditor(page);
   let file = await addTo(page, 'tagi', {
     code: 'nowy-tag',
     label: 'Nowy tag',
@@ -81,8 +94,13 @@ test('what every form saves passes the checks', async ({page}) => {
   await write(page, `${claim}.patterns.0`, 'prąd w spółdzielni … za darmo');
   await choose(page, `${claim}.facts`, 'F01');
   await keep(file, 'za darmo');
+  expect(problemsIn(saved)).toEqual([]);
+});
 
-  for (const [name, place, text] of [
+test('what the forms of pages save passes the checks', async ({page}) => {
+  test.setTimeout(120_000);
+  const {keep, saved} = await openEditor(page);
+  const pages = [
     ['strona-glowna', 'flow.0', 'Pierwsze zdanie o godzinie z nadwyżką energii.'],
     ['oferta', 'lead', 'Wstęp do oferty, który mówi, co daje platforma spółdzielni.'],
     ['klienci', 'lead', 'Wstęp do strony, który mówi, dla kogo jest ta platforma.'],
@@ -90,7 +108,8 @@ test('what every form saves passes the checks', async ({page}) => {
     ['sciezki', 'gmina.lead', 'Od pytania do decyzji rady gminy prowadzi tych 5 prostych kroków.'],
     ['ogloszenia', 'items.0.text', 'Tekst ogłoszenia o zmianie w prawie.'],
     ['wykaz-kowr', 'readings.0.note', 'pierwszy wpis w wykazie'],
-  ] as const) {
+  ] as const;
+  for (const [name, place, text] of sampleOf(pages, 1)) {
     await page.goto(`/redakcja/#/collections/strony/entries/${name}`);
     const [list = '', index] = place.split('.');
     if (index === '0' && name !== 'strona-glowna') {
@@ -100,13 +119,21 @@ test('what every form saves passes the checks', async ({page}) => {
     await keep(`src/data/${name}.yaml`, text);
   }
 
-  for (const folder of [
-    ...new Set(
-      files
-        .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
-        .map((name) => path.dirname(name)),
-    ),
-  ]) {
+  await page.goto('/redakcja/#/collections/strony/entries/faq');
+  await write(page, 'title', 'Pytania i krótkie odpowiedzi');
+  await keep('baza-wiedzy/faq.md', 'krótkie odpowiedzi');
+  expect(problemsIn(saved)).toEqual([]);
+});
+
+test('what the forms of articles and papers save passes the checks', async ({page}) => {
+  test.setTimeout(120_000);
+  const {keep, saved} = await openEditor(page);
+  const folders = new Set(
+    files
+      .filter((name) => /^baza-wiedzy\/.*\/.*\.md$/.test(name))
+      .map((name) => path.dirname(name)),
+  );
+  for (const folder of sampleOf([...folders], 1)) {
     const article =
       files.find((name) => path.dirname(name) === folder && name.endsWith('.md')) ?? '';
     await page.goto(
@@ -114,7 +141,7 @@ test('what every form saves passes the checks', async ({page}) => {
     );
     const title = `Nowy tytuł tekstu numer ${saved.size}`;
     await write(page, 'title', title);
-    if (folder.endsWith('podstawy')) {
+    if (folder === [...folders][0]) {
       await write(page, 'author', 'Jan Kowalski');
       await field(page, 'color_mode').getByRole('radio', {name: 'zawsze ciemny'}).click();
     }
@@ -123,9 +150,6 @@ test('what every form saves passes the checks', async ({page}) => {
   await page.goto('/redakcja/#/collections/wzory/entries/deklaracja-czlonkowska');
   await write(page, 'title', 'Deklaracja przystąpienia nowego członka');
   await keep('wzory/deklaracja-czlonkowska.md', 'nowego członka');
-  await page.goto('/redakcja/#/collections/strony/entries/faq');
-  await write(page, 'title', 'Pytania i krótkie odpowiedzi');
-  await keep('baza-wiedzy/faq.md', 'krótkie odpowiedzi');
 
   expect(problemsIn(saved)).toEqual([]);
 });

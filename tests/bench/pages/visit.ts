@@ -1,0 +1,134 @@
+import type {Browser, CDPSession, Page} from 'playwright';
+
+export interface Waking {
+  /** From the focus on a control until React has taken the page over, in milliseconds. */
+  readonly ms: number;
+  /** Longest task from then on until the page is quiet, in milliseconds. */
+  readonly longest: number;
+}
+
+interface Seen {
+  paint: number;
+  blocked: number;
+  longest: number;
+}
+
+export interface Cost {
+  readonly kilobytes: number;
+  readonly requests: number;
+  /** Largest paint, in milliseconds. */
+  readonly paint: number;
+  /** Time in tasks over 50 ms beyond those 50 ms, in milliseconds. */
+  readonly blocked: number;
+  /** Heap of the scripts after a collection, in megabytes. */
+  readonly heap: number;
+}
+
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+const quietMs = 3000;
+
+/** Counts in the page itself; the same in both variants. */
+const observe = (): void => {
+  const seen: Seen = {paint: 0, blocked: 0, longest: 0};
+  Object.assign(window, {seen});
+  new PerformanceObserver((list) => {
+    seen.paint = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({type: 'largest-contentful-paint', buffered: true});
+  new PerformanceObserver((list) => {
+    for (const {duration} of list.getEntries()) {
+      seen.blocked += Math.max(0, duration - 50);
+      seen.longest = Math.max(seen.longest, duration);
+    }
+  }).observe({type: 'longtask', buffered: true});
+};
+
+async function slowPhone(browser: Browser): Promise<{page: Page; session: CDPSession}> {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await page.addInitScript(observe);
+  return {page, session};
+}
+
+/** What a page costs that nobody touches; `isPlain`: without its scripts. */
+export async function measure(browser: Browser, url: string, isPlain: boolean): Promise<Cost> {
+  const {page, session} = await slowPhone(browser);
+  let bytes = 0;
+  let requests = 0;
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  await page.goto(isPlain ? `${url}?bez-skryptow` : url, {waitUntil: 'load'});
+  await page.waitForTimeout(quietMs);
+  const {paint, blocked} = await seenIn(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const {usedSize} = await session.send('Runtime.getHeapUsage');
+  await page.context().close();
+  return {kilobytes: bytes / 1000, requests, paint, blocked, heap: usedSize / 1e6};
+}
+
+function seenIn(page: Page): Promise<Seen> {
+  return page.evaluate(() => (window as unknown as {seen: Seen}).seen);
+}
+
+/** Wakes a page that sleeps as the keyboard does. */
+export async function wake(browser: Browser, url: string): Promise<Waking> {
+  const {page} = await slowPhone(browser);
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(quietMs);
+  const since = await page.evaluate(() => {
+    (window as unknown as {seen: Seen}).seen.longest = 0;
+    document.querySelector<HTMLElement>('header button')?.focus();
+    return performance.now();
+  });
+  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  const until = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(quietMs);
+  const {longest} = await seenIn(page);
+  await page.context().close();
+  return {ms: until - since, longest};
+}
+
+/**
+ * Milliseconds from a press on a link to the next article until its heading stands, in a page whose scripts run: the
+ * link has been in view, so what the site fetches ahead has come.
+ */
+export async function navigate(browser: Browser, url: string): Promise<number> {
+  const {page} = await slowPhone(browser);
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(quietMs);
+  await page.locator('header button').first().focus();
+  await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
+  const next = page.locator('main a[rel=next], main a.pagination-nav__link--next').first();
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await page.waitForTimeout(quietMs);
+  const taken = await next.evaluate(
+    (link) =>
+      new Promise<number>((resolve) => {
+        const heading = document.querySelector('h1')?.textContent;
+        const since = performance.now();
+        new MutationObserver((_, observer) => {
+          const now = document.querySelector('h1')?.textContent;
+          if (now !== undefined && now !== heading) {
+            observer.disconnect();
+            requestAnimationFrame(() => {
+              resolve(performance.now() - since);
+            });
+          }
+        }).observe(document.body, {childList: true, subtree: true, characterData: true});
+        (link as HTMLElement).click();
+      }),
+  );
+  await page.context().close();
+  return taken;
+}
