@@ -56,7 +56,7 @@ for (const path of sampleOf(kindsOfPages, 3)) {
   });
 }
 
-test('nor in the full calculator with its results', async ({page}) => {
+test('nor in the full calculator with its results', {tag: '@night'}, async ({page}) => {
   test.slow();
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openFullMode(page);

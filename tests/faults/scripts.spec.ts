@@ -1,19 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {awake, basePathOrigin, expect, test} from '../e2e/fixtures';
-
-/** One of each kind of page. */
-const pages = [
-  '/',
-  '/faq',
-  '/oferta',
-  '/baza-wiedzy',
-  '/baza-wiedzy/rozliczenie-1-do-06',
-  '/baza-wiedzy/slownik',
-  '/wzory/lista-zakladania-spoldzielni',
-  '/kalkulator',
-  '/szukaj',
-  '/kontakt',
-];
+import {kindsOfPages, sampleOf, triesAll} from '../e2e/tries';
 
 /** What comes in place of a script. */
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -28,7 +15,6 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
   refused: (route) => route.abort('connectionrefused'),
 };
-const isWhole = process.env.FAULTS === 'all';
 
 test.use({expectedMessages: [/./]});
 
@@ -63,9 +49,9 @@ async function missing(page: Page, wanted: readonly string[]): Promise<string[]>
   return wanted.filter((one) => !shown.includes(one));
 }
 
-for (const path of pages) {
+for (const path of sampleOf(kindsOfPages, 4)) {
   test(`${path} keeps its text whatever happens to any of its scripts`, async ({page, context}) => {
-    test.setTimeout(isWhole ? 600_000 : 150_000);
+    test.setTimeout(triesAll ? 600_000 : 150_000);
     const scripts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') {
@@ -83,7 +69,7 @@ for (const path of pages) {
 
     const kinds = Object.keys(faults);
     const tries = [...scripts].flatMap((script, index) =>
-      (isWhole ? kinds : [kinds[index % kinds.length] ?? '']).map((kind) => ({script, kind})),
+      (triesAll ? kinds : [kinds[index % kinds.length] ?? '']).map((kind) => ({script, kind})),
     );
     for (const {script, kind} of tries) {
       const tab = await context.newPage();
@@ -100,7 +86,7 @@ for (const path of pages) {
   });
 }
 
-for (const path of isWhole ? pages : ['/faq', '/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator']) {
+for (const path of sampleOf(kindsOfPages, 4)) {
   test(`${path} keeps its text while its scripts hang`, async ({page}) => {
     await page.route(/\/assets\/js\//, () => undefined);
     await page.goto(path, {waitUntil: 'commit'});
