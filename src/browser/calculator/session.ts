@@ -76,6 +76,15 @@ export class CalculatorSession {
         this.post({kind: 'leaving', id: request.id, result});
         return;
       }
+      case 'joining': {
+        const {joining} = await import('../../domain/cooperative/division/joining');
+        const prepared = prepareCooperative(request.input, this.surroundings);
+        const result = prepared.ok
+          ? joining(prepared.value, request.newcomer, this.surroundings)
+          : prepared;
+        this.post({kind: 'joining', id: request.id, result});
+        return;
+      }
       case 'read': {
         const {readDescription} =
           await import('../../domain/cooperative/description/readDescription');
@@ -100,13 +109,24 @@ export class CalculatorSession {
   }
 
   private async settle(id: number, input: CooperativeInput): Promise<void> {
+    const prepared = await this.settleWithRanges(id, input);
+    if (prepared) {
+      await this.drawCurve(id, prepared);
+    }
+  }
+
+  /** A method of its own, so that the bills of a thousand members are not kept while the curve is drawn. */
+  private async settleWithRanges(
+    id: number,
+    input: CooperativeInput,
+  ): Promise<PreparedCooperative | undefined> {
     // Requests that came meanwhile are read first, so that quick typing computes only the newest.
     if (await this.isOutdated(id)) {
-      return;
+      return undefined;
     }
     const found = this.settleOnce(id, input);
     if (!found) {
-      return;
+      return undefined;
     }
     const {prepared, settlement} = found;
     // Most of it will be the same after the next change.
@@ -115,12 +135,12 @@ export class CalculatorSession {
     let step = steps.next();
     while (step.done !== true) {
       if (await this.isOutdated(id)) {
-        return;
+        return undefined;
       }
       step = steps.next();
     }
     this.post({kind: 'ranges', id, ranges: step.value});
-    await this.drawCurve(id, prepared);
+    return prepared;
   }
 
   private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
