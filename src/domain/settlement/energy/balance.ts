@@ -1,4 +1,5 @@
 import type {HourAxis} from '../hours/hourAxis';
+import {newSeriesTogether} from '../hours/scratch';
 
 /** Hourly readings of one point of delivery (PPE), summed over its phases. */
 export interface MeterSeries {
@@ -143,9 +144,8 @@ export function memberBalance(
   buckets: Buckets,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
-  const drawn = new Float64Array(periods * buckets.count);
-  const given = new Float64Array(periods * buckets.count);
-  const raw = new Float64Array(periods * buckets.count);
+  const sums = newSeriesTogether(['drawn', 'given', 'withdrawn'], periods * buckets.count);
+  const {drawn, given, withdrawn: raw} = sums;
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -161,7 +161,7 @@ export function memberBalance(
       }
     }
   }
-  return {drawn, given, withdrawn: raw};
+  return sums;
 }
 
 /** Steps 4 and 5: P(t), W(t), S(t) of the cooperative, summed over each period. */

@@ -19,8 +19,10 @@ import {
   type CreditLot,
   type CreditRules,
 } from './credits';
+import {MadeMeter} from './madeMeter';
 import type {HourAxis} from '../hours/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
+import {newSeriesTogether} from '../hours/scratch';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -81,7 +83,9 @@ export function settleEnergy(
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
     const buckets = bucketsOf(index);
-    const own = cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const sums = (): MemberBalance => memberBalance(axis, meter, buckets);
+    // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
+    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, sums);
     const drawn = sumBuckets(own.drawn, buckets.count);
     const given = sumBuckets(own.given, buckets.count);
     return {
@@ -121,11 +125,9 @@ export function internalSplit(
   bucketsOf: (member: number) => Buckets,
 ): readonly InternalSplit[] {
   const periods = balance.importKwh.length;
-  const splits = members.map((): InternalSplit => ({
-    shared: new Float64Array(periods),
-    usedCredit: new Float64Array(periods),
-    bought: new Float64Array(periods),
-  }));
+  const splits = members.map((): InternalSplit =>
+    newSeriesTogether(['shared', 'usedCredit', 'bought'], periods),
+  );
   const receivedOf = members.map((member, index) =>
     sumBuckets(member.sharing.received, bucketsOf(index).count),
   );

@@ -52,6 +52,8 @@ export class CooperativeSums {
     const {axis, cache} = this;
     const known =
       this.last && hasSameEnergy(members, this.last.members) ? this.last.energy : undefined;
+    // Not kept beside the energy that takes its place.
+    this.last = undefined;
     const priced = priceMembers(axis, members, options, cache, known);
     this.remember(members, priced.energy);
     const billsOf = (way: Way): readonly TaxedSum[] | null => {
