@@ -22,7 +22,7 @@ import {
 import {MadeMeter} from './madeMeter';
 import type {HourAxis} from '../hours/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
-import {newSeriesTogether} from '../hours/scratch';
+import {newSeries, newSeriesTogether, toKeep} from '../hours/scratch';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -85,15 +85,15 @@ export function settleEnergy(
     const buckets = bucketsOf(index);
     const sums = (): MemberBalance => memberBalance(axis, meter, buckets);
     // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
-    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, sums);
+    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, () => toKeep(sums));
     const drawn = sumBuckets(own.drawn, buckets.count);
     const given = sumBuckets(own.given, buckets.count);
     return {
       balance: own,
       sharing: memberSharing(meter, buckets, shared),
       drawn,
-      net: drawn.map((value, period) => value - (given[period] ?? 0)),
-      statutoryBought: new Float64Array(periods),
+      net: difference(drawn, given),
+      statutoryBought: newSeries(periods),
     };
   });
   splitBought(members, credits.boughtKwh);
@@ -158,12 +158,20 @@ export function sumBuckets(values: Float64Array, count: number): Float64Array {
   if (count === 1) {
     return values;
   }
-  const sums = new Float64Array(values.length / count);
+  const sums = newSeries(values.length / count);
   for (let index = 0; index < values.length; index += 1) {
     const period = Math.floor(index / count);
     sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
   }
   return sums;
+}
+
+function difference(values: Float64Array, others: Float64Array): Float64Array {
+  const result = newSeries(values.length);
+  for (let index = 0; index < result.length; index += 1) {
+    result[index] = (values[index] ?? 0) - (others[index] ?? 0);
+  }
+  return result;
 }
 
 function always<T>(value: T): () => T {

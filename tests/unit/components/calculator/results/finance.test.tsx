@@ -142,10 +142,7 @@ describe('The keys compared', () => {
       ),
     );
     const {container} = render(
-      <KeysPart
-        settled={settledWith(undefined)}
-        calculation={{...calculation, joining}}
-      />,
+      <KeysPart settled={settledWith(undefined)} calculation={{...calculation, joining}} />,
     );
     await userEvent.click(await screen.findByRole('button', {name: /zmieni przystąpienie$/}));
     await screen.findByText(/^Pozostali razem tracą na tym/);
