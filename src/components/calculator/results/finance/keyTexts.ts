@@ -91,8 +91,8 @@ export function joiningSentences(
       ? 'Nikt nie płaciłby więcej niż bez spółdzielni.'
       : `Więcej niż bez spółdzielni płaciliby: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`,
     obstacles.length === 0
-      ? 'Warunki z ustawy, które znamy, byłyby spełnione.'
-      : `Warunki z ustawy, których by brakowało: ${obstacles.map(({text}) => text).join('; ')}.`,
+      ? 'Żaden warunek z ustawy, który umiemy sprawdzić, nie stanąłby na przeszkodzie.'
+      : `Warunki z ustawy nie byłyby spełnione: ${obstacles.map(({text}) => text).join('; ')}.`,
   ];
 }
 

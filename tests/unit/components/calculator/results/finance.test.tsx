@@ -150,7 +150,7 @@ describe('The keys compared', () => {
     expect(text).toContain('Nowy członek (dom 2) oszczędza w roku 40 zł.');
     expect(text).toContain('tracą na tym 50 zł: teraz oszczędzają 300 zł, potem 250 zł.');
     expect(text).toContain('Więcej niż bez spółdzielni płaciliby: dom 2 (o 12 zł).');
-    expect(text).toContain('Warunki z ustawy, których by brakowało: brakuje 4 członków.');
+    expect(text).toContain('Warunki z ustawy nie byłyby spełnione: brakuje 4 członków.');
     expect(joining.mock.calls[0]?.[0]).toMatchObject({profile: {annualKwh: 4000}});
   });
 
