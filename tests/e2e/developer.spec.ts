@@ -17,8 +17,13 @@ async function expectPlan(page: Page): Promise<void> {
     timeout: countingMs,
   });
   await openFold(page, 'Energia i pieniądze');
-  await expect(result.getByText(/Najlepiej .*\skWp paneli/)).toBeVisible({timeout: countingMs});
-  await expect(result.getByText(/Najlepiej (.*\skWh|bez) magazynu/)).toBeVisible();
+  await expect(result.getByText(/^Najlepiej \d+\skWp paneli$/)).toBeVisible({
+    timeout: countingMs,
+  });
+  await expect(result.getByText(/^Najlepiej (\d+\skWh|bez) magazynu$/)).toBeVisible();
+  await expect(
+    result.getByText(/^Najlepiej razem: \d+\skWp paneli i (\d+\skWh|bez) magazynu$/),
+  ).toBeVisible();
   await openFold(page, 'Nakład i podział');
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});

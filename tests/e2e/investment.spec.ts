@@ -50,6 +50,12 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   await unfold(page, 'Co najbardziej zmienia wynik');
   await expect(result.getByText(/Gdy wszystko ułoży się najgorzej/)).toBeVisible();
   await unfold(page, 'Kto zyskuje, a kto traci przy różnych kluczach podziału');
+  await page.getByRole('button', {name: 'Policz, co zmieni przystąpienie'}).click();
+  await expect(result.getByText(/^Nowy członek \(dom\) oszczędza w roku/)).toBeVisible({
+    timeout: countingMs,
+  });
+  // A house beside three legal persons: then ten members are needed.
+  await expect(result.getByText(/nie byłyby spełnione: brakuje 6 członków/)).toBeVisible();
   await expect(
     result.getByText(/nikt nie płaci więcej|płaci więcej niż bez spółdzielni/).first(),
   ).toBeVisible({timeout: countingMs});

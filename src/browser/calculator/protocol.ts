@@ -2,9 +2,10 @@ import type {CalculationReport, MemberHour} from '@site/src/domain/cooperative/r
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
+import type {Joining} from '@site/src/domain/cooperative/division/joining';
 import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
 import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 import type {FieldError, Result} from '@site/src/domain/kernel/result';
 import type {RateTable} from '@site/src/domain/settlement/money/rates';
 
@@ -23,6 +24,12 @@ export type CalculatorRequest =
   | {readonly kind: 'hoursCsv'; readonly id: number; readonly input: CooperativeInput}
   | {readonly kind: 'keys'; readonly id: number; readonly input: CooperativeInput}
   | {readonly kind: 'leaving'; readonly id: number; readonly input: CooperativeInput}
+  | {
+      readonly kind: 'joining';
+      readonly id: number;
+      readonly input: CooperativeInput;
+      readonly newcomer: MemberInput;
+    }
   | {readonly kind: 'read'; readonly id: number; readonly text: string};
 
 /** What the worker answers; the parts of one `settle` come one by one, the quickest first. */
@@ -52,4 +59,5 @@ export type CalculatorAnswer =
       readonly result: Result<readonly MemberUnderKeys[]>;
     }
   | {readonly kind: 'leaving'; readonly id: number; readonly result: Result<readonly Leaving[]>}
+  | {readonly kind: 'joining'; readonly id: number; readonly result: Result<Joining>}
   | {readonly kind: 'read'; readonly id: number; readonly result: Result<CooperativeInput>};

@@ -5,23 +5,19 @@ import {
 } from '../../domain/cooperative/prepare/prepareCooperative';
 import {hoursCsv} from '../../domain/cooperative/explain/hoursCsv';
 import {PowerCurve, powerFactors, type PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
-import {
-  bestSizeSteps,
-  searchLength,
-  withBest,
-  type BestSizes,
-} from '../../domain/cooperative/sizes/bestSize';
+import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
 import {membersInHour, reportOf} from '../../domain/cooperative/report';
-import {rangeSteps} from '../../domain/cooperative/ranges';
+import {rangeSteps, type RangedSettlement} from '../../domain/cooperative/ranges';
 import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {SeriesCache} from '../../domain/settlement/hours/seriesCache';
-import type {Settlement} from '../../domain/settlement/types';
 import type {CalculatorAnswer, CalculatorRequest} from './protocol';
 
 /** What the page shows of an input; the hours of readings are many and already in the report. */
 function withoutHours(input: CooperativeInput): CooperativeInput {
   return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
 }
+
+const noBest: BestSizes = {panels: {kind: 'noCost'}, batteries: null, together: null};
 
 type Post = (answer: CalculatorAnswer) => void;
 
@@ -76,6 +72,15 @@ export class CalculatorSession {
         this.post({kind: 'leaving', id: request.id, result});
         return;
       }
+      case 'joining': {
+        const {joining} = await import('../../domain/cooperative/division/joining');
+        const prepared = prepareCooperative(request.input, this.surroundings);
+        const result = prepared.ok
+          ? joining(prepared.value, request.newcomer, this.surroundings)
+          : prepared;
+        this.post({kind: 'joining', id: request.id, result});
+        return;
+      }
       case 'read': {
         const {readDescription} =
           await import('../../domain/cooperative/description/readDescription');
@@ -87,7 +92,7 @@ export class CalculatorSession {
   private settleOnce(
     id: number,
     input: CooperativeInput,
-  ): {readonly prepared: PreparedCooperative; readonly settlement: Settlement} | undefined {
+  ): {readonly prepared: PreparedCooperative; readonly settlement: RangedSettlement} | undefined {
     const prepared = prepareCooperative(input, this.surroundings);
     const report = prepared.ok ? reportOf(prepared.value) : prepared;
     if (!prepared.ok || !report.ok) {
@@ -96,17 +101,29 @@ export class CalculatorSession {
     }
     const settled = prepared.value.input === input ? undefined : withoutHours(prepared.value.input);
     this.post({kind: 'report', id, report: report.value, ...(settled && {settled})});
-    return {prepared: prepared.value, settlement: report.value.settlement};
+    const {energy, totals, deductedVat} = report.value.settlement;
+    return {prepared: prepared.value, settlement: {energy, totals, deductedVat}};
   }
 
   private async settle(id: number, input: CooperativeInput): Promise<void> {
+    const prepared = await this.settleWithRanges(id, input);
+    if (prepared) {
+      await this.drawCurve(id, prepared);
+    }
+  }
+
+  /** A method of its own, so that the bills of a thousand members are not kept while the curve is drawn. */
+  private async settleWithRanges(
+    id: number,
+    input: CooperativeInput,
+  ): Promise<PreparedCooperative | undefined> {
     // Requests that came meanwhile are read first, so that quick typing computes only the newest.
     if (await this.isOutdated(id)) {
-      return;
+      return undefined;
     }
     const found = this.settleOnce(id, input);
     if (!found) {
-      return;
+      return undefined;
     }
     const {prepared, settlement} = found;
     // Most of it will be the same after the next change.
@@ -115,21 +132,24 @@ export class CalculatorSession {
     let step = steps.next();
     while (step.done !== true) {
       if (await this.isOutdated(id)) {
-        return;
+        return undefined;
       }
       step = steps.next();
     }
     this.post({kind: 'ranges', id, ranges: step.value});
-    await this.drawCurve(id, prepared);
+    return prepared;
   }
 
   private async drawCurve(id: number, prepared: PreparedCooperative): Promise<void> {
-    const points: PowerPoint[] = [];
+    let points: readonly PowerPoint[] = [];
     let best: BestSizes | null = null;
     if (PowerCurve.canDraw(prepared)) {
       const curve = new PowerCurve(prepared, this.surroundings.cache);
       const factors = powerFactors(prepared.members.length);
-      const all = factors.length + searchLength(prepared);
+      // Without any cost there is no best size, and nothing to search with.
+      const sizes =
+        prepared.input.finance && (await import('../../domain/cooperative/sizes/bestSize'));
+      const all = factors.length + (sizes?.searchLength(prepared) ?? 0);
       let told = performance.now();
       const tell = (done: number): void => {
         if (performance.now() - told >= progressMs) {
@@ -141,21 +161,25 @@ export class CalculatorSession {
         if (await this.isOutdated(id)) {
           return;
         }
-        points.push(curve.at(factor));
+        points = [...points, curve.at(factor)];
         tell(index + 1);
       }
-      const search = bestSizeSteps(prepared, curve);
-      let step = search.next();
-      for (let done = points.length + 1; step.done !== true; done += 1) {
-        if (await this.isOutdated(id)) {
-          return;
+      best = noBest;
+      if (sizes) {
+        const search = sizes.bestSizeSteps(prepared, curve);
+        let step = search.next();
+        for (let done = points.length + 1; step.done !== true; done += 1) {
+          if (await this.isOutdated(id)) {
+            return;
+          }
+          step = search.next();
+          tell(done);
         }
-        step = search.next();
-        tell(done);
+        best = step.value;
+        points = sizes.withBest(points, best);
       }
-      best = step.value;
     }
-    this.post({kind: 'curve', id, points: best ? withBest(points, best) : points, best});
+    this.post({kind: 'curve', id, points, best});
   }
 
   private async isOutdated(id: number): Promise<boolean> {

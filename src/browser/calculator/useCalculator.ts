@@ -3,9 +3,10 @@ import type {CalculationReport, MemberHour} from '../../domain/cooperative/repor
 import type {SavingRanges} from '../../domain/cooperative/compare';
 import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
 import type {MemberUnderKeys} from '../../domain/cooperative/division/keys';
+import type {Joining} from '../../domain/cooperative/division/joining';
 import type {Leaving} from '../../domain/cooperative/division/leaving';
 import type {PowerPoint} from '../../domain/cooperative/sizes/powerCurve';
-import type {CooperativeInput} from '../../domain/cooperative/description/schema';
+import type {CooperativeInput, MemberInput} from '../../domain/cooperative/description/schema';
 import {failed, ok, type FieldError, type Result} from '../../domain/kernel/result';
 import type {RateTable} from '../../domain/settlement/money/rates';
 import type {CalculatorAnswer} from './protocol';
@@ -36,6 +37,7 @@ export interface Calculation extends Answers {
   readonly hoursCsv: () => Promise<string>;
   readonly membersUnderKeys: () => Promise<Result<readonly MemberUnderKeys[]>>;
   readonly leaving: () => Promise<Result<readonly Leaving[]>>;
+  readonly joining: (newcomer: MemberInput) => Promise<Result<Joining>>;
   readonly compare: (input: CooperativeInput) => Promise<Result<CalculationReport>>;
   readonly readDescription: (text: string) => Promise<Result<CooperativeInput>>;
 }
@@ -139,6 +141,11 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
         const input = counted.current;
         const answer = input && (await line.current?.ask({kind: 'leaving', input}));
         return answer?.kind === 'leaving' ? answer.result : failed([]);
+      },
+      joining: async (newcomer: MemberInput) => {
+        const input = counted.current;
+        const answer = input && (await line.current?.ask({kind: 'joining', input, newcomer}));
+        return answer?.kind === 'joining' ? answer.result : failed([]);
       },
       compare: async (other: CooperativeInput): Promise<Result<CalculationReport>> => {
         const answer = await line.current?.ask({kind: 'compare', input: other});

@@ -9,7 +9,6 @@ import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {FirstAnswer} from '@site/src/domain/calculator/firstAnswer';
 import {useCalculatorState} from '@site/src/browser/calculator/useCalculatorState';
 import {useTouched} from '@site/src/browser/device/useTouched';
-import ErrorList from './form/ErrorList';
 import LinkMessage from './LinkMessage';
 import CalculatorResults from './results';
 import ModeSwitch, {formId} from './form/ModeSwitch';
@@ -22,6 +21,9 @@ import {useLasting} from './shared/useLasting';
 import {useFirstAnswer} from './useFirstAnswer';
 import styles from './styles.module.css';
 
+const ErrorList = lazyPart(() => import('./form/ErrorList'), {
+  message: 'Wynik jest sprzed zmiany. Popraw zaznaczone pola.',
+});
 const FullForm = lazyPart(() => import('./form/FullForm'), {
   message: 'Nie udało się wczytać trybu pełnego.',
   waiting: <p aria-busy="true">Wczytujemy…</p>,
@@ -91,11 +93,14 @@ export default function Calculator({rates, first}: Props): ReactNode {
             <DescriptionTools form={form} dated={rates} />
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
-            <ErrorList
-              cooperative={description.mode === 'full' ? description.cooperative : null}
-              isShown={isOld}
-              hasAnswer={calculation.report !== null || built !== null}
-            />
+            <div role="status" className="noPrint">
+              {isOld && (
+                <ErrorList
+                  cooperative={description.mode === 'full' ? description.cooperative : null}
+                  hasAnswer={calculation.report !== null || built !== null}
+                />
+              )}
+            </div>
             {state.variants.length > 0 && (
               // Here before its content is loaded: a link leads to it.
               <section id={variantsId} tabIndex={-1} aria-label="Warianty">

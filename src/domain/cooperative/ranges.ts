@@ -60,13 +60,16 @@ function factorsOf({
   ];
 }
 
+/** What of a settlement its ranges begin with: the bills of a thousand members need not be kept for them. */
+export type RangedSettlement = Pick<Settlement, 'energy' | 'totals' | 'deductedVat'>;
+
 /**
  * The ranges of the saving, one settlement after another, so that a worker can stop in between. Each factor is changed
  * alone; the ends of a range are settled with every factor at its worse, then at its better side.
  */
 export function* rangeSteps(
   prepared: PreparedCooperative,
-  settlement: Settlement,
+  settlement: RangedSettlement,
 ): Generator<undefined, SavingRanges> {
   const scenarios = new Scenarios(prepared, settlement);
   const base = scenarios.savings({});
@@ -140,7 +143,7 @@ function cornerOf(
 }
 
 /** VAT on all shared energy at the internal price, zł a year (A8): nobody has decided whether it is due. */
-function internalTax({input, axis}: PreparedCooperative, {energy}: Settlement): number {
+function internalTax({input, axis}: PreparedCooperative, {energy}: RangedSettlement): number {
   const {internalPrice, vat} = settlementOptions(input);
   const kwh = (sum(energy.balance.sharedKwh) * yearHours) / axis.hours;
   return (kwh * internalPrice * vat) / 100;
@@ -167,7 +170,7 @@ class Scenarios {
 
   constructor(
     private readonly prepared: PreparedCooperative,
-    settlement: Settlement,
+    settlement: RangedSettlement,
   ) {
     const {axis, input, cache} = prepared;
     this.sums = new CooperativeSums(axis, settlementOptions(input), cache);

@@ -32,28 +32,28 @@ interface PricedMembers<Member extends SettlementMember = SettlementMember> {
 }
 
 /**
- * Settles the energy of members in the buckets of their tariffs, or takes what is `known` of it. The series must
- * already be checked.
+ * Settles the energy of members in the buckets of their tariffs; `take` may make it elsewhere, or know it already. The
+ * series must already be checked.
  */
 export function priceMembers<Member extends SettlementMember>(
   axis: HourAxis,
   members: readonly Member[],
   options: EnergyOptions,
   cache: SeriesCache,
-  known?: EnergySettlement,
+  take: (make: () => EnergySettlement) => EnergySettlement = (make) => make(),
 ): PricedMembers<Member> {
   const listOf = priceLists(axis, cache);
   const lists = members.map(({tariff}) => listOf(tariff));
   const bucketsOf = (index: number): Buckets => lists[index]?.buckets ?? oneBucket(axis);
-  const energy =
-    known ??
+  const energy = take(() =>
     settleEnergy(
       axis,
       members.map(({meter}) => meter),
       options,
       bucketsOf,
       cache,
-    );
+    ),
+  );
   const priced = members.flatMap((member, index) => {
     const own = energy.members[index];
     const list = lists[index];

@@ -8,41 +8,35 @@ import {reveal} from '../shared/reveal';
 interface Props {
   /** Null in quick mode, whose fields need no place. */
   readonly cooperative: CooperativeDraft | null;
-  /** The fields have been wrong for so long that nobody is just typing. */
-  readonly isShown: boolean;
   /** An answer to earlier data is below. */
   readonly hasAnswer: boolean;
 }
 
 /** What has to be corrected before there is a new answer; each error links to its field if that is on the page. */
-export default function ErrorList({cooperative, isShown, hasAnswer}: Props): ReactNode {
+export default function ErrorList({cooperative, hasAnswer}: Props): ReactNode {
   const errors = useFieldErrors();
   return (
-    <div role="status" className="noPrint">
-      {isShown && errors.length > 0 && (
-        <ErrorBox
-          title={
-            hasAnswer
-              ? 'Wynik jest sprzed zmiany. Popraw pola:'
-              : 'Popraw pola, a wynik się pojawi:'
-          }
-          errors={errors.map((error) => (
-            <li key={`${error.id} ${error.message}`}>
-              <a
-                href={`#${error.id}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusField(error);
-                }}>
-                {placeOf(error, cooperative)}
-                {error.label !== '' && `${error.label}. `}
-                {error.message}
-              </a>
-            </li>
-          ))}
-        />
-      )}
-    </div>
+    errors.length > 0 && (
+      <ErrorBox
+        title={
+          hasAnswer ? 'Wynik jest sprzed zmiany. Popraw pola:' : 'Popraw pola, a wynik się pojawi:'
+        }
+        errors={errors.map((error) => (
+          <li key={`${error.id} ${error.message}`}>
+            <a
+              href={`#${error.id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusField(error);
+              }}>
+              {placeOf(error, cooperative)}
+              {error.label !== '' && `${error.label}. `}
+              {error.message}
+            </a>
+          </li>
+        ))}
+      />
+    )
   );
 }
 

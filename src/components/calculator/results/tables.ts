@@ -91,6 +91,13 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
   };
 }
 
+/** The table without columns of numbers in which there is nothing but zeros, and without empty ones. */
+export function withoutEmptyColumns({columns, rows}: ResultTable): ResultTable {
+  const isTelling = (_: unknown, column: number): boolean =>
+    rows.some((row) => row[column] !== 0 && row[column] !== null);
+  return {columns: columns.filter(isTelling), rows: rows.map((row) => row.filter(isTelling))};
+}
+
 /** The rows for a file: a decimal comma, to a thousandth of a kWh and to the grosz, no thousands separators. */
 export function fileRows({columns, rows}: ResultTable): readonly (readonly string[])[] {
   return [

@@ -6,7 +6,7 @@ import {
 } from '../prepare/prepareCooperative';
 import {costWithout} from '../levels';
 import {settleCooperative} from '../settle';
-import {yearHours} from '../../settlement/hours/hourAxis';
+import {toldScale} from '../../settlement/hours/hourAxis';
 import type {Settlement} from '../../settlement/types';
 import type {CooperativeInput} from '../description/schema';
 import {removeAt} from '../../kernel/changedList';
@@ -14,7 +14,7 @@ import {removeAt} from '../../kernel/changedList';
 /** Each member takes a settlement, so this is the most that is computed on request. */
 export const mostLeaving = 30;
 
-/** What changes if a member leaves; read backwards, if such a member joins. zł a year. */
+/** What changes if a member leaves, zł a year or in the settled time. */
 export interface Leaving {
   readonly id: string;
   /** Saved by the others together, compared with own sources and no cooperative, each in the cheapest way. */
@@ -39,7 +39,8 @@ export function leaving(
     if (ofCooperative === true) {
       continue;
     }
-    const left = prepareCooperative(without(prepared.input, index), surroundings);
+    const members = removeAt(prepared.input.members, index);
+    const left = prepareCooperative(withMembers(prepared.input, members), surroundings);
     const settled = left.ok ? settleCooperative(left.value) : left;
     if (!settled.ok) {
       return settled;
@@ -53,22 +54,22 @@ export function leaving(
   return ok(rows);
 }
 
-function without(input: CooperativeInput, index: number): CooperativeInput {
+/** The same cooperative of other members. */
+export function withMembers(
+  input: CooperativeInput,
+  members: CooperativeInput['members'],
+): CooperativeInput {
   const {key} = input;
-  return {
-    ...input,
-    members: removeAt(input.members, index),
-    // Shares change no bill here, and those left may all be zero.
-    key: key.kind === 'fixed' ? {kind: 'hourly'} : key,
-  };
+  // Shares change no bill here, those left may all be zero, and one who joins has none yet.
+  return {...input, members, key: key.kind === 'fixed' ? {kind: 'hourly'} : key};
 }
 
 /** Saved by all members, or by all but one; the cooperative's battery is paid for by those who stay. */
-function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
+export function savedBy({members}: Settlement, {axis}: PreparedCooperative, except = -1): number {
   const saved = members.reduce(
     (all, member, index) =>
       index === except ? all : all + costWithout(member) - member.sheet.gross,
     0,
   );
-  return ((saved / 100) * yearHours) / axis.hours;
+  return (saved / 100) * toldScale(axis);
 }

@@ -1,19 +1,17 @@
 import {maximize} from '../../finance/maximize';
-import {manyMembers} from '../description/limits';
 import {batteryKwh, panelCost, photovoltaicKw} from '../description/panels';
+import {bestPair, type BestPair} from './bestPair';
 import {powerFactors, type PowerCurve, type PowerPoint} from './powerCurve';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import {
+  batteryFactors,
+  boundAt,
+  Evaluations,
+  mostBatteries,
+  stepsFor,
+  type BestSize,
+} from './search';
 import {sizeLimits, type SizeBound} from './sizeLimits';
-
-/** The size with the highest present value over the years of the project, other things staying as described. */
-interface BestSize {
-  /** kWp of panels, or kWh of batteries. */
-  readonly size: number;
-  readonly savingZl: number;
-  readonly npvZl: number;
-  /** What keeps it from being even better, if anything does. */
-  readonly bound?: SizeBound;
-}
 
 /** The best power, or why there is none. */
 type BestPanels =
@@ -31,34 +29,24 @@ export interface BestSizes {
   readonly panels: BestPanels;
   /** Null if there are no batteries, or the cost of 1 kWh is not given. */
   readonly batteries: BestSize | null;
+  /** Both changed to suit each other; null where one of them cannot be searched, or their costs exceed the whole. */
+  readonly together: BestPair | null;
 }
 
-const batteryFactors = [0, 0.5, 1, 1.5, 2];
-/** Ten times the described batteries: a search must end somewhere, and the result says where it stopped. */
-const mostBatteries = 10;
-
-/** The evaluations of one search, by factor. */
-class Evaluations {
-  readonly points = new Map<number, {savingZl: number; npvZl?: number}>();
-
-  constructor(private readonly at: (factor: number) => {savingZl: number; npvZl?: number}) {}
-
-  value = (factor: number): number => {
-    const found = this.at(factor);
-    this.points.set(factor, found);
-    return found.npvZl ?? -Infinity;
-  };
-}
-
-/** Searches for the best panels and batteries, one by one; yields before every settlement. */
+/** Searches for the best panels and batteries, one by one and together; yields before every settlement. */
 export function* bestSizeSteps(
   prepared: PreparedCooperative,
   curve: PowerCurve,
 ): Generator<undefined, BestSizes> {
   const panels = yield* bestPanels(prepared, curve);
+  const batteries = panels.kind === 'wrongCost' ? null : yield* bestBatteries(prepared, curve);
   return {
     panels,
-    batteries: panels.kind === 'wrongCost' ? null : yield* bestBatteries(prepared, curve),
+    batteries,
+    together:
+      panels.kind === 'found' && batteries
+        ? yield* bestPair(prepared, curve, panels.best, batteries)
+        : null,
   };
 }
 
@@ -67,11 +55,8 @@ export function searchLength(prepared: PreparedCooperative): number {
   const {input} = prepared;
   const one = 2 * (stepsFor(prepared) + 1);
   const hasBatteries = input.finance?.batteryZlPerKwh !== undefined && batteryKwh(input) > 0;
-  return (panelCost(input).kind === 'perKw' ? one : 0) + (hasBatteries ? one : 0);
-}
-
-function stepsFor({members}: PreparedCooperative): number {
-  return members.length > manyMembers ? 3 : 7;
+  const hasPanels = panelCost(input).kind === 'perKw';
+  return (hasPanels ? one : 0) + (hasBatteries ? one : 0) * (hasPanels ? 3 : 1);
 }
 
 function* bestPanels(
@@ -89,7 +74,7 @@ function* bestPanels(
   if (Math.max(kw * cost.zlPerKw, batteriesZl) > (input.finance?.costZl ?? 0) * 1.000_001) {
     return {kind: 'wrongCost'};
   }
-  const {low, high, highBound, jumps} = sizeLimits(prepared, curve.panelKwh);
+  const {low, high, jumps} = sizeLimits(prepared, curve.panelKwh);
   if (low > high) {
     return {kind: 'none', needed: low, allowed: high};
   }
@@ -101,13 +86,7 @@ function* bestPanels(
     high: high / kw,
     steps: stepsFor(prepared),
   });
-  const isAt = (limit: number): boolean => Math.abs(at * kw - limit) < limit * 1e-6;
-  const bound = isAt(high)
-    ? highBound
-    : low > 0 && isAt(low)
-      ? 'coverage'
-      : jumps.find((jump) => isAt(jump.kw))?.bound;
-  return {kind: 'found', best: sizeOf(found, at, at * kw, bound)};
+  return {kind: 'found', best: sizeOf(found, at, at * kw, boundAt(at * kw, prepared, curve))};
 }
 
 function* bestBatteries(

@@ -1,4 +1,5 @@
 import type {HourAxis} from '../hours/hourAxis';
+import {newSeries} from '../hours/scratch';
 
 /** Hourly readings of one point of delivery (PPE), summed over its phases. */
 export interface MeterSeries {
@@ -143,9 +144,9 @@ export function memberBalance(
   buckets: Buckets,
 ): MemberBalance {
   const periods = axis.periodStarts.length - 1;
-  const drawn = new Float64Array(periods * buckets.count);
-  const given = new Float64Array(periods * buckets.count);
-  const raw = new Float64Array(periods * buckets.count);
+  const drawn = newSeries(periods * buckets.count);
+  const given = newSeries(periods * buckets.count);
+  const raw = newSeries(periods * buckets.count);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = axis.periodStarts[period + 1] ?? 0;
@@ -227,8 +228,8 @@ export function memberSharing(
   {hours, periodStarts, partOfDrawn, partOfGiven}: SharedHours,
 ): MemberSharing {
   const periods = periodStarts.length - 1;
-  const received = new Float64Array(periods * buckets.count);
-  const delivered = new Float64Array(periods);
+  const received = newSeries(periods * buckets.count);
+  const delivered = newSeries(periods);
   const {ofHour} = buckets;
   for (let period = 0; period < periods; period += 1) {
     const end = periodStarts[period + 1] ?? 0;

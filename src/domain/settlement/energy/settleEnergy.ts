@@ -19,8 +19,10 @@ import {
   type CreditLot,
   type CreditRules,
 } from './credits';
+import {MadeMeter} from './madeMeter';
 import type {HourAxis} from '../hours/hourAxis';
 import {creditRatio, creditValidMonths} from '../law/law';
+import {newSeries, newSeriesTogether, toKeep} from '../hours/scratch';
 import {SeriesCache} from '../hours/seriesCache';
 import {byFixedShares, statutorySplit, type InternalKey} from '../split';
 
@@ -81,15 +83,17 @@ export function settleEnergy(
       : settleCredits(balance.importKwh, balance.exportKwh, rules, opening);
   const members = meters.map((meter, index): MemberEnergy => {
     const buckets = bucketsOf(index);
-    const own = cache.of(meter, buckets, () => memberBalance(axis, meter, buckets));
+    const sums = (): MemberBalance => memberBalance(axis, meter, buckets);
+    // A made meter is read again below anyway, and of thousands of them in all scenarios the sums would pile up.
+    const own = meter instanceof MadeMeter ? sums() : cache.of(meter, buckets, () => toKeep(sums));
     const drawn = sumBuckets(own.drawn, buckets.count);
     const given = sumBuckets(own.given, buckets.count);
     return {
       balance: own,
       sharing: memberSharing(meter, buckets, shared),
       drawn,
-      net: drawn.map((value, period) => value - (given[period] ?? 0)),
-      statutoryBought: new Float64Array(periods),
+      net: difference(drawn, given),
+      statutoryBought: newSeries(periods),
     };
   });
   splitBought(members, credits.boughtKwh);
@@ -121,11 +125,9 @@ export function internalSplit(
   bucketsOf: (member: number) => Buckets,
 ): readonly InternalSplit[] {
   const periods = balance.importKwh.length;
-  const splits = members.map((): InternalSplit => ({
-    shared: new Float64Array(periods),
-    usedCredit: new Float64Array(periods),
-    bought: new Float64Array(periods),
-  }));
+  const splits = members.map((): InternalSplit =>
+    newSeriesTogether(['shared', 'usedCredit', 'bought'], periods),
+  );
   const receivedOf = members.map((member, index) =>
     sumBuckets(member.sharing.received, bucketsOf(index).count),
   );
@@ -156,12 +158,20 @@ export function sumBuckets(values: Float64Array, count: number): Float64Array {
   if (count === 1) {
     return values;
   }
-  const sums = new Float64Array(values.length / count);
+  const sums = newSeries(values.length / count);
   for (let index = 0; index < values.length; index += 1) {
     const period = Math.floor(index / count);
     sums[period] = (sums[period] ?? 0) + (values[index] ?? 0);
   }
   return sums;
+}
+
+function difference(values: Float64Array, others: Float64Array): Float64Array {
+  const result = newSeries(values.length);
+  for (let index = 0; index < result.length; index += 1) {
+    result[index] = (values[index] ?? 0) - (others[index] ?? 0);
+  }
+  return result;
 }
 
 function always<T>(value: T): () => T {

@@ -5,6 +5,21 @@ export function newSeries(hours: number): Float64Array {
   return current === null ? new Float64Array(hours) : current.take(hours);
 }
 
+/**
+ * Series of the same length in one buffer. For the few numbers of a member's periods, a buffer of their own takes more
+ * memory than they do.
+ */
+export function newSeriesTogether<Names extends string>(
+  names: readonly Names[],
+  length: number,
+): Record<Names, Float64Array> {
+  const {buffer} = new Float64Array(names.length * length);
+  const bytes = length * Float64Array.BYTES_PER_ELEMENT;
+  return Object.fromEntries(
+    names.map((name, index) => [name, new Float64Array(buffer, index * bytes, length)]),
+  ) as Record<Names, Float64Array>;
+}
+
 /** Makes series that outlive the scratch they are first needed in. */
 export function toKeep<T>(make: () => T): T {
   return within(null, make);

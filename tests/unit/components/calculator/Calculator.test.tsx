@@ -27,6 +27,7 @@ const calculated: {input: CooperativeInput | null; calculation: Calculation} = {
     hoursCsv: async () => '',
     membersUnderKeys: () => Promise.reject(new Error()),
     leaving: () => Promise.reject(new Error()),
+    joining: () => Promise.reject(new Error()),
     compare: async () => ({ok: false, errors: []}),
     readDescription: async (text) => {
       const {readDescription} =

@@ -41,9 +41,15 @@ const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [
   {id: 'lostFactorKwh', look: 'lost', name: 'Potrącone 0,4', from: sources, to: away},
 ];
 
+/** What is told in whole kWh would be a row with nothing in it. */
+const leastKwh = 0.5;
+
 /** All flows of the year, including those without energy. */
 export function flowsOf(year: YearEnergy): readonly NamedFlow[] {
-  return kinds.map((kind) => ({...kind, kwh: positive(year[kind.id])}));
+  return kinds.map((kind) => {
+    const kwh = positive(year[kind.id]);
+    return {...kind, kwh: kwh < leastKwh ? 0 : kwh};
+  });
 }
 
 /** What the picture shows, in one sentence. */

@@ -3,6 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterImport';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {formatNumber} from '@site/src/site/format';
+import {useUndo} from '../../shared/fields/useUndo';
 
 interface Props {
   readonly member: MemberDraft;
@@ -18,6 +19,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const offerUndo = useUndo({value: member, onChange});
   const {readings, readingsLeftOut, ...rest} = member;
   const change = (next: MemberDraft): void => {
     onChange(next);
@@ -45,6 +47,13 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
                 totalGenerationKwh: undefined,
                 sourcesMeasured: undefined,
               });
+              offerUndo(`Usunięto odczyty: ${member.id}.`, (now) => ({
+                ...now,
+                readings,
+                sourceKw: member.sourceKw,
+                totalGenerationKwh: member.totalGenerationKwh,
+                sourcesMeasured: member.sourcesMeasured,
+              }));
             }}>
             Usuń odczyty i wróć do profilu
           </Button>

@@ -3,8 +3,9 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {SourceDraft} from '@site/src/domain/calculator/draft';
-import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {insertAt, removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
+import {useUndo} from '../../shared/fields/useUndo';
 import {sourceNames, sourceSpecs} from './sourceSpecs';
 import styles from '../full.module.css';
 
@@ -19,6 +20,7 @@ const kinds = ['pv', 'wind', 'biogas', 'hydro'] as const;
 
 /** What generates energy behind one meter. */
 export default function MemberSources({path, sources, onChange}: Props): ReactNode {
+  const offerUndo = useUndo({value: sources, onChange});
   return (
     <>
       {sources.map((source, index) => (
@@ -39,6 +41,9 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
             aria-label={`Usuń źródło ${index + 1}: ${sourceNames[source.kind]}`}
             onClick={() => {
               onChange(removeAt(sources, index));
+              offerUndo(`Usunięto źródło: ${sourceNames[source.kind]}.`, (now) =>
+                insertAt(now, index, source),
+              );
             }}>
             Usuń źródło
           </Button>

@@ -8,6 +8,7 @@ import {capitalized, formatNumber} from '@site/src/site/format';
 import {replaceAt} from '@site/src/domain/kernel/changedList';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import NumberSetting from '../../shared/fields/NumberSetting';
+import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
 
 type Profile = NonNullable<MemberDraft['profile']>;
@@ -22,6 +23,7 @@ interface Props {
 export default function MonthlyUse({path, profile, onChange}: Props): ReactNode {
   const {monthlyKwh, ...rest} = profile;
   const [message, setMessage] = useState('');
+  const offerUndo = useUndo({value: profile, onChange});
   const paste = (event: ClipboardEvent): void => {
     const pasted = readMonths(event.clipboardData.getData('text'), limits.annualKwh);
     if (pasted.kind === 'oneNumber') {
@@ -43,6 +45,9 @@ export default function MonthlyUse({path, profile, onChange}: Props): ReactNode 
           onChange={(isMonthly) => {
             setMessage('');
             onChange(isMonthly ? withMonths(rest, Array<null>(12).fill(null)) : rest);
+            if (monthlyKwh && !isMonthly) {
+              offerUndo('Usunięto zużycie w miesiącach.', (now) => withMonths(now, monthlyKwh));
+            }
           }}
           hint="Każdy miesiąc będzie miał tyle, ile na rachunku; godziny w miesiącu rozkłada profil."
         />

@@ -3,9 +3,9 @@ import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {removeMember, returnMember} from '@site/src/domain/calculator/members/editMembers';
 import {equalShare, sharesOf} from '@site/src/domain/calculator/members/shares';
 import {memberPath, sharePath} from '@site/src/domain/settlement/fieldPaths';
-import {notify} from '@site/src/browser/shell/notify';
 import {fieldId, useFieldErrors} from '../../shared/fields/fieldErrors';
 import {reveal} from '../../shared/reveal';
+import {useUndo} from '../../shared/fields/useUndo';
 
 interface Options {
   readonly cooperative: CooperativeDraft;
@@ -34,16 +34,8 @@ export function useMemberEditing({cooperative, onChange, showRow}: Options): Mem
   const [opening, setOpening] = useState(0);
   const [toFocus, setToFocus] = useState<{readonly id: string} | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const newest = useRef<CooperativeDraft | null>(null);
+  const offerUndo = useUndo({value: cooperative, onChange});
   const errors = useFieldErrors();
-
-  // A removal may be undone after other changes; once the list is gone, there is nothing to return to.
-  useEffect(() => {
-    newest.current = cooperative;
-    return () => {
-      newest.current = null;
-    };
-  }, [cooperative]);
 
   // The control that had the focus may be gone, or the next place to work may be new.
   useEffect(() => {
@@ -56,20 +48,10 @@ export function useMemberEditing({cooperative, onChange, showRow}: Options): Mem
     const removed = cooperative.members[index];
     const share = sharesOf(cooperative)?.[index] ?? equalShare;
     if (removed) {
-      notify({
-        kind: 'info',
-        text: `Usunięto: ${removed.id}.`,
-        action: {
-          label: 'Cofnij',
-          onSelect: () => {
-            const now = newest.current;
-            if (now) {
-              onChange(returnMember(now, index, removed, share));
-              setEdited((at) => (at !== null && at >= index ? at + 1 : at));
-              setToFocus({id: `edytuj-${index}`});
-            }
-          },
-        },
+      offerUndo(`Usunięto: ${removed.id}.`, (now) => {
+        setEdited((at) => (at !== null && at >= index ? at + 1 : at));
+        setToFocus({id: `edytuj-${index}`});
+        return returnMember(now, index, removed, share);
       });
     }
   };

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {BatteryDraft} from '@site/src/domain/calculator/draft';
 import CheckSetting from '../../shared/fields/CheckSetting';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<'kwh' | 'kw' | 'efficiency'>[] = [
@@ -45,6 +46,7 @@ export default function BatterySettings<Battery extends BatteryDraft>({
   initial,
   onChange,
 }: Props<Battery>): ReactNode {
+  const offerUndo = useUndo({value: battery, onChange});
   return (
     <>
       <CheckSetting
@@ -53,6 +55,9 @@ export default function BatterySettings<Battery extends BatteryDraft>({
         value={battery !== undefined}
         onChange={(has) => {
           onChange(has ? initial : undefined);
+          if (!has) {
+            offerUndo('Usunięto magazyn energii.', () => battery);
+          }
         }}
       />
       {battery && (

@@ -5,6 +5,7 @@ import ChoiceSetting from '../../shared/fields/ChoiceSetting';
 import {NumberSettings} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
 import {financeSpecs, sizeSpecs} from '@site/src/components/calculator/shared/financeSpecs';
+import {useUndo} from '../../shared/fields/useUndo';
 import PriceChanges from './PriceChanges';
 import Replacements from './Replacements';
 import styles from '../full.module.css';
@@ -12,6 +13,7 @@ import styles from '../full.module.css';
 /** The investment, if its cost is known. */
 export default function Finance({cooperative, onChange}: FormPartProps): ReactNode {
   const {finance} = cooperative;
+  const offerUndo = useUndo({value: cooperative, onChange});
   const change = (changed: Partial<NonNullable<typeof finance>>): void => {
     onChange({...cooperative, finance: {...(finance ?? defaultFinance), ...changed}});
   };
@@ -23,6 +25,9 @@ export default function Finance({cooperative, onChange}: FormPartProps): ReactNo
         value={finance !== undefined}
         onChange={(isKnown) => {
           onChange({...cooperative, finance: isKnown ? defaultFinance : undefined});
+          if (!isKnown) {
+            offerUndo('Usunięto koszt inwestycji i finansowanie.', (now) => ({...now, finance}));
+          }
         }}
         hint="Bez kosztu pokażemy, ile instalacja może kosztować, żeby się zwróciła."
       />

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
+import {insertAt, removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import {useUndo} from '../../shared/fields/useUndo';
 import styles from '../full.module.css';
 
 type Row<Key extends string> = Readonly<Partial<Record<Key, number | null>>>;
@@ -30,6 +31,7 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
   props: Props<Key, Item>,
 ): ReactNode {
   const {path, rows = [], specs, most, empty, words, onChange} = props;
+  const offerUndo = useUndo({value: rows, onChange});
   return (
     <>
       {rows.map((row, index) => (
@@ -53,6 +55,9 @@ export default function RowList<Key extends string, Item extends Row<Key>>(
             onClick={() => {
               const left = removeAt(rows, index);
               onChange(left.length > 0 ? left : undefined);
+              offerUndo(`Usunięto: ${words.row.toLowerCase()} ${index + 1}.`, (now) =>
+                insertAt(now, index, row),
+              );
             }}>
             {words.remove}
           </Button>

@@ -6,6 +6,7 @@ import type {TariffDraft} from '@site/src/domain/calculator/draft';
 import {freeMemberName} from '@site/src/domain/calculator/members/editMembers';
 import {renameTariff, usersOfTariff} from '@site/src/domain/calculator/editTariffs';
 import WhereOnBill from '../../bill/WhereOnBill';
+import {useUndo} from '../../shared/fields/useUndo';
 import type {FormPartProps} from '../formPart';
 import {newOwnTariff} from './ownTariffDraft';
 import TariffName from './TariffName';
@@ -17,6 +18,7 @@ export default function Tariffs(props: FormPartProps): ReactNode {
   const {cooperative, dated, onChange} = props;
   const {tariffs = {}} = cooperative;
   const names = Object.keys(tariffs);
+  const offerUndo = useUndo({value: cooperative, onChange});
   const [refusal, setRefusal] = useState<string | null>(null);
   const set = (name: string, tariff: TariffDraft): void => {
     onChange({...cooperative, tariffs: {...tariffs, [name]: tariff}});
@@ -30,6 +32,13 @@ export default function Tariffs(props: FormPartProps): ReactNode {
       return;
     }
     setRefusal(null);
+    const removed = tariffs[name];
+    if (removed) {
+      offerUndo(`Usunięto stawki „${name}”.`, (now) => ({
+        ...now,
+        tariffs: {...now.tariffs, [name]: removed},
+      }));
+    }
     onChange({
       ...cooperative,
       tariffs: Object.fromEntries(Object.entries(tariffs).filter(([other]) => other !== name)),

@@ -6,6 +6,7 @@ import {usualSchedules} from '@site/src/domain/calculator/schedule';
 import {removeAt, replaceAt} from '@site/src/domain/kernel/changedList';
 import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {OwnTariffDraft} from './ownTariffDraft';
+import {useUndo} from '../../shared/fields/useUndo';
 import ZoneHours from './ZoneHours';
 import styles from '../full.module.css';
 
@@ -35,6 +36,7 @@ const zoneNames = ['szczyt', 'poza szczytem', 'strefa 3', 'strefa 4'] as const;
 /** Rates of each zone, and the hours in which each zone applies. */
 export default function Zones({path, tariff, onChange}: Props): ReactNode {
   const {zones, schedule = usualSchedules.night} = tariff;
+  const offerUndo = useUndo<Partial<OwnTariffDraft>>({value: tariff, onChange});
   const setZones = (next: OwnTariffDraft['zones']): void => {
     onChange({
       zones: next,
@@ -71,6 +73,7 @@ export default function Zones({path, tariff, onChange}: Props): ReactNode {
               aria-label={`Usuń strefę ${index + 1}`}
               onClick={() => {
                 setZones(removeAt(zones, index));
+                offerUndo(`Usunięto strefę ${index + 1}.`, (now) => ({...now, zones, schedule}));
               }}>
               Usuń strefę
             </Button>

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import type {ResultPartProps} from '../types';
+import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
 import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
 import styles from '../styles.module.css';
@@ -63,6 +64,7 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
         {...keysTable(members)}
       />
       <LeavingPart key={members.length} report={report} leaving={calculation.leaving} />
+      <JoiningPart settled={settled} joining={calculation.joining} />
     </div>
   );
 }

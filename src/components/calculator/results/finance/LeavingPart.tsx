@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import {mostLeaving, type Leaving} from '@site/src/domain/cooperative/division/leaving';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import {leavingTable} from './keyTexts';
@@ -53,10 +54,13 @@ export default function LeavingPart({report, leaving}: Props): ReactNode {
       </p>
       {rows && rows.length > 0 && (
         <>
-          <SortableTable caption="Co zmienia odejście członka, w roku" {...leavingTable(rows)} />
+          <SortableTable
+            caption={`Co zmienia odejście członka, ${coversYear(report.axis) ? 'w roku' : 'w rozliczonym czasie'}`}
+            {...leavingTable(rows)}
+          />
           <p className="meta">
-            Gdy zmiana jest ujemna, pozostali tracą na odejściu. Tyle samo zyskają, gdy taki członek
-            przystąpi. Warunki z ustawy po zmianie składu trzeba sprawdzić na nowo.
+            Gdy zmiana jest ujemna, pozostali tracą na odejściu. Warunki z ustawy po zmianie składu
+            trzeba sprawdzić na nowo.
           </p>
         </>
       )}

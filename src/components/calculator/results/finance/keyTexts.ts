@@ -1,10 +1,14 @@
 import {
   isWorseOff,
   keyIds,
+  noticeable,
   type KeyId,
   type MemberUnderKeys,
 } from '@site/src/domain/cooperative/division/keys';
+import type {Joining} from '@site/src/domain/cooperative/division/joining';
 import type {Leaving} from '@site/src/domain/cooperative/division/leaving';
+import type {CalculationReport} from '@site/src/domain/cooperative/report';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {formatNumber} from '@site/src/site/format';
 import type {ResultTable} from '../tables';
@@ -64,6 +68,32 @@ export function keysTable(members: readonly MemberUnderKeys[]): ResultTable {
       ...keys.map((key) => -lossOf(member, key)),
     ]),
   };
+}
+
+/** „Nowy członek oszczędza …”, what the others gain or lose, who would lose, and what the statute still misses. */
+export function joiningSentences(
+  id: string,
+  {othersWithoutZl, othersWithZl, newcomerZl, worseOff, obstacles}: Joining,
+  {axis}: Pick<CalculationReport, 'axis'>,
+): readonly string[] {
+  const time = coversYear(axis) ? 'w roku' : 'w rozliczonym czasie';
+  const change = othersWithZl - othersWithoutZl;
+  const named = worseOff.slice(0, mostNamed).map((one) => `${one.id} (o ${formatZloty(one.zl)})`);
+  const rest = worseOff.length - named.length;
+  return [
+    newcomerZl < -noticeable
+      ? `Nowy członek (${id}) płaci ${time} o ${formatZloty(-newcomerZl)} więcej niż bez spółdzielni.`
+      : `Nowy członek (${id}) oszczędza ${time} ${formatZloty(Math.max(newcomerZl, 0))}.`,
+    Math.abs(change) <= noticeable
+      ? 'Dla pozostałych razem nic się nie zmienia.'
+      : `Pozostali razem ${change > 0 ? 'zyskują na tym' : 'tracą na tym'} ${formatZloty(Math.abs(change))}: teraz oszczędzają ${formatZloty(othersWithoutZl)}, potem ${formatZloty(othersWithZl)}.`,
+    worseOff.length === 0
+      ? 'Nikt nie płaciłby więcej niż bez spółdzielni.'
+      : `Więcej niż bez spółdzielni płaciliby: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`,
+    obstacles.length === 0
+      ? 'Żaden warunek z ustawy, który umiemy sprawdzić, nie stanąłby na przeszkodzie.'
+      : `Warunki z ustawy nie byłyby spełnione: ${obstacles.map(({text}) => text).join('; ')}.`,
+  ];
 }
 
 export function leavingTable(rows: readonly Leaving[]): ResultTable {

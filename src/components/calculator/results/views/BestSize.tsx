@@ -21,7 +21,7 @@ const bounds: Readonly<Record<SizeBound, string>> = {
 };
 
 /** The best power and battery for a purpose that is named, or why none is named. */
-export default function BestSize({best: {panels, batteries}, input}: Props): ReactNode {
+export default function BestSize({best: {panels, batteries, together}, input}: Props): ReactNode {
   const {finance} = input;
   const lasts = formatCount(finance?.years ?? 0, yearForms);
   return (
@@ -68,9 +68,21 @@ export default function BestSize({best: {panels, batteries}, input}: Props): Rea
           teraz {size(batteryKwh(input), 'kWh')}. Moc magazynu zmieniamy razem z pojemnością.
         </p>
       )}
+      {together && (
+        <p>
+          <strong>
+            Najlepiej razem: {size(together.panelKw, 'kWp')} paneli i{' '}
+            {together.batteryKwh > 0 ? size(together.batteryKwh, 'kWh') : 'bez'} magazynu
+          </strong>
+          , gdy można zmienić jedno i drugie: {formatZloty(together.npvZl)}.{' '}
+          {together.bound && bounds[together.bound]}
+        </p>
+      )}
       {(panels.kind === 'found' || batteries) && (
         <p className="meta">
-          Szukamy osobno: moc paneli przy tym samym magazynie, magazyn przy tych samych panelach.
+          {together
+            ? 'Razem szukamy na przemian: paneli do magazynu i magazynu do paneli, aż żadne się nie zmieni.'
+            : 'Szukamy osobno: moc paneli przy tym samym magazynie, magazyn przy tych samych panelach.'}{' '}
           Zmieniamy wszystkie panele w tej samej proporcji.
         </p>
       )}

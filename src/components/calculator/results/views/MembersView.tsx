@@ -6,7 +6,7 @@ import {memberCosts} from './chartData';
 import {LazyMemberBars} from './lazyCharts';
 import styles from '../styles.module.css';
 import {spanText} from '../names';
-import {memberTable} from '../tables';
+import {memberTable, withoutEmptyColumns} from '../tables';
 import type {Settled} from '../types';
 
 const pageSize = 25;
@@ -14,7 +14,7 @@ const pageSize = 25;
 /** What each member pays: by law and, next to it, by the cooperative's own key. */
 export default function MembersView({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input} = settled;
-  const table = useMemo(() => memberTable(report, input), [report, input]);
+  const table = useMemo(() => withoutEmptyColumns(memberTable(report, input)), [report, input]);
   const costs = useMemo(() => memberCosts(report, input), [report, input]);
   return (
     <section aria-labelledby="wynik-czlonkowie">

@@ -35,6 +35,7 @@ export default function NumberSetting({path, spec, value, onChange}: Props): Rea
     <ReportedNumber
       {...field}
       id={fieldId(path)}
+      path={path}
       hint={
         bill ? (
           <>

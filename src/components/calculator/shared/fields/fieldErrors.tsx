@@ -10,6 +10,10 @@ interface Problem {
   readonly message: string;
   /** Something stands in the field that nothing but the field keeps. */
   readonly isTyped: boolean;
+  /** What stands there, where it can be put back. */
+  readonly text?: string;
+  /** Path of the field in the description, if it has one. */
+  readonly path?: string;
 }
 
 type Report = (id: string, problem: Problem | undefined) => void;
@@ -18,6 +22,8 @@ export interface Problems {
   /** By the id of the control. */
   readonly known: ReadonlyMap<string, Problem>;
   readonly report: Report;
+  /** By the id of the control: what a field that comes back by an undo begins with. */
+  readonly returning: Map<string, string>;
 }
 
 /** Keeps what the fields of a form report about their texts. */
@@ -26,7 +32,7 @@ export function useProblems(): Problems {
   const report = useCallback<Report>((id, problem) => {
     setKnown((before) => {
       const known = before.get(id);
-      if (known?.message === problem?.message && known?.isTyped === problem?.isTyped) {
+      if (known?.message === problem?.message && known?.text === problem?.text) {
         return before;
       }
       const next = new Map(before);
@@ -38,7 +44,8 @@ export function useProblems(): Problems {
       return next;
     });
   }, []);
-  return useMemo(() => ({known, report}), [known, report]);
+  const [returning] = useState(() => new Map<string, string>());
+  return useMemo(() => ({known, report, returning}), [known, report, returning]);
 }
 
 /** An error and the control it leads to. */
@@ -48,16 +55,21 @@ export interface ShownError extends FieldError {
   readonly label: string;
   /** Something stands in the field that nothing but the field keeps. */
   readonly isTyped?: boolean;
+  readonly text?: string;
 }
 
-interface Errors {
+interface Errors extends Pick<Problems, 'report' | 'returning'> {
   readonly all: readonly ShownError[];
   /** What the calculation found, once no field is empty or wrong. */
   readonly calculated: readonly FieldError[];
-  readonly report: Report;
 }
 
-const FieldErrors = createContext<Errors>({all: [], calculated: [], report: () => undefined});
+const FieldErrors = createContext<Errors>({
+  all: [],
+  calculated: [],
+  report: () => undefined,
+  returning: new Map(),
+});
 
 interface Props {
   readonly description: Description;
@@ -70,14 +82,14 @@ interface Props {
 /** Gives every field its error, by its path in the description. */
 export function FieldErrorsProvider({
   description,
-  problems: {known, report},
+  problems: {known, report, returning},
   calculated,
   children,
 }: Props): ReactNode {
   const errors = useMemo((): Errors => {
     const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
     const typed = [
-      ...Array.from(known, ([id, problem]) => ({id, field: id, ...problem})),
+      ...Array.from(known, ([id, problem]) => ({id, field: problem.path ?? id, ...problem})),
       // A field of a member whose row is closed is not on the page.
       ...empty.flatMap((error) => {
         const id = fieldId(error.field);
@@ -85,13 +97,14 @@ export function FieldErrorsProvider({
       }),
     ];
     return typed.length > 0
-      ? {all: typed, calculated: [], report}
+      ? {all: typed, calculated: [], report, returning}
       : {
           all: calculated.map((error) => ({id: fieldId(error.field), label: '', ...error})),
           calculated,
           report,
+          returning,
         };
-  }, [description, known, calculated, report]);
+  }, [description, known, calculated, report, returning]);
   return <FieldErrors value={errors}>{children}</FieldErrors>;
 }
 
@@ -105,9 +118,9 @@ export function useFieldError(path: string): string | undefined {
   return useContext(FieldErrors).calculated.find(({field}) => field === path)?.message;
 }
 
-/** Where a field reports what is wrong with its text. */
-export function useProblemReport(): Report {
-  return useContext(FieldErrors).report;
+/** Where a field reports what is wrong with its text, and finds what it is to begin with. */
+export function useProblemReport(): Pick<Problems, 'report' | 'returning'> {
+  return useContext(FieldErrors);
 }
 
 /** Id of the control of a field. */

@@ -29,6 +29,8 @@ interface Props {
   readonly isDisabled?: boolean;
   /** Leaving the field empty is an error. */
   readonly isRequired?: boolean;
+  /** Stands in the field at first, as long as there is no number. */
+  readonly initialText?: string | undefined;
   /** Told what is wrong with the text from the first wrong letter, and `undefined` once nothing is. */
   readonly onProblem?: (problem: string | undefined, text: string) => void;
 }
@@ -51,6 +53,7 @@ export default function NumberField({
   hint,
   isDisabled = false,
   isRequired = false,
+  initialText,
   onProblem,
 }: Props): ReactNode {
   const labels = useLabels();
@@ -60,6 +63,7 @@ export default function NumberField({
     limits: {min, max},
     step,
     fractionDigits,
+    initialText,
   });
   const [announcement, setAnnouncement] = useState('');
   const problem = problemOf(text, reading, {min, max, unit, isRequired});

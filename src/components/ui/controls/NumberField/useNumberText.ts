@@ -8,6 +8,7 @@ interface Options {
   readonly limits: {readonly min: number; readonly max: number};
   readonly step: number;
   readonly fractionDigits: number;
+  readonly initialText?: string | undefined;
 }
 
 interface NumberText {
@@ -33,8 +34,8 @@ const bigStep = 10;
 export function useNumberText(options: Options): NumberText {
   const {value, onChange, limits, step, fractionDigits} = options;
   /** The text while it differs from the value: half a number, or no number. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isChecked, setIsChecked] = useState(false);
+  const [draft, setDraft] = useState(options.initialText ?? null);
+  const [isChecked, setIsChecked] = useState(options.initialText !== undefined);
   const write = (number: number): string => formatNumber(number, fractionDigits);
   const read = (text: string): NumberReading => {
     const found = readNumber(text, limits);

@@ -73,6 +73,7 @@ function calculationOf(
     hoursCsv: () => Promise.resolve('godziny'),
     membersUnderKeys: () => Promise.reject(new Error()),
     leaving: () => Promise.reject(new Error()),
+    joining: () => Promise.reject(new Error()),
     compare: () => Promise.reject(new Error()),
     readDescription: () => Promise.reject(new Error()),
     ...changes,
@@ -336,7 +337,9 @@ describe('The curve of power', () => {
     [panelsOnly, {kind: 'none', needed: 90, allowed: 60}, [/co najmniej 90\skWp.*zmieści się 60/]],
   ])('says what is best, for what purpose, or why nothing is', (input, panels, notes) => {
     expect(finance?.costZl).toBe(220_000);
-    render(<PowerView curve={points} best={{panels, batteries: null}} input={input} />);
+    render(
+      <PowerView curve={points} best={{panels, batteries: null, together: null}} input={input} />,
+    );
     for (const note of notes) {
       expect(screen.getByText(note)).toBeVisible();
     }
@@ -347,8 +350,18 @@ describe('The curve of power', () => {
     [0, /^Najlepiej bez magazynu$/],
   ])('names the best battery beside the panels: %d kWh', (kwh, text) => {
     const batteries = {size: kwh, savingZl: 900, npvZl: 6000};
-    render(<PowerView curve={points} best={{panels: found, batteries}} input={example.input} />);
+    const together = {panelKw: 30, batteryKwh: kwh, savingZl: 950, npvZl: 7000};
+    render(
+      <PowerView
+        curve={points}
+        best={{panels: found, batteries, together}}
+        input={example.input}
+      />,
+    );
     expect(screen.getByText(text)).toBeVisible();
+    expect(
+      screen.getByText(/^Najlepiej razem: 30\skWp paneli i (?:20\skWh|bez) magazynu$/),
+    ).toBeVisible();
   });
 
   test('is left out if there are no panels to change', () => {

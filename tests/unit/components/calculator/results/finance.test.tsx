@@ -129,6 +129,31 @@ describe('The keys compared', () => {
     expect(screen.getByText('-200')).toBeVisible();
   });
 
+  test('count what somebody who joins changes, and who would lose', async () => {
+    const joining = jest.fn((newcomer: {readonly id: string}) =>
+      Promise.resolve(
+        ok({
+          othersWithoutZl: 300,
+          othersWithZl: 250,
+          newcomerZl: 40,
+          worseOff: [{id: newcomer.id, zl: 12}],
+          obstacles: [{id: 'leastMembers', text: 'brakuje 4 członków'}],
+        }),
+      ),
+    );
+    const {container} = render(
+      <KeysPart settled={settledWith(undefined)} calculation={{...calculation, joining}} />,
+    );
+    await userEvent.click(await screen.findByRole('button', {name: /zmieni przystąpienie$/}));
+    await screen.findByText(/^Pozostali razem tracą na tym/);
+    const text = plain(container);
+    expect(text).toContain('Nowy członek (dom 2) oszczędza w roku 40 zł.');
+    expect(text).toContain('tracą na tym 50 zł: teraz oszczędzają 300 zł, potem 250 zł.');
+    expect(text).toContain('Więcej niż bez spółdzielni płaciliby: dom 2 (o 12 zł).');
+    expect(text).toContain('Warunki z ustawy nie byłyby spełnione: brakuje 4 członków.');
+    expect(joining.mock.calls[0]?.[0]).toMatchObject({profile: {annualKwh: 4000}});
+  });
+
   test('say when they cannot be computed', async () => {
     const failing = {
       ...calculation,

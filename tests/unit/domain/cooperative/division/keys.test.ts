@@ -4,6 +4,7 @@ import {
   isWorseOff,
   type MemberUnderKeys,
 } from '@site/src/domain/cooperative/division/keys';
+import {joining} from '@site/src/domain/cooperative/division/joining';
 import {leaving} from '@site/src/domain/cooperative/division/leaving';
 import {worseOff} from '@site/src/domain/cooperative/division/worseOff';
 import {costWithout} from '@site/src/domain/cooperative/levels';
@@ -108,6 +109,35 @@ describe('A leaving member', () => {
     expect(unwrap(leaving(unwrap(prepareCooperative(alone, surroundings)), surroundings))).toEqual(
       [],
     );
+  });
+});
+
+describe('A joining member', () => {
+  test('changes what the others save to what they save in the grown cooperative', () => {
+    const newcomer = {
+      id: 'nowy',
+      profile: {kind: 'household' as const, annualKwh: 4000, seed: 1},
+      tariff: whole.members[0]?.tariff,
+    };
+    const found = unwrap(joining(prepared, newcomer, surroundings));
+    const grown = unwrap(
+      prepareCooperative(
+        {...whole, key: {kind: 'hourly'}, members: [...whole.members, newcomer]},
+        surroundings,
+      ),
+    );
+    const {members: all} = unwrap(settleCooperative(grown));
+    const own = all.find(({id}) => id === 'nowy') ?? never();
+    const saved = (rows: typeof all): number =>
+      rows.reduce((sum, row) => sum + costWithout(row) - row.sheet.gross, 0) / 100;
+    expect(found.newcomerZl).toBeCloseTo(saved([own]) - own.internalPayment / 100, 6);
+    expect(found.othersWithZl).toBeCloseTo(saved(all.filter((row) => row !== own)), 6);
+    expect(found.othersWithoutZl).toBeCloseTo(saved(settlement.members), 6);
+  });
+
+  test('whose name is taken is refused', () => {
+    const [first] = whole.members;
+    expect(joining(prepared, first ?? never(), surroundings).ok).toBe(false);
   });
 });
 

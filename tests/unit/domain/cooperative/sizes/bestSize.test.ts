@@ -110,6 +110,7 @@ describe('The best battery', () => {
     expect(bestOf({...whole, finance: {...finance, batteryZlPerKwh: 1_000_000}})).toEqual({
       panels: {kind: 'mixedCost'},
       batteries: null,
+      together: null,
     });
     expect(bestOf({...whole, finance: {...finance, panelZlPerKw: 1_000_000}}).panels).toEqual({
       kind: 'wrongCost',
@@ -120,6 +121,48 @@ describe('The best battery', () => {
     expect(bestOf(whole).batteries).toBeNull();
     expect(
       bestOf({...withPrice(100), ...{battery: undefined, members: panelsOnly.members}}).batteries,
+    ).toBeNull();
+  });
+});
+
+describe('Panels and battery together', () => {
+  /** Both are priced and within the whole cost. */
+  const bothPriced: CooperativeInput = {
+    ...whole,
+    finance: {...finance, costZl: 10_000_000, panelZlPerKw: 3500, batteryZlPerKwh: 400},
+  };
+
+  test('are worth no less than the best of each alone', () => {
+    const {panels, batteries, together} = bestOf(bothPriced);
+    if (panels.kind !== 'found' || !batteries || !together) {
+      throw new Error('nothing found');
+    }
+    expect(together.npvZl).toBeGreaterThanOrEqual(Math.max(panels.best.npvZl, batteries.npvZl) - 1);
+    const {prepared, curve} = opened(bothPriced);
+    const {low, high} = sizeLimits(prepared, curve.panelKwh);
+    expect(together.panelKw).toBeGreaterThanOrEqual(low * 0.999_999);
+    expect(together.panelKw).toBeLessThanOrEqual(high * 1.000_001);
+  });
+
+  test('keep to what fits on the roofs', () => {
+    const {prepared, curve} = opened(bothPriced);
+    const {low} = sizeLimits(prepared, curve.panelKwh);
+    const {together} = bestOf({
+      ...bothPriced,
+      finance: {...bothPriced.finance, panelZlPerKw: 1, largestPanelKw: low + 5} as typeof finance,
+    });
+    expect(together?.panelKw).toBeCloseTo(low + 5, 4);
+    expect(together?.bound).toBe('roof');
+  });
+
+  test('are not searched while one of them has no price, or both cost more than the whole', () => {
+    expect(bestOf(priced(4500)).together).toBeNull();
+    const kw = photovoltaicKw(whole);
+    expect(
+      bestOf({
+        ...bothPriced,
+        finance: {...finance, costZl: kw * 3500, panelZlPerKw: 3500, batteryZlPerKwh: 1},
+      }).together,
     ).toBeNull();
   });
 });

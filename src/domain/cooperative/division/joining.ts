@@ -1,0 +1,61 @@
+import {ok, type Result} from '../../kernel/result';
+import {toldScale} from '../../settlement/hours/hourAxis';
+import type {MemberInput} from '../description/schema';
+import {conditionsOf} from '../lawfulness/conditions';
+import {obstaclesOf, type Obstacle} from '../lawfulness/obstacles';
+import {costWithout} from '../levels';
+import {
+  prepareCooperative,
+  type PreparedCooperative,
+  type Surroundings,
+} from '../prepare/prepareCooperative';
+import {settleCooperative} from '../settle';
+import {savedBy, withMembers} from './leaving';
+import {worseOff, type WorseOff} from './worseOff';
+
+/** What changes if somebody joins, zł a year or in the settled time, compared with own sources and no cooperative. */
+export interface Joining {
+  /** Saved by the present members together: now, and with the new one. */
+  readonly othersWithoutZl: number;
+  readonly othersWithZl: number;
+  /** Saved by the new member; below zero if it pays more than alone. */
+  readonly newcomerZl: number;
+  /** All who would pay more than without the cooperative, the new member too. */
+  readonly worseOff: readonly WorseOff[];
+  /** Conditions that are not met then. */
+  readonly obstacles: readonly Obstacle[];
+}
+
+/** Settles the cooperative once more with this member at the end of the list. */
+export function joining(
+  prepared: PreparedCooperative,
+  newcomer: MemberInput,
+  surroundings: Surroundings,
+): Result<Joining> {
+  const {members} = prepared.input;
+  const before = settleCooperative(prepared);
+  if (!before.ok) {
+    return before;
+  }
+  const grown = prepareCooperative(
+    withMembers(prepared.input, [...members, newcomer]),
+    surroundings,
+  );
+  if (!grown.ok) {
+    return grown;
+  }
+  const after = settleCooperative(grown.value);
+  if (!after.ok) {
+    return after;
+  }
+  const place = members.length;
+  const own = after.value.members[place];
+  const saved = own ? (costWithout(own) - own.sheet.gross - own.internalPayment) / 100 : 0;
+  return ok({
+    othersWithoutZl: savedBy(before.value, prepared),
+    othersWithZl: savedBy(after.value, grown.value, place),
+    newcomerZl: saved * toldScale(grown.value.axis),
+    worseOff: worseOff(grown.value, after.value),
+    obstacles: obstaclesOf(grown.value, conditionsOf(grown.value)),
+  });
+}

@@ -1,0 +1,52 @@
+import {manyMembers} from '../description/limits';
+import type {PreparedCooperative} from '../prepare/prepareCooperative';
+import type {PowerCurve} from './powerCurve';
+import {sizeLimits, type SizeBound} from './sizeLimits';
+
+/** The size with the highest present value over the years of the project, other things staying as described. */
+export interface BestSize {
+  /** kWp of panels, or kWh of batteries. */
+  readonly size: number;
+  readonly savingZl: number;
+  readonly npvZl: number;
+  /** What keeps it from being even better, if anything does. */
+  readonly bound?: SizeBound;
+}
+
+/** Multiples of the described batteries that are tried first. */
+export const batteryFactors = [0, 0.5, 1, 1.5, 2];
+/** Ten times the described batteries: a search must end somewhere, and the result says where it stopped. */
+export const mostBatteries = 10;
+
+/** The evaluations of one search, by factor. */
+export class Evaluations {
+  readonly points = new Map<number, {savingZl: number; npvZl?: number}>();
+
+  constructor(private readonly at: (factor: number) => {savingZl: number; npvZl?: number}) {}
+
+  value = (factor: number): number => {
+    const found = this.at(factor);
+    this.points.set(factor, found);
+    return found.npvZl ?? -Infinity;
+  };
+}
+
+/** How finely to search: each settlement of many members takes a while. */
+export function stepsFor({members}: PreparedCooperative): number {
+  return members.length > manyMembers ? 3 : 7;
+}
+
+/** What keeps panels of this power from being more or fewer. */
+export function boundAt(
+  power: number,
+  prepared: PreparedCooperative,
+  curve: PowerCurve,
+): SizeBound | undefined {
+  const {low, high, highBound, jumps} = sizeLimits(prepared, curve.panelKwh);
+  const isAt = (limit: number): boolean => Math.abs(power - limit) < limit * 1e-6;
+  return isAt(high)
+    ? highBound
+    : low > 0 && isAt(low)
+      ? 'coverage'
+      : jumps.find((jump) => isAt(jump.kw))?.bound;
+}
