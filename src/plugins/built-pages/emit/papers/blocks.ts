@@ -58,7 +58,8 @@ export function blocksOf(tree: Root, url: string): Block[] {
         lists += 1;
         return listed(node, depth, lists);
       case 'table':
-        return [table(node), new Paragraph({})];
+        // After the last one comes a new page, and an empty line could take one of its own.
+        return node === tree.children.at(-1) ? [table(node)] : [table(node), new Paragraph({})];
       case 'blockquote':
         return node.children.flatMap((child) =>
           child.type === 'paragraph'
