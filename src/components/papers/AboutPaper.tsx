@@ -7,7 +7,7 @@ interface Props {
   readonly paper: Paper;
 }
 
-/** What to write into a paper and the law it rests on; it stands after the paper, so that a printed form is clean. */
+/** What to write into a paper and the law it rests on; it stands after the paper and is printed on a sheet of its own, so that a form is clean. */
 export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
   return (
     <section className={styles.about} aria-label="O tym wzorze">

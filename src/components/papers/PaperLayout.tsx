@@ -34,7 +34,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
     [isChecklist, list, dates, toggle],
   );
   return (
-    <main className="container" id={contentId}>
+    <main className={`container ${styles.paper}`} id={contentId}>
       <PageHeader
         title={title}
         lead={description}

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import {countDoubts} from '../../domain/articles/doubt';
 import {splitSentences} from '../../domain/polish/sentences';
 import {wording} from '../../domain/polish/wording';
 import type {Site} from '../loadSite';
+import {knowledgeBaseFolder} from '../places';
 import type {Problem} from '../problem';
 import type {GlossaryTerms} from '../schema/glossary';
 import {oddPhrases} from './oddPhrases';
@@ -51,20 +53,23 @@ export function doubtsIn(file: string, {read}: Pick<Site, 'read'>): number {
   return countDoubts(read(file).body.blocks.flatMap(({text}) => splitSentences(text)));
 }
 
-/** Uncertainty is said once, where it matters: the whole knowledge base has a limit. */
+/**
+ * Uncertainty is said once, where it matters: the whole knowledge base has a limit. Which file was changed last cannot
+ * be known, so the message belongs to the folder and lists every file that says so.
+ */
 export function checkDoubts(site: Site): Problem[] {
   const counted = site.articles
     .map((file) => ({file, count: doubtsIn(file, site)}))
+    .filter(({count}) => count > 0)
     .sort((a, b) => b.count - a.count);
   const total = counted.reduce((sum, {count}) => sum + count, 0);
-  const [most] = counted;
-  return total <= mostDoubts || most === undefined
+  return total <= mostDoubts
     ? []
     : [
         {
-          file: most.file,
+          file: knowledgeBaseFolder,
           line: null,
-          text: `cała baza wiedzy mówi w zdaniach: ${total}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Powiedz to raz, tam, gdzie to ważne. Najwięcej ma ten artykuł: ${most.count}.`,
+          text: `cała baza wiedzy mówi w zdaniach: ${total}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Zmień zdanie, które właśnie dodajesz, albo jedno z dotychczasowych. Takie zdania mają: ${counted.map(({file, count}) => `${path.basename(file)} (${count})`).join(', ')}.`,
         },
       ];
 }

@@ -135,7 +135,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'artykuł: too many unknowns': [
     [article, '', `\n${'Tego nie wiadomo. Ale trzeba.\n\n'.repeat(mostDoubts + 1)}`],
-    `baza-wiedzy/podstawy/pierwszy-artykul.md: cała baza wiedzy mówi w zdaniach: ${mostDoubts + 1}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Powiedz to raz, tam, gdzie to ważne. Najwięcej ma ten artykuł: ${mostDoubts + 1}.`,
+    `baza-wiedzy: cała baza wiedzy mówi w zdaniach: ${mostDoubts + 1}, że czegoś nie wiadomo, a granica to ${mostDoubts}. Zmień zdanie, które właśnie dodajesz, albo jedno z dotychczasowych. Takie zdania mają: pierwszy-artykul.md (${mostDoubts + 1}).`,
   ],
   'slownik: a short definition': [
     [

@@ -4,6 +4,7 @@ import {
   Paragraph,
   Table,
   TableCell,
+  TableLayoutType,
   TableRow,
   TextRun,
   WidthType,
@@ -29,6 +30,10 @@ export type Block = Paragraph | Table;
 type Look = Pick<IParagraphOptions, 'indent' | 'bullet' | 'numbering' | 'border'>;
 
 const step = 425;
+/** Between the margins of A4, in twentieths of a point. */
+const textWidth = 9638;
+/** In letters; a longer cell takes more lines. */
+const [shortestCell, longestCell] = [5, 30];
 /** By depth; the page's title is above them. */
 const headings: Readonly<Record<number, 'Heading1' | 'Heading2'>> = {2: 'Heading1', 3: 'Heading2'};
 const line = {style: BorderStyle.SINGLE, size: 4, color: '94A3B8'};
@@ -53,7 +58,8 @@ export function blocksOf(tree: Root, url: string): Block[] {
         lists += 1;
         return listed(node, depth, lists);
       case 'table':
-        return [table(node), new Paragraph({})];
+        // After the last one comes a new page, and an empty line could take one of its own.
+        return node === tree.children.at(-1) ? [table(node)] : [table(node), new Paragraph({})];
       case 'blockquote':
         return node.children.flatMap((child) =>
           child.type === 'paragraph'
@@ -111,10 +117,10 @@ export function blocksOf(tree: Root, url: string): Block[] {
   }
 
   function table({children: rows}: MarkdownTable): Table {
-    const columns = rows[0]?.children.length ?? 1;
     return new Table({
       width: {size: 100, type: WidthType.PERCENTAGE},
-      columnWidths: Array.from({length: columns}, () => Math.floor(9638 / columns)),
+      layout: TableLayoutType.FIXED,
+      columnWidths: columnWidths(rows),
       rows: rows.map(
         ({children: cells}, row) =>
           new TableRow({
@@ -142,6 +148,18 @@ export function blocksOf(tree: Root, url: string): Block[] {
       ),
     });
   }
+}
+
+/** Widths of columns, by the longest of what stands or is to be written in each: a number needs less than a name. */
+function columnWidths(rows: readonly MarkdownTable['children'][number][]): number[] {
+  const lengths = (rows[0]?.children ?? []).map((_, column) =>
+    Math.min(
+      longestCell,
+      Math.max(shortestCell, ...rows.map(({children}) => toString(children[column]).length)),
+    ),
+  );
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  return lengths.map((length) => Math.floor((textWidth * length) / all));
 }
 
 /** A square to tick off by hand. */

@@ -1,6 +1,5 @@
 import {
   AlignmentType,
-  BorderStyle,
   Document,
   Footer,
   LevelFormat,
@@ -55,9 +54,9 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
 
 function aboutPaper({fillIn, basis, checked}: MachinePaper): Block[] {
   const item = (text: string): Paragraph => new Paragraph({text, bullet: {level: 0}});
-  const rule = {style: BorderStyle.SINGLE, size: 6, space: 8, color: '94A3B8'};
   return [
-    new Paragraph({text: 'O tym wzorze', heading: 'Heading1', border: {top: rule}}),
+    // On a sheet of its own: what is handed in has only the paper.
+    new Paragraph({text: 'O tym wzorze', heading: 'Heading1', pageBreakBefore: true}),
     new Paragraph({text: paperNotice}),
     ...(fillIn.length > 0
       ? [new Paragraph({text: 'Co wpisać', heading: 'Heading2'}), ...fillIn.map(item)]
