@@ -164,8 +164,8 @@ test('by keyboard alone, from an idea to an article that the checks accept', asy
   await press(page.getByRole('row', {name: /Kto płaci za licznik/}));
   await tabTo(page, field(page, 'body').getByRole('textbox').last());
   await page.keyboard.press('Control+Home');
-  for (let letters = 0; letters < 'Licznik montuje operatorr'.length; letters++) {
-    await page.keyboard.press('ArrowRight');
+  for (const key of Array<string>('Licznik montuje operatorr'.length).fill('ArrowRight')) {
+    await page.keyboard.press(key);
   }
   await page.keyboard.press('Backspace');
   const second = await save(page, file, (text) => !text.includes('operatorr'), press);
