@@ -171,8 +171,11 @@ export async function chooseByKey(page: Page, path: string, choice: string): Pro
   const filter = page.getByRole('searchbox', {name: 'Filtruj opcje'});
   await expect(filter).toBeFocused();
   await page.keyboard.type(choice);
-  await tabTo(page, page.getByRole('listbox').filter({has: page.getByRole('option')}));
+  await expect(page.getByRole('option')).toHaveCount(1);
+  const list = page.getByRole('listbox').filter({has: page.getByRole('option')});
+  await tabTo(page, list);
   await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await filter.waitFor({state: 'hidden'});
 }
