@@ -42,11 +42,15 @@ export default function ClientsPage(): ReactNode {
           {clients.audiences.map((audience) => (
             <Audience key={audience.id} audience={audience} />
           ))}
-          <section id={board.id} className={styles.board}>
-            <h2>{board.name}</h2>
-            <p className={styles.mainQuestion}>{board.question}</p>
-            <p>{board.lead}</p>
-            <Link to={pathAddress(board.id)}>{board.title}</Link>
+          <section id={board.id} className={styles.audience}>
+            <div>
+              <h2>{board.name}</h2>
+              <p className={styles.mainQuestion}>{board.question}</p>
+            </div>
+            <div>
+              <p>{board.lead}</p>
+              <Link to={pathAddress(board.id)}>{board.title}</Link>
+            </div>
           </section>
           <CaseStudies caseStudies={clients.caseStudies} />
         </div>

@@ -32,7 +32,7 @@ export default function SiteMapPage(): ReactNode {
             </section>
           ))}
         </div>
-        <p className="meta">
+        <p className={`meta ${styles.machines}`}>
           Dla programów jest{' '}
           <Link to="pathname:///sitemap.xml" target="_self">
             mapa w formacie XML

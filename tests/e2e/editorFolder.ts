@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Everything the editor can open, and what the checks read besides. */
 const content = ['baza-wiedzy', 'wzory', 'src/data'];
@@ -30,8 +30,12 @@ export const contentFiles: readonly string[] = content.flatMap((folder) =>
     .filter((file) => /\.(?:md|ya?ml)$/.test(file)),
 );
 
-/** What `npm run sprawdz` says of the site with the saved files in it, one line each; nothing if all is well. */
-export function problemsIn(saved: ReadonlyMap<string, string>): string[] {
+/** Runs one of the commands on a copy of the site with the saved files in it, and reads what comes of it. */
+function onCopy<T>(
+  saved: ReadonlyMap<string, string>,
+  command: string,
+  read: (run: SpawnSyncReturns<string>, site: string) => T,
+): T {
   const site = mkdtempSync(path.join(tmpdir(), 'z-edytora-'));
   [...content, ...beside].forEach((name) => {
     cpSync(name, path.join(site, name), {recursive: true});
@@ -41,16 +45,31 @@ export function problemsIn(saved: ReadonlyMap<string, string>): string[] {
     mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
     writeFileSync(path.join(site, name), text);
   });
-  const {status, stdout, stderr} = spawnSync(
+  const run = spawnSync(
     process.execPath,
-    [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve('src/cli/checkArticle.ts')],
+    [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve(`src/cli/${command}.ts`)],
     {cwd: site, encoding: 'utf8'},
   );
+  const result = read(run, site);
   rmSync(site, {recursive: true});
-  const lines = (stdout + stderr)
-    .split('\n')
-    .filter((line) => line !== '' && !line.includes('wszystko w porządku'));
-  return status === 0 || lines.length > 0 ? lines : [`The check ended with ${status}.`];
+  return result;
+}
+
+/** What `npm run sprawdz` says of the site with the saved files in it, one line each; nothing if all is well. */
+export function problemsIn(saved: ReadonlyMap<string, string>): string[] {
+  return onCopy(saved, 'checkArticle', ({status, stdout, stderr}) => {
+    const lines = (stdout + stderr)
+      .split('\n')
+      .filter((line) => line !== '' && !line.includes('wszystko w porządku'));
+    return status === 0 || lines.length > 0 ? lines : [`The check ended with ${status}.`];
+  });
+}
+
+/** The comment with which the workflow answers a proposal of the saved files that does not pass. */
+export function answerTo(saved: ReadonlyMap<string, string>): string {
+  return onCopy(saved, 'answer', (_, site) =>
+    readFileSync(path.join(site, 'odpowiedz/failure.md'), 'utf8'),
+  );
 }
 
 /** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
@@ -132,6 +151,35 @@ export async function add(page: Page, path: string): Promise<void> {
     .click();
 }
 
+/** Goes on with Tab to the first of these elements, as someone without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = target.first();
+  await element.waitFor();
+  for (let presses = 0; presses < 150; presses++) {
+    if (await element.evaluate((found) => found === document.activeElement)) {
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not come to ${String(target)}.`);
+}
+
+/** Chooses from a list of names by keyboard: what is typed leaves one name of the list. */
+export async function chooseByKey(page: Page, path: string, choice: string): Promise<void> {
+  await tabTo(page, field(page, path).getByRole('combobox'));
+  await page.keyboard.press('ArrowDown');
+  const filter = page.getByRole('searchbox', {name: 'Filtruj opcje'});
+  await expect(filter).toBeFocused();
+  await page.keyboard.type(choice);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  const list = page.getByRole('listbox').filter({has: page.getByRole('option')});
+  await tabTo(page, list);
+  await page.keyboard.press('ArrowDown');
+  await expect(list).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await filter.waitFor({state: 'hidden'});
+}
+
 /** The end of a long list, whose entries are drawn once they come into view. */
 export async function goToEnd(page: Page, path: string): Promise<void> {
   await field(page, path).evaluate((list) => {
@@ -142,13 +190,14 @@ export async function goToEnd(page: Page, path: string): Promise<void> {
 /** What the editor's own code says in the console; a sandboxed frame of its own shows the preview. */
 export const editorMessages = [/can escape its sandboxing|svelte\.dev\/e\/derived_inert/];
 
-/** Saves the entry and waits until its file has changed. */
+/** Saves the entry, by default with the mouse, and waits until its file has changed. */
 export async function save(
   page: Page,
   file: string,
   wait: (text: string) => boolean,
+  press = (button: Locator): Promise<void> => button.click(),
 ): Promise<string> {
-  await page.getByRole('button', {name: 'Zapisz', exact: true}).click();
+  await press(page.getByRole('button', {name: 'Zapisz', exact: true}));
   const deadline = Date.now() + 15_000;
   for (;;) {
     const text = await fileText(page, file);

@@ -5,7 +5,10 @@ export interface AddressedPage {
   readonly to: string;
 }
 
-/** The pages with addresses most similar to `path`, nearest first. Addresses have no base path. */
+/** Farther than this is no slip: half of the letters differ and no word is shared. */
+const farthest = 0.5;
+
+/** The pages with addresses similar to `path`, nearest first, at most `count`. Addresses have no base path. */
 export function nearestAddresses(
   path: string,
   pages: readonly AddressedPage[],
@@ -14,6 +17,7 @@ export function nearestAddresses(
   const wanted = lastPart(path);
   return pages
     .map((page) => ({page, distance: distanceOf(wanted, lastPart(page.to))}))
+    .filter(({distance}) => distance < farthest)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, count)
     .map(({page}) => page);

@@ -64,13 +64,6 @@ export default function MDXPage({content: Content}: Props): ReactNode {
             </p>
           </PageHeader>
           <div className={styles.columns}>
-            <div className="prose page">
-              <MDXContent>
-                <MDXProvider components={parts}>
-                  <Content />
-                </MDXProvider>
-              </MDXContent>
-            </div>
             <nav className={clsx(styles.contents, 'noPrint')} aria-label="Na tej stronie">
               <h2>Na tej stronie</h2>
               <ul>
@@ -82,6 +75,13 @@ export default function MDXPage({content: Content}: Props): ReactNode {
                 ))}
               </ul>
             </nav>
+            <div className="prose page">
+              <MDXContent>
+                <MDXProvider components={parts}>
+                  <Content />
+                </MDXProvider>
+              </MDXContent>
+            </div>
           </div>
         </main>
       </CheckedPage>

@@ -18,7 +18,7 @@ export default function ArticleRow({article, as: Heading}: Props): ReactNode {
       </Heading>
       <p>{article.description}</p>
       <p className="meta">
-        {article.category} · {article.readingMinutes} min czytania · Sprawdzono:{' '}
+        {article.category} · {article.readingMinutes} min czytania · Sprawdzono:&nbsp;
         <time dateTime={article.checked}>{formatDate(article.checked)}</time>
       </p>
     </article>

@@ -16,12 +16,15 @@ function take(frame: HTMLElement | null, how: 'copyTable' | 'saveTable'): void {
   }
 }
 
-/** A table of an article, to be taken into a spreadsheet or a text. What takes it is fetched when it is pressed. */
+/**
+ * A table of an article, to be taken into a spreadsheet or a text. What takes it is fetched when it is pressed. Which
+ * ones a phone shows as cards is said by `src/content/markdown/steps/tables.ts`.
+ */
 export default function ArticleTable(props: ComponentProps<'table'>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame}>
-      <Table {...props} />
+      <Table {...props} asCards={'data-cards' in props} />
       <div className={clsx(styles.ways, 'needsScript noPrint')}>
         <Button
           look="plain"

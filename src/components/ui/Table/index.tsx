@@ -4,7 +4,7 @@ import cards from './cards.module.css';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'table'> {
-  /** A phone shows every row as a card; a cell's line begins with its `data-label`. */
+  /** A phone shows every row as a card; a cell's line begins with its `data-label`, a sentence with its `data-column`. */
   readonly asCards?: boolean;
 }
 

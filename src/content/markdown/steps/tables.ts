@@ -7,8 +7,8 @@ import {headingText} from '../../articles/headings';
 const numeric = /^[-−–]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
 /**
- * Remark plugin: labels a table with the heading above it and its rows with their first cells, and aligns its columns of
- * numbers to the right.
+ * Remark plugin: labels a table with the heading above it and its rows with their first cells, aligns its columns of
+ * numbers to the right, and says which tables a phone shows as cards.
  */
 export function tables() {
   return (tree: Root): void => {
@@ -18,14 +18,30 @@ export function tables() {
         heading = headingText(node);
       } else if (node.type === 'table') {
         node.align = alignment(node);
-        node.data = {...node.data, hProperties: {'aria-label': `Tabela: ${heading}`}};
-        node.children[0]?.children.forEach(nameColumn);
-        for (const row of node.children.slice(1)) {
-          nameRow(row.children[0]);
+        const [head, ...rows] = node.children;
+        const columns = head?.children.map((cell) => toString(cell).trim()) ?? [];
+        const asCards = holdsWords(node.align ?? []);
+        node.data = {
+          ...node.data,
+          hProperties: {'aria-label': `Tabela: ${heading}`, ...(asCards && {'data-cards': ''})},
+        };
+        head?.children.forEach(nameColumn);
+        for (const {children: cells} of rows) {
+          if (asCards) {
+            cells.forEach((cell, index) => {
+              cell.data = {...cell.data, hProperties: {'data-column': columns[index]}};
+            });
+          }
+          nameRow(cells[0]);
         }
       }
     });
   };
+}
+
+/** Wider than a phone, and nobody compares its columns: there every row stands by itself. */
+function holdsWords(align: NonNullable<Table['align']>): boolean {
+  return align.length > 2 && align.filter((side) => side === 'right').length < 2;
 }
 
 /** Beside named rows, it must be said what the cells of the first row name. */

@@ -22,34 +22,36 @@ export default function CalculatorTeaser(): ReactNode {
   const calculator = useBaseUrl('/kalkulator');
   return (
     <Section id="policz" title="Policz dla swojej gminy, wsi albo firmy">
-      <form
-        className={`${styles.teaser} needsScript`}
-        aria-label="Pierwszy szacunek"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget) as unknown as Iterable<[string, string]>;
-          // After the hash, not as a query: what is typed is never sent to a server.
-          history.push(`${calculator}#${new URLSearchParams([...typed]).toString()}`);
-        }}>
-        {fields.map(({name, label, value}) => (
-          <label key={name}>
-            {label}
-            <input
-              className="addressField"
-              name={name}
-              defaultValue={value}
-              required
-              pattern="[\d\s]+([.,]\d+)?"
-              title="Wpisz liczbę, np. 2500 albo 2500,5."
-              inputMode="decimal"
-              autoComplete="off"
-            />
-          </label>
-        ))}
-        <Button type="submit">Policz</Button>
-      </form>
       <div className={styles.case}>
         <div>
+          <form
+            className={`${styles.teaser} needsScript`}
+            aria-label="Pierwszy szacunek"
+            onSubmit={(event) => {
+              event.preventDefault();
+              const typed = new FormData(event.currentTarget) as unknown as Iterable<
+                [string, string]
+              >;
+              // After the hash, not as a query: what is typed is never sent to a server.
+              history.push(`${calculator}#${new URLSearchParams([...typed]).toString()}`);
+            }}>
+            {fields.map(({name, label, value}) => (
+              <label key={name}>
+                {label}
+                <input
+                  className="addressField"
+                  name={name}
+                  defaultValue={value}
+                  required
+                  pattern="[\d\s]+([.,]\d+)?"
+                  title="Wpisz liczbę, np. 2500 albo 2500,5."
+                  inputMode="decimal"
+                  autoComplete="off"
+                />
+              </label>
+            ))}
+            <Button type="submit">Policz</Button>
+          </form>
           <p className={styles.rule}>
             Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
             {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
@@ -88,7 +90,7 @@ function Cost({name, zl}: {readonly name: string; readonly zl: number}): ReactNo
   return (
     <>
       <p>
-        {name} <strong>około {about(zl)}</strong>
+        {name} <strong>około&nbsp;{about(zl)}</strong>
       </p>
       <svg aria-hidden="true">
         <rect width={`${Math.round((zl / example.alone) * 1000) / 10}%`} height="20" />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import type {Clients} from '@site/src/content/schema/pages';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import type {PresetId} from '@site/src/domain/calculator/presets';
@@ -23,6 +24,7 @@ export default function Audience({audience}: Props): ReactNode {
   return (
     <section id={id} className={styles.audience}>
       <div>
+        <AudienceDrawing audience={id} />
         <h2>{name}</h2>
         <p className={styles.mainQuestion}>{mainQuestion}</p>
         <p>{lead}</p>

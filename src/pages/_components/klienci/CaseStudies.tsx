@@ -12,10 +12,10 @@ const sectionId = 'wdrozenia';
 export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>): ReactNode {
   const canWrite = takesMessages(useSettings());
   return (
-    <section id={sectionId} className={styles.caseStudies}>
+    <section id={sectionId} className={styles.audience}>
       <h2>Wdrożenia</h2>
       {caseStudies.length === 0 ? (
-        <div className={styles.empty}>
+        <div className="lead">
           <p>
             Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i
             potwierdzone dane, pojawią się tutaj.

@@ -14,7 +14,7 @@ export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
     <section className={styles.section}>
       <h2>Ile to kosztuje</h2>
       {prices.length === 0 ? (
-        <p>
+        <p className={styles.prices}>
           {canAsk ? (
             <>
               Cennika jeszcze nie ma. <Link to={contactPage.to}>Zapytaj o wycenę</Link>:

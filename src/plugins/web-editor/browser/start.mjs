@@ -32,11 +32,26 @@ async function openEditor() {
       CMS.registerCustomFormat(name, 'yaml', writtenYaml(yaml, format));
     }
     await registerPreviews(CMS, previews);
+    document.addEventListener('keydown', pressByKey, {capture: true});
     start.remove();
     await CMS.init({config: cms});
   } catch (error) {
     open.disabled = false;
     state.textContent = 'Nie udało się wczytać edytora. Odśwież stronę.';
     throw error;
+  }
+}
+
+/**
+ * The button for a new entry has no menu, but a key opens one, which is empty (@sveltia/cms 0.221). A click starts the
+ * entry, so a key becomes a click.
+ */
+function pressByKey(event) {
+  const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+  const button = event.target.closest?.('button.primary[aria-expanded]:not([aria-haspopup])');
+  if (button && isPlainKey && ['Enter', ' '].includes(event.key)) {
+    event.preventDefault();
+    event.stopPropagation();
+    button.click();
   }
 }

@@ -24,14 +24,21 @@ describe('nearestAddresses', () => {
     expect(nearestAddresses(path, pages, 3)[0]?.to).toBe(expected);
   });
 
-  test('gives as many pages as requested, none of them twice', () => {
-    const found = nearestAddresses('/nic-podobnego', pages, 3);
-    expect(found).toHaveLength(3);
-    expect(new Set(found).size).toBe(3);
+  test('gives at most as many pages as requested, none of them twice', () => {
+    const series = ['/kontakt', '/kontakty', '/kontakt-2'].map((to) => ({label: to, to}));
+    const found = nearestAddresses('/kontakt-1', series, 2);
+    expect(found).toHaveLength(2);
+    expect(new Set(found).size).toBe(2);
   });
 
-  test('gives all pages if there are fewer than requested', () => {
-    expect(nearestAddresses('/oferta', pages.slice(0, 2), 3)).toHaveLength(2);
+  test.each(['/404-nie-ma', '/nic-podobnego', '/wp-login.php', '/', '/x'])(
+    'gives nothing for %s, which is like no page',
+    (path) => {
+      expect(nearestAddresses(path, pages, 3)).toEqual([]);
+    },
+  );
+
+  test('gives nothing if there are no pages', () => {
     expect(nearestAddresses('/oferta', [], 3)).toEqual([]);
   });
 
@@ -43,7 +50,7 @@ describe('nearestAddresses', () => {
           fc.constantFrom('/%E0%A4%A', '/%', 'a'.repeat(5000), '/a' + '/'.repeat(500_000) + 'b'),
         ),
         (path) => {
-          expect(nearestAddresses(path, pages, 3)).toHaveLength(3);
+          expect(nearestAddresses(path, pages, 3).length).toBeLessThanOrEqual(3);
         },
       ),
     );

@@ -37,3 +37,19 @@ test('beside named rows, the first row says that it names columns', () => {
     {scope: 'col'},
   ]);
 });
+
+test.each([
+  ['words in three columns', '| Kto | Co | Kiedy |', '| zarząd | pisze | w maju |', true],
+  ['one column of numbers', '| Nr | Co | Kiedy |', '| 1 | pismo | w maju |', true],
+  ['two columns of numbers', '| Kto | kWh | zł |', '| dom | 12 | 8 |', false],
+  ['two columns', '| Kto | Co |', '| zarząd | pisze |', false],
+])('a phone shows %s as cards or as a table', (_, head, row, asCards) => {
+  const rule = head.replace(/[^|]+/g, '---');
+  const other = parseMarkdown([head, rule, row, ''].join('\n'));
+  tables()(other);
+  const [{data, children}] = other.children as [Table];
+  expect('data-cards' in (data?.hProperties ?? {})).toBe(asCards);
+  expect(children[1]?.children[1]?.data?.hProperties?.['data-column']).toBe(
+    asCards ? head.split('|')[2]?.trim() : undefined,
+  );
+});
