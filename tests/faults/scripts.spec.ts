@@ -113,6 +113,29 @@ for (const path of isWhole ? pages : ['/faq', '/baza-wiedzy/rozliczenie-1-do-06'
   });
 }
 
+test('pages whose parts come as HTML for ever are reached as documents, each by one load', async ({
+  page,
+}) => {
+  await page.goto('/oferta');
+  await awake(page);
+  await page.route(/\/assets\/js\//, (route) => faults.html?.(route));
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  for (const [address, heading] of [
+    // Followed by React, which lacks the page's parts.
+    ['/klienci', 'Dla kogo pracujemy'],
+    // Followed from a page that cannot wake.
+    ['/baza-wiedzy', 'Baza wiedzy'],
+  ] as const) {
+    loads = 0;
+    await page.locator(`footer a[href="${address}"]`).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await page.waitForTimeout(1500);
+    expect(loads, address).toBe(1);
+  }
+});
+
 for (const [address, words] of [
   ['/szukaj', 'Wyszukiwarka się nie wczytała'],
   [`${basePathOrigin}/spoldzielnie/kontakt`, 'Formularz się nie wczytał'],
