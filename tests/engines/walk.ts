@@ -151,7 +151,8 @@ export const tries: Readonly<
     return undefined;
   },
   'an address that has moved leads on': async (engine, origin) => {
-    await engine.open(`${origin}/calculator?utm=ulotka#tresc`);
+    // With its slash: WebKit 2.38 loses the place at a redirect of the server's that it remembers.
+    await engine.open(`${origin}/calculator/?utm=ulotka#tresc`);
     await until(
       () => whileLeaving(engine, () => location.href.endsWith('/kalkulator?utm=ulotka#tresc')),
       'the page that the old address leads to, with query and place',

@@ -7,7 +7,8 @@ const pages = [
   '/faq',
   '/oferta',
   '/baza-wiedzy',
-  '/baza-wiedzy/rozliczenie-1-do-06',
+  // With a figure whose script only some articles have.
+  '/baza-wiedzy/oplaty-w-spoldzielni-energetycznej',
   '/baza-wiedzy/slownik',
   '/wzory/lista-zakladania-spoldzielni',
   '/kalkulator',

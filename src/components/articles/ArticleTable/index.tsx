@@ -17,7 +17,7 @@ function take(frame: HTMLElement | null, how: 'copyTable' | 'saveTable'): void {
 }
 
 /** A table of an article, to be taken into a spreadsheet or a text. What takes it is fetched when it is pressed. */
-export default function ArticleTable(props: ComponentProps<'table'>): ReactNode {
+export default function ArticleTable(props: ComponentProps<typeof Table>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame}>
