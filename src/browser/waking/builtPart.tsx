@@ -59,5 +59,5 @@ function asBuilt<Props extends object>(
  */
 export async function loadBuiltParts(): Promise<void> {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-  await Promise.all(parts.map((part) => loads.get(part.dataset.part ?? '')?.(part)));
+  await Promise.all(parts.flatMap((part) => loads.get(part.dataset.part ?? '')?.(part) ?? []));
 }
