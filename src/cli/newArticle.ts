@@ -88,7 +88,7 @@ function questionsAbout(site: Site): Record<'tytul' | 'kategoria' | 'dla' | 'zro
     zrodla: {
       text: `Źródła, kody po przecinku, np. OZE (są w pliku ${sources.file}): `,
       problemIn: (answer) => {
-        const unknown = listed(answer).find((code) => !(code in sources.value));
+        const unknown = listed(answer).find((code) => !Object.hasOwn(sources.value, code));
         return (
           messageOf(shape.sources, listed(answer)) ??
           (unknown === undefined

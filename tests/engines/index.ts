@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {chromium, unpacked} from './chromium';
 import type {Engine} from './engine';
 import {firefox} from './firefox';
 import {tries} from './walk';
@@ -31,14 +32,44 @@ function miniBrowser(): string | undefined {
     .find((file) => existsSync(file));
 }
 
+/** The oldest Chromium that the site is built for, which a package of npm brings. */
+const oldest = 'tests/engines/node_modules/@sparticuz/chromium/bin/chromium.br';
+
 function engines(): Readonly<Record<string, (() => Promise<Engine>) | null>> {
   const fox = onPath('firefox-esr', 'firefox');
-  const driver = onPath('WebKitWebDriver');
-  const browser = miniBrowser();
+  const gtkDriver = onPath('WebKitWebDriver');
+  const gtkBrowser = miniBrowser();
+  const wpeDriver = onPath('WPEWebDriver');
+  const wpeBrowser = onPath('cog');
   return {
+    'Chromium 109 (npm ci --ignore-scripts --prefix tests/engines)': existsSync(oldest)
+      ? () => chromium(unpacked(oldest))
+      : null,
     'Firefox (package firefox-esr)': fox === undefined ? null : () => firefox(fox),
     'WebKitGTK (package webkit2gtk-driver)':
-      driver === undefined || browser === undefined ? null : () => webkit(driver, browser),
+      gtkDriver === undefined || gtkBrowser === undefined
+        ? null
+        : () =>
+            webkit({
+              name: 'WebKitGTK',
+              options: 'webkitgtk:browserOptions',
+              driver: gtkDriver,
+              browser: gtkBrowser,
+              args: ['--automation'],
+              needsScreen: true,
+            }),
+    'WPE WebKit (packages wpewebkit-driver and cog)':
+      wpeDriver === undefined || wpeBrowser === undefined
+        ? null
+        : () =>
+            webkit({
+              name: 'WPE WebKit',
+              options: 'wpe:browserOptions',
+              driver: wpeDriver,
+              browser: wpeBrowser,
+              args: ['--automation', '--platform=headless'],
+              needsScreen: false,
+            }),
   };
 }
 
@@ -77,7 +108,7 @@ async function main(): Promise<void> {
       }
     }
     if (found.every(([, open]) => open === null)) {
-      console.log('No engine but Chromium is here: install the packages named above.');
+      console.log('None of the engines is here: install the packages named above.');
       process.exitCode = 1;
     }
   } finally {

@@ -30,18 +30,21 @@ async function pressAt(engine: Engine, x: number, y: number): Promise<void> {
 
 /** Presses the middle of the first element that a selector finds and that is shown. */
 async function press(engine: Engine, selector: string): Promise<void> {
-  const place = await until(
-    () =>
-      engine.evaluate((wanted) => {
-        const shown = [...document.querySelectorAll(wanted)].find(
-          (one) => one.getClientRects().length > 0,
-        );
-        shown?.scrollIntoView({block: 'center', behavior: 'instant'});
-        const box = shown?.getBoundingClientRect();
-        return box ? {x: box.x + box.width / 2, y: box.y + box.height / 2} : null;
-      }, selector),
-    `${selector} is shown`,
-  );
+  let last = 0;
+  const place = await until(async () => {
+    const box = await engine.evaluate((wanted) => {
+      const shown = [...document.querySelectorAll(wanted)].find(
+        (one) => one.getClientRects().length > 0,
+      );
+      shown?.scrollIntoView({block: 'center', behavior: 'instant'});
+      const {x, y, width, height} = shown?.getBoundingClientRect() ?? {};
+      return {x: (x ?? 0) + (width ?? 0) / 2, y: (y ?? 0) + (height ?? 0) / 2};
+    }, selector);
+    // Chrome 109 scrolls smoothly nevertheless.
+    const isStill = box.y > 0 && box.y === last;
+    last = box.y;
+    return isStill && box;
+  }, `${selector} is shown`);
   await pressAt(engine, place.x, place.y);
 }
 
@@ -53,6 +56,10 @@ const appears = (engine: Engine, selector: string): Promise<true> =>
 
 const goes = (engine: Engine, selector: string): Promise<true> =>
   until(async () => !(await isThere(engine, selector)) && true, `${selector} goes`);
+
+/** Asks a page that may just be giving way to another, which is no answer. */
+const whileLeaving = <T>(engine: Engine, ask: () => T): Promise<Awaited<T> | null> =>
+  engine.evaluate(ask).catch(() => null);
 
 /** Types another yearly use into the open calculator, and waits for the answer to it. */
 async function countAnew(engine: Engine): Promise<void> {
@@ -143,9 +150,41 @@ export const tries: Readonly<
     await appears(engine, 'html[data-theme-choice=system]');
     return undefined;
   },
+  'an address that has moved leads on': async (engine, origin) => {
+    // With its slash: WebKit 2.38 loses the place at a redirect of the server's that it remembers.
+    await engine.open(`${origin}/calculator/?utm=ulotka#tresc`);
+    await until(
+      () => whileLeaving(engine, () => location.href.endsWith('/kalkulator?utm=ulotka#tresc')),
+      'the page that the old address leads to, with query and place',
+    );
+    return undefined;
+  },
+  'a link leads on, and Back returns': async (engine, origin) => {
+    await engine.open(`${origin}/oferta`);
+    await press(engine, 'footer a[href="/klienci"]');
+    await until(
+      () =>
+        whileLeaving(
+          engine,
+          () => document.querySelector('h1')?.innerText === 'Dla kogo pracujemy',
+        ),
+      'the page of the link',
+    );
+    await whileLeaving(engine, () => {
+      history.back();
+    });
+    await until(
+      () => whileLeaving(engine, () => location.pathname === '/oferta'),
+      'the page before',
+    );
+    return undefined;
+  },
   'the drawer opens by keyboard, and closes by a press beside it': async (engine, origin) => {
     await engine.resize(500, 740);
     await engine.open(`${origin}/oferta`);
+    if ((await engine.evaluate(() => innerWidth)) > 600) {
+      return 'not tried: its window keeps its size';
+    }
     const opener = 'header a[data-opens="#menu"]';
     const open = async (): Promise<void> => {
       await engine.evaluate((wanted) => {
@@ -179,17 +218,17 @@ export const tries: Readonly<
     await goes(engine, 'dialog#menu[open]');
     return undefined;
   },
-  'the calculator prints on two pages': async (engine, origin) => {
+  'the calculator prints on two pages, touched or not': async (engine, origin) => {
     await engine.resize(1280, 800);
     await engine.open(`${origin}/kalkulator`);
-    await countAnew(engine);
-    await goes(engine, 'main [aria-busy=true]');
-    const pdf = await engine.print();
-    if (pdf === null) {
+    const untouched = await engine.print();
+    if (untouched === null) {
       return 'its driver cannot print';
     }
-    const pages = pagesOf(pdf);
-    assert.equal(pages, 2, `it prints on ${pages} pages`);
+    await countAnew(engine);
+    await goes(engine, 'main [aria-busy=true]');
+    const touched = (await engine.print()) ?? untouched;
+    assert.deepEqual([pagesOf(untouched), pagesOf(touched)], [2, 2]);
     return undefined;
   },
 };

@@ -2,11 +2,30 @@ import {asExpression, start, until, type Engine} from './engine';
 
 const port = 4391;
 
-/** WebKitGTK's MiniBrowser, driven over WebDriver. It needs a screen; without one, Xvfb gives it one. */
-export async function webkit(driver: string, miniBrowser: string): Promise<Engine> {
+/** A browser of WebKit's and the driver that starts it. */
+export interface WebKitPort {
+  readonly name: string;
+  /** How its driver calls its own options. */
+  readonly options: string;
+  readonly driver: string;
+  readonly browser: string;
+  readonly args: readonly string[];
+  /** Without a screen, Xvfb gives it one. */
+  readonly needsScreen: boolean;
+}
+
+/** A WebKit, driven over WebDriver. */
+export async function webkit({
+  name,
+  options,
+  driver,
+  browser,
+  args: browserArgs,
+  needsScreen,
+}: WebKitPort): Promise<Engine> {
   const command = [driver, '--host=127.0.0.1', `--port=${port}`];
   const [program = '', ...args] =
-    process.env.DISPLAY === undefined ? ['xvfb-run', '-a', ...command] : command;
+    needsScreen && process.env.DISPLAY === undefined ? ['xvfb-run', '-a', ...command] : command;
   const {stop} = start(program, args);
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -24,18 +43,19 @@ export async function webkit(driver: string, miniBrowser: string): Promise<Engin
   const {sessionId, capabilities} = (await call('POST', '/session', {
     capabilities: {
       alwaysMatch: {
-        'webkitgtk:browserOptions': {binary: miniBrowser, args: ['--automation']},
+        [options]: {binary: browser, args: browserArgs},
       },
     },
   })) as {sessionId: string; capabilities: {browserVersion: string}};
   const at = `/session/${sessionId}`;
   return {
-    name: `WebKitGTK ${capabilities.browserVersion}`,
+    name: `${name} ${capabilities.browserVersion}`,
     open: async (url) => {
       await call('POST', `${at}/url`, {url});
     },
     resize: async (width, height) => {
-      await call('POST', `${at}/window/rect`, {x: 0, y: 0, width, height});
+      // One without a window of its own refuses.
+      await call('POST', `${at}/window/rect`, {x: 0, y: 0, width, height}).catch(() => null);
     },
     evaluate: async (run, ...args) => {
       const script = `return ${asExpression(run, args)}`;

@@ -1,8 +1,8 @@
-import {lazy, type ComponentType, type ReactNode} from 'react';
+import {lazy, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 
 type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
 
-const loads = new Map<string, () => Promise<unknown>>();
+const loads = new Map<string, (built: HTMLElement) => Promise<unknown>>();
 
 /**
  * A part that only some built pages have, so that the others do not fetch its code. Its element in the HTML has the
@@ -15,8 +15,12 @@ export function builtPart<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(load);
-  loads.set(name, async () => {
-    loaded = (await load()).default;
+  loads.set(name, async (built) => {
+    try {
+      loaded = (await load()).default;
+    } catch {
+      loaded = asBuilt(built.firstElementChild?.localName, Lazy);
+    }
   });
   return function BuiltPart(props: Props): ReactNode {
     // At once if it is there: what React has to wait for, be it a moment, it may throw away.
@@ -25,14 +29,35 @@ export function builtPart<Props extends object>(
   };
 }
 
+/** What the server sent of a part whose code did not come; on pages opened later its code is asked for again. */
+function asBuilt<Props extends object>(
+  tag: string | undefined,
+  Later: ComponentType<Props>,
+): ComponentType<Props> {
+  const Root = (tag ?? 'div') as 'div';
+  return function AsBuilt(props: Props): ReactNode {
+    const [isBuilt] = useState(() => document.documentElement.dataset.hasHydrated !== 'true');
+    const [isTakenOver, setTakenOver] = useState(false);
+    useEffect(() => {
+      setTakenOver(true);
+    }, []);
+    return isBuilt ? (
+      <>
+        {/* Taking over, React leaves HTML that it is handed as a string as it stands. */}
+        <Root dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+        {isTakenOver && <p role="alert">Tej części nie da się teraz zmieniać. Odśwież stronę.</p>}
+      </>
+    ) : (
+      <Later {...props} />
+    );
+  };
+}
+
 /**
  * Loads the code of the parts that stand in the page. Taken over without it, the page would lose them until it comes:
  * React removes the HTML of a part that is on its way when a context around it changes, as Docusaurus's does at once.
  */
 export async function loadBuiltParts(): Promise<void> {
-  const names = [...document.querySelectorAll<HTMLElement>('[data-part]')].map(
-    ({dataset}) => dataset.part ?? '',
-  );
-  // One that does not come is reported in its place.
-  await Promise.allSettled(names.flatMap((name) => loads.get(name)?.() ?? []));
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
+  await Promise.all(parts.flatMap((part) => loads.get(part.dataset.part ?? '')?.(part) ?? []));
 }

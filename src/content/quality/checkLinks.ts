@@ -18,9 +18,10 @@ export function checkLinks({file, body}: MarkdownFile, site: Site): Problem[] {
       return text === null ? [] : [{file, line, text}];
     }),
     ...findUndescribed(body.tree).map((finding) => ({file, ...finding})),
-    ...body.images
-      .filter(({url}) => !isElsewhere(url) && !existsSync(localPath(url, file, site)))
-      .map(({url, line}) => ({file, line, text: missingPicture(url)})),
+    ...body.images.flatMap(({url, line}) => {
+      const text = brokenPicture(url, file, site);
+      return text === null ? [] : [{file, line, text}];
+    }),
   ];
 }
 
@@ -62,6 +63,9 @@ function linksIn(value: unknown, steps: readonly PropertyKey[] = []): DataLink[]
 }
 
 function brokenLink(url: string, file: string, site: Site): string | null {
+  if (hidesItsHost(url)) {
+    return `link „${url}” prowadzi do innego serwisu, a wygląda jak adres w tym. Wpisz adres od „https://” albo, w tym serwisie, od jednego znaku „/”.`;
+  }
   if (isElsewhere(url)) {
     return null;
   }
@@ -86,9 +90,22 @@ function brokenLink(url: string, file: string, site: Site): string | null {
     : missingAnchor(url, anchor, page, site);
 }
 
+/** The policy of the pages shows no picture of another host. */
+function brokenPicture(url: string, file: string, site: Site): string | null {
+  if (hidesItsHost(url) || isElsewhere(url)) {
+    return `obraz „${url}” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.`;
+  }
+  return existsSync(localPath(url, file, site)) ? null : missingPicture(url);
+}
+
 /** An address outside the site, of a kind that only leads somewhere: `javascript:` would run. */
 function isElsewhere(url: string): boolean {
-  return /^(?:(?:https?|mailto|tel):|\/\/)/i.test(url);
+  return /^(?:https?|mailto|tel):/i.test(url);
+}
+
+/** `//host` and all that browsers read as it: they take a backslash for a slash, and leave out tabs. */
+function hidesItsHost(url: string): boolean {
+  return /^[/\\][\t\n\r]*[/\\]/.test(url);
 }
 
 /** A Markdown file must also be part of the site, which the template is not. */

@@ -22,7 +22,7 @@ export function checkReferences(markdown: MarkdownFile, site: Site): Problem[] {
       return text === null ? [] : [{file, line: lineOf([field, index]), text}];
     });
   const unlessKnown = (list: object | null, entry: string, text: string): string | null =>
-    list === null || entry in list ? null : text;
+    list === null || Object.hasOwn(list, entry) ? null : text;
 
   return [
     ...checkTitle(markdown, site),
@@ -62,7 +62,7 @@ export function checkFacts(markdown: MarkdownFile, {data}: Site): Problem[] {
   return facts === null
     ? []
     : listOf(fields.facts).flatMap((id, index) => {
-        const text = wrongFact(id, facts[id], markdown);
+        const text = wrongFact(id, Object.hasOwn(facts, id) ? facts[id] : undefined, markdown);
         return text === null ? [] : [{file, line: lineOf(['facts', index]), text}];
       });
 }

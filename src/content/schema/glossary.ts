@@ -31,7 +31,7 @@ export const glossary = z.record(slug, glossaryTerm).superRefine((terms, context
   const owners = new Map<string, string>();
   for (const [id, {term, abbreviations, forms, see}] of Object.entries(terms)) {
     for (const [index, other] of see.entries()) {
-      if (other === id || !(other in terms)) {
+      if (other === id || !Object.hasOwn(terms, other)) {
         context.addIssue({
           code: 'custom',
           path: [id, 'see', index],

@@ -30,6 +30,8 @@ const page = 'src/pages/strona.mdx';
 const paper = 'wzory/pierwszy-wzor.md';
 const stepText = 'Tekst kroku, który ma co najmniej czterdzieści znaków.';
 const data = (name: string): string => `src/data/${name}.yaml`;
+const hidden =
+  'prowadzi do innego serwisu, a wygląda jak adres w tym. Wpisz adres od „https://” albo, w tym serwisie, od jednego znaku „/”.';
 
 /** Every kind of mistake, with everything reported about it. */
 const broken: Readonly<Record<string, readonly [change: Change, ...said: readonly string[]]>> = {
@@ -324,8 +326,9 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 75: link „drugi-artykul.md#nie-ma” prowadzi do miejsca, którego na tamtej stronie nie ma. Sprawdź część po znaku „#”.',
   ],
   'a picture without a description': [
-    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![](https://example.pl/x.png)'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „ozdoba”.',
+    [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE]. ![](./x.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „./x.png” nie ma opisu. W nawiasie kwadratowym napisz, co na nim widać, a gdy niczego nie wnosi, wpisz tam słowo „ozdoba”.',
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: nie ma obrazu „./x.png”. Połóż plik obok artykułu albo popraw jego nazwę.',
   ],
   'a picture in HTML': [
     [article, 'Treść artykułu [^OZE].', 'Treść artykułu [^OZE].\n\n<img src="x.png">'],
@@ -391,13 +394,29 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](javascript:alert(1)) [^OZE].'],
     'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link do pliku „javascript:alert(1)” prowadzi donikąd. Sprawdź katalog i nazwę pliku.',
   ],
+  'a link with two slashes, which lead to another host': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](//example.com) [^OZE].'],
+    `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „//example.com” ${hidden}`,
+  ],
   'a link with a backslash, which browsers take for another host': [
     [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](/\\\\example.com) [^OZE].'],
-    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\\example.com” prowadzi donikąd. Sprawdź adres strony.',
+    `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\\example.com” ${hidden}`,
+  ],
+  'a link with a tab, which browsers leave out': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu](/&Tab;/example.com) [^OZE].'],
+    `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: link „/\t/example.com” ${hidden}`,
+  ],
+  'a link to another host that is told below': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [artykułu][x] [^OZE].\n\n[x]: //example.com'],
+    `baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 21: link „//example.com” ${hidden}`,
   ],
   'a link in the data with a backslash': [
     [data('strona-glowna'), "to: '/baza-wiedzy/pierwszy-artykul'", "to: '/\\example.com'"],
-    'src/data/strona-glowna.yaml, wiersz 4: link „/\\example.com” prowadzi donikąd. Sprawdź adres strony.',
+    `src/data/strona-glowna.yaml, wiersz 4: link „/\\example.com” ${hidden}`,
+  ],
+  'a picture of another host, which the policy of the pages shows nobody': [
+    [article, 'Treść artykułu [^OZE].', 'Treść [^OZE]. ![Wykres](https://example.pl/x.png)'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 19: obraz „https://example.pl/x.png” leży w innym serwisie, a strony pokazują tylko własne. Połóż plik obok artykułu.',
   ],
   'a source without encryption': [
     [data('zrodla'), "url: 'https://isap", "url: 'http://isap"],
@@ -410,6 +429,18 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   'a name that is one of the language’s own': [
     [data('zrodla'), '', "__proto__: {title: 'Tytuł', url: 'https://a.pl/'}\n"],
     'src/data/zrodla.yaml, wiersz 13: zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+  ],
+  'a tag that only the language knows': [
+    [article, 'tags: [oplaty]', 'tags: [constructor]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 7: pole „tags” wymienia „constructor”, a takiego tagu nie ma w pliku baza-wiedzy/tagi.yml. Wybierz inny albo dopisz go tam.',
+  ],
+  'a term that only the language knows': [
+    [data('slownik'), '  basis:', '  see: [constructor]\n  basis:'],
+    'src/data/slownik.yaml, wiersz 5: pole „akcyza.see[1]”: znaleziono „constructor” (znaków: 11). Podaj adres innego hasła z tego pliku.',
+  ],
+  'an article’s skipped term that only the language knows': [
+    [article, 'sources: [OZE]', 'sources: [OZE]\nglossary_skip: [constructor]'],
+    'baza-wiedzy/podstawy/pierwszy-artykul.md, wiersz 12: pole „glossary_skip” wymienia „constructor”, a takiego hasła nie ma w pliku src/data/slownik.yaml. Popraw adres hasła albo go usuń.',
   ],
   'references that multiply': [
     [
@@ -471,6 +502,32 @@ function breakFile([file, was, is]: Change): void {
 test('the site without mistakes passes', async () => {
   expect(checkSite(loadSite(dir))).toEqual([]);
   await expect(contentQuality({siteDir: dir}).loadContent?.()).resolves.toBeUndefined();
+});
+
+test.each(['constructor', 'prototype'])('an article, a tag and a term may be called %s', (name) => {
+  const named = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
+  writeFileSync(
+    path.join(dir, `baza-wiedzy/podstawy/${name}.md`),
+    named(other)
+      .replace('Drugi artykuł do testów', 'Czwarty artykuł do testów')
+      .replace('sidebar_position: 3', 'sidebar_position: 4')
+      .replace('tags: [oplaty]', `tags: [${name}]\nglossary_skip: [${name}]`),
+  );
+  breakFile([other, 'related: [artykul-wzorcowy', `related: [${name}`]);
+  breakFile([
+    tags,
+    '',
+    `${name}: {label: 'Nazwa', permalink: '/${name}', description: 'Nazwa języka.'}\n`,
+  ]);
+  breakFile([
+    data('slownik'),
+    '',
+    `${name}:\n  term: nazwa\n  forms: nazwy\n  definition: 'Słowo, którym coś się nazywa.'\n  basis: 'ustawa'\n  article: ${name}\n`,
+  ]);
+  const site = loadSite(dir);
+  expect(checkSite(site).map(describeProblem)).toEqual([]);
+  expect(Object.keys(site.data.glossary.value)).toContain(name);
+  expect(site.articles).toContain(`baza-wiedzy/podstawy/${name}.md`);
 });
 
 test.each(Object.entries(broken))(

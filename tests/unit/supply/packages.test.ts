@@ -6,14 +6,20 @@ interface Package {
   readonly hasInstallScript?: boolean;
 }
 
-const {packages} = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
-  readonly packages: Readonly<Record<string, Package>>;
-};
-const named = Object.entries(packages).filter(([place]) => place !== '');
+/** The project's, and those of what is installed only for one command. */
+const lockfiles = ['.', 'tests/engines', 'tests/observatory'].map(
+  (dir) => `${dir}/package-lock.json`,
+);
+const named = lockfiles.flatMap((file) => {
+  const {packages} = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly packages: Readonly<Record<string, Package>>;
+  };
+  return Object.entries(packages).filter(([place]) => place !== '');
+});
 const placesOf = (is: (one: Package) => boolean): string[] =>
   named.filter(([, one]) => is(one)).map(([place]) => place.replace(/^.*node_modules\//, ''));
 
-test('the lockfile holds the hash of every package, and takes none from elsewhere', () => {
+test('the lockfiles hold the hash of every package, and take none from elsewhere', () => {
   expect(named.length).toBeGreaterThan(1000);
   expect(placesOf(({integrity}) => integrity?.startsWith('sha512-') !== true)).toEqual([]);
   expect(

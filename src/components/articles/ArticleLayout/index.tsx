@@ -55,7 +55,7 @@ export default function ArticleLayout(props: Props): ReactNode {
   return (
     <main id={contentId} className={styles.grid}>
       <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
-      <article className={styles.text}>
+      <article className={styles.text} aria-label={title}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && faqTools}

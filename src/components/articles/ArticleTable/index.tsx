@@ -20,7 +20,7 @@ function take(frame: HTMLElement | null, how: 'copyTable' | 'saveTable'): void {
  * A table of an article, to be taken into a spreadsheet or a text. What takes it is fetched when it is pressed. Which
  * ones a phone shows as cards is said by `src/content/markdown/steps/tables.ts`.
  */
-export default function ArticleTable(props: ComponentProps<'table'>): ReactNode {
+export default function ArticleTable(props: ComponentProps<typeof Table>): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div ref={frame}>

@@ -7,7 +7,7 @@ import {keptWith} from '@site/src/site/storage';
 export default function StorageKeys(): ReactNode {
   const settings = useSettings();
   return (
-    <Table asCards>
+    <Table aria-label="Co serwis zapisuje w przeglądarce" asCards>
       <thead>
         <tr>
           <th scope="col">Klucz</th>

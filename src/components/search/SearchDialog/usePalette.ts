@@ -129,10 +129,14 @@ export function usePalette(
     } else if (event.key === 'Enter') {
       event.preventDefault();
       pick();
-    } else if (event.key === 'Escape' && query !== '') {
-      // The first Esc clears, the second closes.
+    } else if (event.key === 'Escape') {
+      // The first Esc clears, the second closes. Not left to the dialog: in WebKit 2.38 a text field keeps the key to itself.
       event.preventDefault();
-      ask('');
+      if (query === '') {
+        close();
+      } else {
+        ask('');
+      }
     }
   };
 

@@ -60,7 +60,7 @@ export default function DataTable({
       </summary>
       {isRendered && (
         <>
-          <Table asCards={columns.length <= mostOnCard}>
+          <Table aria-label={caption} asCards={columns.length <= mostOnCard}>
             <caption className={styles.caption}>{caption}</caption>
             <thead>
               <tr>

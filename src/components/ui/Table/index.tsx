@@ -4,6 +4,7 @@ import cards from './cards.module.css';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'table'> {
+  readonly 'aria-label': string;
   /** A phone shows every row as a card; a cell's line begins with its `data-label`, a sentence with its `data-column`. */
   readonly asCards?: boolean;
 }
@@ -18,7 +19,7 @@ export default function Table({
   return (
     // A region that scrolls must be reachable with the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.region} role="group" aria-label={label ?? 'Tabela'} tabIndex={0}>
+    <div className={styles.region} role="group" aria-label={label} tabIndex={0}>
       <table
         {...props}
         aria-label={label}

@@ -100,7 +100,7 @@ export function findUnknownTerms(
   terms: GlossaryTerms | null,
 ): Finding[] {
   return skipped
-    .filter((id) => terms !== null && !(id in terms))
+    .filter((id) => terms !== null && !Object.hasOwn(terms, id))
     .map((id) => ({
       line: null,
       text: `pole „glossary_skip” wymienia „${id}”, a takiego hasła nie ma w pliku ${dataPaths.glossary}. Popraw adres hasła albo go usuń.`,

@@ -30,7 +30,7 @@ export default function Prices({prices}: Pick<Offer, 'prices'>): ReactNode {
           .
         </p>
       ) : (
-        <Table>
+        <Table aria-label="Ceny usług">
           <thead>
             <tr>
               <th scope="col">Usługa</th>

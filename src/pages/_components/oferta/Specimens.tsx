@@ -55,7 +55,7 @@ export default function Specimens(): ReactNode {
           />
         </Sheet>
         <Sheet title="Widok zarządu" chosen={`${month}, wszyscy członkowie`} isWide>
-          <Table asCards>
+          <Table aria-label="Rachunki członków" asCards>
             <thead>
               <tr>
                 {['Członek', 'Pobrał', 'Oddał', 'Kupił', 'Rachunek brutto'].map((name) => (
