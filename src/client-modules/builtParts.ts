@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {loadBuiltParts} from '../browser/waking/builtPart';
+import {loadBuiltParts} from '../browser/waking/builtParts';
 import {guardPageParts} from '../docusaurus/browser/pageParts';
 
 /** A page is taken over together with the parts that only some pages have. */

@@ -1,8 +1,14 @@
-import {lazy, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  lazy,
+  useEffect,
+  useState,
+  type ComponentType,
+  type LazyExoticComponent,
+  type ReactNode,
+} from 'react';
+import {partLoads} from './builtParts';
 
 type Load<Props> = () => Promise<{readonly default: ComponentType<Props>}>;
-
-const loads = new Map<string, (built: HTMLElement) => Promise<unknown>>();
 
 /**
  * A part that only some built pages have, so that the others do not fetch its code. Its element in the HTML has the
@@ -15,11 +21,11 @@ export function builtPart<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(load);
-  loads.set(name, async (built) => {
+  partLoads.set(name, async (built) => {
     try {
       loaded = (await load()).default;
     } catch {
-      loaded = asBuilt(built.firstElementChild?.localName, Lazy);
+      loaded = asBuilt<Props>(built.firstElementChild?.localName, Lazy);
     }
   });
   return function BuiltPart(props: Props): ReactNode {
@@ -32,7 +38,7 @@ export function builtPart<Props extends object>(
 /** What the server sent of a part whose code did not come; on pages opened later its code is asked for again. */
 function asBuilt<Props extends object>(
   tag: string | undefined,
-  Later: ComponentType<Props>,
+  Later: ComponentType<Props> | LazyExoticComponent<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Root = (tag ?? 'div') as 'div';
   return function AsBuilt(props: Props): ReactNode {
@@ -51,13 +57,4 @@ function asBuilt<Props extends object>(
       <Later {...props} />
     );
   };
-}
-
-/**
- * Loads the code of the parts that stand in the page. Taken over without it, the page would lose them until it comes:
- * React removes the HTML of a part that is on its way when a context around it changes, as Docusaurus's does at once.
- */
-export async function loadBuiltParts(): Promise<void> {
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-part]')];
-  await Promise.all(parts.flatMap((part) => loads.get(part.dataset.part ?? '')?.(part) ?? []));
 }
