@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, test} from './fixtures';
+import {sampleOf} from './tries';
 
 const form = (page: Page): Locator => page.getByRole('form', {name: 'Dane do obliczeń'});
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -215,7 +216,7 @@ test('clearing the calculator asks first, with the focus on the safe answer', as
   await expect(page.getByRole('radio', {name: 'Gmina'})).toBeChecked();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
   test(`the full mode is accessible with every part open, ${colorScheme}`, async ({page}) => {
     test.slow();
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, test} from './fixtures';
+import {sampleOf} from './tries';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
@@ -98,7 +99,7 @@ test('on paper the result takes two pages', async ({page}) => {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
   for (const width of [320, 1280]) {
     test(`at ${width} px, ${colorScheme}, all parts open, nothing overlaps`, async ({page}) => {
       test.slow();

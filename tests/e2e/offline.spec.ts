@@ -87,30 +87,30 @@ test('what was read is readable without a connection, with its looks; the rest i
   await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
 });
 
-test('over 20 deploys nobody online gets an old page, and offline it is the newest read', async ({
-  page,
-  context,
-  site,
-}) => {
-  test.setTimeout(180_000);
-  await begin(page, site.url);
-  for (let round = 1; round <= 20; round += 1) {
-    const sentence = `Wydanie ${round}.`;
-    site.publish(sentence);
-    const address = site.url + (round % 2 === 0 ? article : other);
-    await page.goto('about:blank');
-    await page.goto(address);
-    // The browser's own cache may hold a page for ten minutes, as without the worker; a reload asks for the newest.
-    await page.reload();
-    await expect(page.getByRole('heading', {level: 1})).toContainText(sentence);
-    if (round > 18) {
-      await page.waitForTimeout(3000);
+test(
+  'over 20 deploys nobody online gets an old page, and offline it is the newest read',
+  {tag: '@night'},
+  async ({page, context, site}) => {
+    test.setTimeout(180_000);
+    await begin(page, site.url);
+    for (let round = 1; round <= 20; round += 1) {
+      const sentence = `Wydanie ${round}.`;
+      site.publish(sentence);
+      const address = site.url + (round % 2 === 0 ? article : other);
+      await page.goto('about:blank');
+      await page.goto(address);
+      // The browser's own cache may hold a page for ten minutes, as without the worker; a reload asks for the newest.
+      await page.reload();
+      await expect(page.getByRole('heading', {level: 1})).toContainText(sentence);
+      if (round > 18) {
+        await page.waitForTimeout(3000);
+      }
     }
-  }
-  await context.setOffline(true);
-  await page.goto(site.url + article);
-  await expect(page.getByRole('heading', {level: 1})).toContainText('Wydanie 20.');
-});
+    await context.setOffline(true);
+    await page.goto(site.url + article);
+    await expect(page.getByRole('heading', {level: 1})).toContainText('Wydanie 20.');
+  },
+);
 
 test('what was read is listed and can be removed; switched off, nothing is kept', async ({
   page,

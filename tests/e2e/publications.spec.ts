@@ -233,38 +233,44 @@ for (const storage of ['open', 'blocked'] as const) {
   });
 }
 
-test('20 deploys while a page is open: no loop and no blank page', async ({page, site}) => {
-  test.setTimeout(120_000);
-  await page.setViewportSize({width: 1280, height: 900});
-  await page.goto(site.url + article);
-  await awake(page);
-  // An article links to those of its category.
-  const paths = await page
-    .getByRole('navigation', {name: 'Artykuły bazy wiedzy'})
-    .locator('a:not([aria-current])')
-    .evaluateAll((links) =>
-      links
-        .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
-        .filter((path) => /^\/baza-wiedzy\/(?!slownik)./.test(path)),
-    );
-  expect(paths.length).toBeGreaterThan(1);
-  const loads = countLoads(page);
-  for (let round = 1; round <= 20; round += 1) {
-    site.publish(round % 2 === 1 ? 'build-changed' : 'build');
-    const target = paths[round % paths.length] ?? '';
-    const before = loads();
-    await follow(page, target);
-    await expect(page).toHaveURL(site.url + target);
-    await expect(
-      page.locator(`main a[href="${target}"], nav a[href="${target}"][aria-current=page]`).first(),
-    ).toBeAttached();
-    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
-    await expect(page.getByRole('article')).not.toBeEmpty();
+test(
+  '20 deploys while a page is open: no loop and no blank page',
+  {tag: '@night'},
+  async ({page, site}) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.goto(site.url + article);
     await awake(page);
-    expect(loads() - before, `loads of round ${round}`).toBeLessThanOrEqual(1);
-  }
-  expect(loads()).toBeGreaterThan(5);
-});
+    // An article links to those of its category.
+    const paths = await page
+      .getByRole('navigation', {name: 'Artykuły bazy wiedzy'})
+      .locator('a:not([aria-current])')
+      .evaluateAll((links) =>
+        links
+          .map((link) => new URL((link as HTMLAnchorElement).href).pathname)
+          .filter((path) => /^\/baza-wiedzy\/(?!slownik)./.test(path)),
+      );
+    expect(paths.length).toBeGreaterThan(1);
+    const loads = countLoads(page);
+    for (let round = 1; round <= 20; round += 1) {
+      site.publish(round % 2 === 1 ? 'build-changed' : 'build');
+      const target = paths[round % paths.length] ?? '';
+      const before = loads();
+      await follow(page, target);
+      await expect(page).toHaveURL(site.url + target);
+      await expect(
+        page
+          .locator(`main a[href="${target}"], nav a[href="${target}"][aria-current=page]`)
+          .first(),
+      ).toBeAttached();
+      await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+      await expect(page.getByRole('article')).not.toBeEmpty();
+      await awake(page);
+      expect(loads() - before, `loads of round ${round}`).toBeLessThanOrEqual(1);
+    }
+    expect(loads()).toBeGreaterThan(5);
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({

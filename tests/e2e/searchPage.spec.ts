@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+import {sampleOf} from './tries';
 
 const field = (page: Page): Locator => page.getByRole('searchbox', {name: 'Wpisz, czego szukasz'});
 const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
@@ -256,7 +257,7 @@ for (const [state, address] of [
       localStorage.setItem('se:wyszukiwania', JSON.stringify(['statut', 'słowo'.repeat(20)]));
     });
     const problems: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
       await page.emulateMedia({reducedMotion: 'reduce', colorScheme});
       for (const width of [320, 1280]) {
         await page.setViewportSize({width, height: 720});

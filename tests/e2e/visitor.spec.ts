@@ -1,4 +1,5 @@
 import {awake, expect, hydrated, sitemapPaths, test} from './fixtures';
+import {sampleOf} from './tries';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -45,7 +46,7 @@ test('once a visitor comes near, the day plays by itself, but not for those who 
   await expect(page.getByRole('button', {name: 'Odtwórz dobę'})).toBeVisible({timeout: 8000});
 });
 
-for (const width of [360, 390]) {
+for (const width of sampleOf([360, 390], 1)) {
   test(`no hour of the day moves what is below it at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await page.goto('/');

@@ -129,7 +129,7 @@ export function usePalette(
     } else if (event.key === 'Enter') {
       event.preventDefault();
       pick();
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && !event.defaultPrevented) {
       // The first Esc clears, the second closes. Not left to the dialog: in WebKit 2.38 a text field keeps the key to itself.
       event.preventDefault();
       if (query === '') {

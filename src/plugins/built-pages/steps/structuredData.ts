@@ -145,11 +145,12 @@ function faqPage(site: PublishedSite, article: MachineArticle): FAQPage {
   };
 }
 
+/** The list of addresses learns of a new article when it is published; until then its text is as old as it says. */
 function days({published, updated}: MachineArticle): {
-  datePublished?: string;
+  datePublished: string;
   dateModified: string;
 } {
-  return {...(published && {datePublished: published}), dateModified: updated};
+  return {datePublished: published ?? updated, dateModified: updated};
 }
 
 function breadcrumbs(site: PublishedSite, crumbs: readonly Crumb[]): BreadcrumbList {
