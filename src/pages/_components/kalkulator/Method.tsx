@@ -44,8 +44,9 @@ export default function Method(): ReactNode {
           </li>
         </ol>
         <p>
-          Wzór na energię kupioną w miesiącu: Z = P − K. P to pobór spółdzielni po zsumowaniu
-          godzin, a K to mniejsza z liczb: P albo ważny zapas w sieci, czyli 0,6 nadwyżki.
+          Energia kupiona w miesiącu: Z&nbsp;=&nbsp;P&nbsp;−&nbsp;K. P to pobór spółdzielni po
+          zsumowaniu godzin, a K to mniejsza z liczb: P albo ważny zapas w sieci, czyli 0,6
+          nadwyżki.
         </p>
       </div>
       <div>

@@ -62,7 +62,7 @@ export function sourcesSentence(
 ): string | null {
   return sources === null || savedZl < same
     ? null
-    : `Same ${sources === 'panelami' ? 'panele' : 'źródła'}, także bez spółdzielni, obniżają rachunki ${when} o około ${formatZloty(savedZl)}.`;
+    : `Same ${sources === 'panelami' ? 'panele' : 'źródła'}, także bez spółdzielni, obniżają rachunki ${when} o\u00a0około ${formatZloty(savedZl)}.`;
 }
 
 /** „: od 10 do 20 zł.”; if the sign changes within the range, what may happen either way. */

@@ -96,6 +96,8 @@ describe('Answer in one sentence', () => {
     expect(plain(sourcesSentence(105_800, 'panelami', 'rocznie') ?? '')).toBe(
       'Same panele, także bez spółdzielni, obniżają rachunki rocznie o około 106 000 zł.',
     );
+    // „o” at the end of a line and „około” on the next read as a slip.
+    expect(sourcesSentence(105_800, 'panelami', 'rocznie')).toContain('o\u00a0około');
     expect(sourcesSentence(0, 'panelami', 'rocznie')).toBeNull();
     expect(sourcesSentence(100, null, 'rocznie')).toBeNull();
   });
