@@ -9,8 +9,8 @@ export default defineConfig({
   ...(triesAll ? {} : {grepInvert: /@night/}),
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Recording every test would slow down the run, so only a failed test is retried with a trace; if it passes, it is
-  // flaky.
+  // Recording every test would take a third more time, so only a failed test is retried with a trace; if it passes, it
+  // is flaky. `--trace on` records at home.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['html', {open: 'never'}]],
   use: {
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'pl-PL',
     // Requests of a service worker pass by `page.route`; the tests of what it does allow it.
     serviceWorkers: 'block',
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions,
   },
   webServer: [
