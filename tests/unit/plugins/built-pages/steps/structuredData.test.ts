@@ -79,7 +79,11 @@ test('an article has its days, its sources and its place', () => {
 
 test('an article not yet in the list of addresses is as old as its text', () => {
   const page = {address: '/baza-wiedzy/a', title: 'Artykuł a'};
-  const [article] = graphOf(site, page, machineArticle('a', {published: null, updated: '2026-11-22'}))['@graph'];
+  const [article] = graphOf(
+    site,
+    page,
+    machineArticle('a', {published: null, updated: '2026-11-22'}),
+  )['@graph'];
   expect(article).toMatchObject({datePublished: '2026-11-22', dateModified: '2026-11-22'});
 });
 
