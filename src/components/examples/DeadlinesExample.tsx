@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The day of the example, `rrrr-mm-dd`. */
   readonly start: string;
-  /** JSON: names and terms. */
+  /** JSON: names and terms; one that runs `after` another begins on its last day. */
   readonly terms: string;
 }
 
@@ -15,7 +15,10 @@ interface Props {
 export default function DeadlinesExample({start, terms}: Props): ReactNode {
   const id = useId();
   const [day, setDay] = useState<string | null>(start);
-  const rows = JSON.parse(terms) as readonly (Term & {readonly name: string})[];
+  const rows = JSON.parse(terms) as readonly (Term & {
+    readonly name: string;
+    readonly after?: Term;
+  })[];
   return (
     <div className={styles.deadlines}>
       <DateField
@@ -28,9 +31,12 @@ export default function DeadlinesExample({start, terms}: Props): ReactNode {
       <div role="status">
         {day !== null && (
           <ul>
-            {rows.map(({name, ...term}) => (
+            {rows.map(({name, after, ...term}) => (
               <li key={name}>
-                <span>{name}</span> <strong>{formatDate(deadlineDay(term, day))}</strong>
+                <span>{name}</span>{' '}
+                <strong>
+                  {formatDate(deadlineDay(term, after ? deadlineDay(after, day) : day))}
+                </strong>
               </li>
             ))}
           </ul>

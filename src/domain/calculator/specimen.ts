@@ -28,8 +28,6 @@ export interface Specimen {
   readonly members: readonly SpecimenMember[];
   /** The member who buys the most, in detail. */
   readonly member: SpecimenMember & {
-    readonly sharedKwh: number;
-    readonly creditKwh: number;
     readonly netZl: number;
     readonly vatZl: number;
   };
@@ -65,7 +63,7 @@ export function specimen(dated: DatedRates): Specimen {
   if (!largest) {
     throw new Error('The specimen has no members.');
   }
-  const {sharedKwh, creditKwh, netZl, vatZl} = largest;
+  const {netZl, vatZl} = largest;
   return {
     month,
     kwp: quick.kwp ?? 0,
@@ -77,7 +75,7 @@ export function specimen(dated: DatedRates): Specimen {
     boughtKwh: at(credits.boughtKwh),
     balanceKwh: at(credits.balanceKwh),
     members: rows.map(rowOf),
-    member: {...rowOf(largest), sharedKwh, creditKwh, netZl, vatZl},
+    member: {...rowOf(largest), netZl, vatZl},
   };
 }
 

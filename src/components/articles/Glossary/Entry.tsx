@@ -26,7 +26,7 @@ export default function Entry({entry, onFollow}: Props): ReactNode {
       {synonyms.length > 0 && <dd className="meta">Słowa bliskie: {synonyms.join(', ')}</dd>}
       <dd className="meta">
         <details>
-          <summary>Formy</summary>
+          <summary>Odmiana słowa</summary>
           <p>{forms.join(', ')}</p>
         </details>
       </dd>

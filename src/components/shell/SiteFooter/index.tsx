@@ -75,7 +75,7 @@ export default function SiteFooter({settings, categories, lawCheckedOn}: Props):
           <p>
             {settings.legalName ?? settings.name}
             <br />
-            Stan prawny treści: {formatDate(lawCheckedOn)}
+            Źródła artykułów sprawdzone {formatDate(lawCheckedOn)} lub później
           </p>
           <ThemeChoice name="motyw-stopka" label="Motyw strony" />
         </div>

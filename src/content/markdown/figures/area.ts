@@ -17,6 +17,12 @@ interface Map {
 const left = 'M6 14 30 6 44 12 46 40 36 66 10 60Z';
 const middle = 'M44 12 70 8 78 30 74 62 36 66 46 40Z';
 const right = 'M70 8 104 10 114 38 102 64 74 62 78 30Z';
+/** Three that all border on each other. */
+const neighbours = [
+  'M6 14 60 8 56 34 46 66 10 60Z',
+  'M60 8 104 10 114 38 84 44 56 34Z',
+  'M56 34 84 44 114 38 102 64 46 66Z',
+].join('');
 
 /** One municipality, three that border on each other, three of which one lies apart, and two operators. */
 const maps: readonly Map[] = [
@@ -32,11 +38,11 @@ const maps: readonly Map[] = [
   },
   {
     isLawful: true,
-    inside: left + middle + right,
+    inside: neighbours,
     meters: [
-      [24, 32],
-      [58, 40],
-      [92, 34],
+      [28, 38],
+      [84, 24],
+      [82, 54],
     ],
   },
   {

@@ -41,8 +41,7 @@ export default function Specimens(): ReactNode {
         <Sheet title="Widok członka" chosen={member.name}>
           <Parts
             parts={[
-              ['used', 'od innych członków', member.sharedKwh],
-              ['credit', 'z zapasu', member.creditKwh],
+              ['used', 'wspólny i z zapasu', member.drawnKwh - member.boughtKwh],
               ['grid', 'kupiony', member.boughtKwh],
             ]}
           />

@@ -152,18 +152,20 @@ describe('Figures', () => {
 
   test('terms stand on one axis of time, and with a day readers may count their own', () => {
     const table =
-      '| Co | Od | Ile |\n|---|---|---|\n| A | od razu | 73 dni |\n| B | po roku | rok |';
+      '| Co | Od | Ile |\n|---|---|---|\n| A | od końca roku | 73 dni |\n| B | po roku | rok |\n| C | od razu | 2 tygodnie |';
     const figure = made(make('terminy', table, {od: '2027-01-04'}));
     expect(marksOf(figure)).toEqual([
       {x: '0%', width: '10%'},
       {x: '50%', width: '50%'},
+      {x: '0%', width: expect.stringMatching(/^1\.9/)},
     ]);
     const {terms, start} = (figure.children.at(-1)?.data as {hProperties: Record<string, string>})
       .hProperties;
     expect(start).toBe('2027-01-04');
     expect(JSON.parse(terms ?? '')).toEqual([
       {name: 'A', unit: 'day', count: 73},
-      {name: 'B', unit: 'month', count: 12},
+      {name: 'B', after: {unit: 'month', count: 12}, unit: 'month', count: 12},
+      {name: 'C', unit: 'week', count: 2},
     ]);
   });
 
