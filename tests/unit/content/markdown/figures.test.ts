@@ -157,7 +157,7 @@ describe('Figures', () => {
     expect(marksOf(figure)).toEqual([
       {x: '0%', width: '10%'},
       {x: '50%', width: '50%'},
-      {x: '0%', width: expect.stringMatching(/^1\.9/)},
+      {x: '0%', width: expect.stringMatching(/^1\.9/) as string},
     ]);
     const {terms, start} = (figure.children.at(-1)?.data as {hProperties: Record<string, string>})
       .hProperties;
