@@ -106,7 +106,7 @@ export async function navigate(browser: Browser, url: string): Promise<number> {
   const {page} = await slowPhone(browser);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(quietMs);
-  await page.locator('header button').first().focus();
+  await page.locator(':is(header, .navbar) button').first().focus();
   await page.waitForSelector('html[data-has-hydrated=true]', {state: 'attached'});
   const next = page.locator('main a[rel=next], main a.pagination-nav__link--next').first();
   await next.scrollIntoViewIfNeeded();
