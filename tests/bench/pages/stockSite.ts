@@ -8,6 +8,7 @@ const config = `module.exports = {
   title: 'Platforma dla spółdzielni energetycznych',
   url: 'https://example.pl',
   baseUrl: '/',
+  trailingSlash: false,
   i18n: {defaultLocale: 'pl', locales: ['pl']},
   future: {v4: true, faster: true},
   onBrokenLinks: 'ignore',
