@@ -2,7 +2,7 @@ import {createServer, type IncomingMessage, type Server, type ServerResponse} fr
 import type {AddressInfo} from 'node:net';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test as base} from './fixtures';
-import {sampleOf} from './tries';
+import {modesAndWidths, sampleOf} from './tries';
 
 /** A server that accepts letters, as `CONTACT_ENDPOINT` of the base-path build expects it. */
 interface Endpoint {
@@ -420,13 +420,7 @@ test.describe('with an endpoint', () => {
   test.describe('its states', () => {
     test.use({expectedMessages: [/Failed to load resource/]});
 
-    const lightAndDark = [
-      ['light', 360],
-      ['dark', 1280],
-      ['light', 1280],
-      ['dark', 360],
-    ] as const;
-    for (const [colorScheme, width] of sampleOf(lightAndDark, 2)) {
+    for (const [colorScheme, width] of sampleOf(modesAndWidths, 2)) {
       test(`are accessible in ${colorScheme} at ${width} px and never scroll sideways`, async ({
         page,
         endpoint,

@@ -1,20 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
-import {sampleOf} from './tries';
+import {modesAndWidths, sampleOf} from './tries';
 
 async function openGallery(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/wzornik');
   await hydrated(page);
 }
-
-// The first two show both modes and both widths.
-const lightAndDark = [
-  ['light', 360],
-  ['dark', 1280],
-  ['light', 1280],
-  ['dark', 360],
-] as const;
 
 test.describe('the gallery', () => {
   test('is kept out of search engines, the sitemap and our search', async ({page, request}) => {
@@ -37,7 +29,7 @@ test.describe('the gallery', () => {
     }
   });
 
-  for (const [colorScheme, width] of sampleOf(lightAndDark, 2)) {
+  for (const [colorScheme, width] of sampleOf(modesAndWidths, 2)) {
     test(`is accessible in ${colorScheme} at ${width} px, also with errors and an open calendar`, async ({
       page,
     }) => {

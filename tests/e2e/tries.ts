@@ -17,6 +17,14 @@ export const kindsOfPages = [
   '/wzornik',
 ] as const;
 
+/** Colour modes and widths of a window; the first two show both of each. */
+export const modesAndWidths = [
+  ['light', 360],
+  ['dark', 1280],
+  ['light', 1280],
+  ['dark', 360],
+] as const;
+
 /** The first ones of a list, or all of it where everything is tried. */
 export function sampleOf<T>(all: readonly T[], count: number): readonly T[] {
   return triesAll ? all : all.slice(0, count);
