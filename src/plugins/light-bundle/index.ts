@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {
   chunksNamedByContent,
+  compiledAhead,
   ownStyleSheets,
   withCacheGroups,
 } from '../../docusaurus/build/bundle/chunks';
@@ -61,13 +62,18 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   const lighter = lighterPackages();
   return {
     name: 'light-bundle',
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
       ...stock,
       ...(!isServer && {
         resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
         ...withCacheGroups(ownStyleSheets(ownSheets)),
-        ...withPageConfig(generatedFilesDir),
-        ...(process.env.NODE_ENV === 'production' && chunksNamedByContent),
+        module: {
+          rules: [...lighter.module.rules, ...withPageConfig(generatedFilesDir).module.rules],
+        },
+        ...(process.env.NODE_ENV === 'production' && {
+          ...chunksNamedByContent,
+          ...compiledAhead(currentBundler.instance),
+        }),
         // For `npm run weight`, which tells by them where the bytes of a script come from.
         ...(process.env.SOURCE_MAPS === 'true' && {devtool: 'source-map'}),
       }),

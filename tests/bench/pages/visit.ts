@@ -85,6 +85,8 @@ export async function wake(browser: Browser, url: string): Promise<Waking> {
   const {page} = await slowPhone(browser);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(quietMs);
+  // Playwright's own script, which it puts into the page to wait for something, is a long task too.
+  await page.waitForSelector('html', {state: 'attached'});
   const since = await page.evaluate(() => {
     (window as unknown as {seen: Seen}).seen.longest = 0;
     document.querySelector<HTMLElement>('header button')?.focus();

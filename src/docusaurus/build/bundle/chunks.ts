@@ -1,4 +1,4 @@
-import type {WebpackPart} from '../webpackConfig';
+import type {Bundler, WebpackPart} from '../webpackConfig';
 
 /** Names and settings of groups of modules that the bundler puts into files of their own. */
 type CacheGroups = Readonly<Record<string, object>>;
@@ -39,3 +39,24 @@ export function withCacheGroups(cacheGroups: CacheGroups): WebpackPart {
 export const chunksNamedByContent: WebpackPart = {
   output: {chunkFilename: 'assets/js/[contenthash:7].js'},
 };
+
+/**
+ * Tells browsers that the functions of the main script are called as it loads, so that they are compiled beside the
+ * download and not one by one while the page wakes, which blocks it for longer than anything else.
+ *
+ * Why: `//# allFunctionsCalledOnLoad` is a comment at the head of a file, which the minifier takes away.
+ * Leans on: core 3.10 webpack/client.js names the entry `main`. Browsers that do not know the comment ignore it.
+ * Breaks: a page that wakes is blocked for twice as long (`npm run bench:pages`).
+ */
+export function compiledAhead({BannerPlugin, Compilation}: Bundler): WebpackPart {
+  return {
+    plugins: [
+      new BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        include: /[\\/]main\.\w+\.js$/,
+        stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
+    ],
+  };
+}

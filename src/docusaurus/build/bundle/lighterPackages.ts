@@ -24,5 +24,18 @@ export const replacements: Readonly<Record<string, string>> = {
  * Breaks: the build fails for a missing export, or a page keeps the title or the address of the one before.
  */
 export function lighterPackages() {
-  return {resolve: {alias: replacements}};
+  return {
+    resolve: {alias: replacements},
+    module: {
+      rules: [
+        {
+          test: require.resolve('@docusaurus/core/lib/client/browserContext'),
+          use: {
+            loader: path.join(__dirname, 'insteadLoader.cjs'),
+            options: {file: path.join(instead, 'browserContext.tsx')},
+          },
+        },
+      ],
+    },
+  };
 }

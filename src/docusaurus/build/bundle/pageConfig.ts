@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {WebpackPart} from '../webpackConfig';
 
 /** What Docusaurus generates for every page, and the loader that shortens it. */
 const loaders = {
@@ -17,7 +16,7 @@ const loaders = {
  * theme-classic read none of the parts left out of the configuration, and no versions.
  * Breaks: the build fails here, or a page finds `undefined` or an English text where it expects such a part.
  */
-export function withPageConfig(generatedFilesDir: string): WebpackPart {
+export function withPageConfig(generatedFilesDir: string) {
   return {
     module: {
       rules: Object.entries(loaders).map(([file, loader]) => ({
