@@ -1,4 +1,5 @@
 import ComponentCreator from '@docusaurus/ComponentCreator';
+import {matchPath} from '@docusaurus/router';
 import * as generated from '@generated/routes';
 import chunkNames from '@generated/routesChunkNames';
 import registry from '@generated/registry';
@@ -10,7 +11,8 @@ type Guard = (load: LoadParts) => LoadParts;
 
 interface Route {
   readonly path: string;
-  readonly component: {preload?: LoadParts};
+  readonly exact?: boolean;
+  readonly component: {preload?: LoadParts; readonly hasParts?: () => boolean};
   readonly routes?: readonly Route[];
 }
 
@@ -70,6 +72,17 @@ export function preloadWith(
       },
     )();
   };
+}
+
+/** Whether all parts of the page at an address have come, so that it can be shown at once. */
+export function hasParts(path: string): boolean {
+  const holds = (some: readonly Route[]): boolean => {
+    const match = some.find((route) =>
+      matchPath(decodeURI(path), {path: route.path, exact: route.exact}),
+    );
+    return match?.component.hasParts?.() === true && (!match.routes || holds(match.routes));
+  };
+  return holds(routes);
 }
 
 /** Whether an address is below the route whose list the articles are in. */

@@ -8,7 +8,11 @@ interface Options<Loaded> {
 type Loader = () => Promise<unknown>;
 
 /** A component of parts that are loaded on demand, or before it is shown by `preload`. */
-type Loadable = ComponentType<object> & {readonly preload: () => Promise<unknown>};
+type Loadable = ComponentType<object> & {
+  readonly preload: () => Promise<unknown>;
+  /** Not of the package: asked by `browser/pageParts`. */
+  readonly hasParts: () => boolean;
+};
 
 /**
  * Instead of `react-loadable`: what `ComponentCreator` of Docusaurus uses of it. A part that could not be loaded is asked
@@ -67,5 +71,5 @@ function create<Loaded>(
     }, [isLoaded]);
     return loaded === null ? <Loading error={error} /> : render(loaded.value, props);
   }
-  return Object.assign(Loaded, {preload});
+  return Object.assign(Loaded, {preload, hasParts: () => loaded !== null});
 }

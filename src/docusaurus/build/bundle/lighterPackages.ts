@@ -17,9 +17,10 @@ export const replacements: Readonly<Record<string, string>> = {
 
 /**
  * Replaces packages that Docusaurus's client brings into the scripts of every page for what this site does not have:
- * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development (14 kB).
+ * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development
+ * (14 kB); and the two parts of that client that block a slow phone for longest.
  *
- * Why: they cannot be left out by a setting, nor shaken off.
+ * Why: they cannot be left out or changed by a setting, nor shaken off.
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
  * Breaks: the build fails for a missing export, or a page keeps the title or the address of the one before.
  */
@@ -28,12 +29,18 @@ export function lighterPackages() {
     resolve: {alias: replacements},
     module: {
       rules: [
+        // Draws what waits for the end of hydration without blocking.
         {
           test: require.resolve('@docusaurus/core/lib/client/browserContext'),
           use: {
             loader: path.join(__dirname, 'insteadLoader.cjs'),
             options: {file: path.join(instead, 'browserContext.tsx')},
           },
+        },
+        // Draws the page before once more, to keep it until the next one comes, only if that has not come yet.
+        {
+          test: require.resolve('@docusaurus/core/lib/client/PendingNavigation'),
+          use: path.join(__dirname, 'pendingLoader.cjs'),
         },
       ],
     },

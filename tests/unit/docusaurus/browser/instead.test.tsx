@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {ComponentType, ReactNode} from 'react';
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {replacements} from '@site/src/docusaurus/build/bundle/lighterPackages';
+import pendingLoader from '@site/src/docusaurus/build/bundle/pendingLoader.cjs';
 import loadable from '@site/src/docusaurus/browser/instead/loadable';
 import * as own from '@site/src/docusaurus/browser/instead/head';
 import ownPathToRegexp from '@site/src/docusaurus/browser/instead/pathToRegexp';
@@ -136,7 +137,9 @@ describe('loadable', () => {
 
   test('parts loaded before are shown at once', async () => {
     const Page = page(async () => 'a');
+    expect(Page.hasParts()).toBe(false);
     await Page.preload();
+    expect(Page.hasParts()).toBe(true);
     render(<Page />);
     expect(document.body).toHaveTextContent('a,b');
   });
@@ -186,6 +189,30 @@ describe('what Docusaurus takes from the packages that are replaced', () => {
     expect(client.flatMap((folder) => sourcesIn(`@docusaurus/${folder}`))).not.toContainEqual(
       expect.stringMatching(/from 'tslib'|require\("tslib"\)/),
     );
+  });
+
+  test('the end of hydration: a context and its provider', () => {
+    const source = readFileSync(
+      path.join(packages, '@docusaurus/core/lib/client/browserContext.js'),
+      'utf8',
+    );
+    const names = [...source.matchAll(/export (?:const|function) (\w+)/g)].map(([, name]) => name);
+    contract(
+      names.join() === 'Context,BrowserContextProvider' && source.includes('setIsBrowser(true)'),
+      `client/browserContext exports ${names.join(', ')}`,
+      'browser/instead/browserContext',
+    );
+  });
+
+  test('the wait for the next page: only where its parts have not come', () => {
+    const source = readFileSync(
+      path.join(packages, '@docusaurus/core/lib/client/PendingNavigation.js'),
+      'utf8',
+    );
+    expect(pendingLoader(source)).toContain(
+      'if (isThere) { this.routeUpdateCleanupCb(); return true; }',
+    );
+    expect(() => pendingLoader('class PendingNavigation {}')).toThrow('lighterPackages.ts');
   });
 
   test('history: only what is there', () => {

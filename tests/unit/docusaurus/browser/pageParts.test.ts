@@ -3,14 +3,19 @@ import type * as pageParts from '@site/src/docusaurus/browser/pageParts';
 
 interface Route {
   readonly path: string;
-  readonly component: {preload?: () => Promise<unknown>};
+  readonly component: {preload?: () => Promise<unknown>; readonly hasParts?: () => boolean};
   readonly routes?: readonly Route[];
 }
 
+const loaded = {hasParts: () => true};
 const articles: Route[] = [];
 const routes: Route[] = [
   {path: '/baza/slownik', component: {}},
-  {path: '/baza', component: {}, routes: [{path: '/baza', component: {}, routes: articles}]},
+  {
+    path: '/baza',
+    component: loaded,
+    routes: [{path: '/baza', component: loaded, routes: articles}],
+  },
 ];
 const preloaded: string[] = [];
 const table = jest.fn(() =>
@@ -28,6 +33,7 @@ const provide = (name: string, module: unknown): void => {
 provide('@generated/routes', {__esModule: true, default: routes, articles, tables: [table]});
 provide('@generated/routesChunkNames', {__esModule: true, default: chunkNames});
 provide('@generated/registry', {__esModule: true, default: {}});
+provide('@docusaurus/router', jest.requireActual('react-router'));
 provide('@docusaurus/ComponentCreator', {
   __esModule: true,
   default: (path: string) => ({
@@ -35,9 +41,10 @@ provide('@docusaurus/ComponentCreator', {
       preloaded.push(path);
       return Promise.resolve();
     },
+    hasParts: () => preloaded.includes(path),
   }),
 });
-const {guardPageParts, preloadWith} = jest.requireActual<typeof pageParts>(
+const {guardPageParts, hasParts, preloadWith} = jest.requireActual<typeof pageParts>(
   '@site/src/docusaurus/browser/pageParts',
 );
 
@@ -74,4 +81,14 @@ test('an article is known before its parts are loaded, and its table fetched onc
   await preload('/baza/nie-ma');
   expect(table).not.toHaveBeenCalled();
   expect(articles).toHaveLength(1);
+});
+
+test('the parts of a page are there once those of all its routes are', async () => {
+  expect(hasParts('/baza/artykul')).toBe(true);
+  expect(hasParts('/baza/nie-ma')).toBe(false);
+  expect(hasParts('/baza/slownik')).toBe(false);
+  preloaded.length = 0;
+  expect(hasParts('/baza/artykul')).toBe(false);
+  await preload('/baza/artykul');
+  expect(hasParts('/baza/artykul')).toBe(true);
 });

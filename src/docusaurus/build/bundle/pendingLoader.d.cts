@@ -1,0 +1,2 @@
+declare function pendingLoader(source: string): string;
+export = pendingLoader;
