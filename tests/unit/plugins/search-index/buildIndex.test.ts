@@ -18,21 +18,22 @@ const many = [
   ),
 ];
 
+const ofFew = buildIndex(few, language);
+const ofMany = buildIndex(many, language);
+
 describe('buildIndex', () => {
   test('gives the same files for the same pages', () => {
-    expect(buildIndex(few, language)).toEqual(buildIndex(few, language));
+    expect(buildIndex(few, language)).toEqual(ofFew);
   });
 
   test('names the folder by the content', () => {
     const changed = [makePage(1, {title: 'Opłata mocowa', text: 'Inna.'}), ...few.slice(1)];
-    expect(buildIndex(changed, language).manifest.id).not.toBe(
-      buildIndex(few, language).manifest.id,
-    );
+    expect(buildIndex(changed, language).manifest.id).not.toBe(ofFew.manifest.id);
   });
 
   test('is one file and texts for a few pages, shards for many', () => {
-    expect(buildIndex(few, language).manifest.parts).toBeDefined();
-    const {manifest, files} = buildIndex(many, language);
+    expect(ofFew.manifest.parts).toBeDefined();
+    const {manifest, files} = ofMany;
     expect(manifest.parts).toBeUndefined();
     expect(manifest.shards.length).toBeGreaterThan(2);
     for (const kind of ['words', 'places', 'foreign', 'synonyms', 'texts']) {
@@ -41,10 +42,10 @@ describe('buildIndex', () => {
   });
 
   test.each([
-    ['one file', few],
-    ['shards', many],
-  ])('is read alike from %s', async (_, pages) => {
-    const search = await createSearch(loaderOf(buildIndex(pages, language)));
+    ['one file', ofFew],
+    ['shards', ofMany],
+  ])('is read alike from %s', async (_, index) => {
+    const search = await createSearch(loaderOf(index));
     for (const [query, url] of [
       ['opłatą mocową', '/strona-1'],
       ['oplaat mocowa', '/strona-1'],
@@ -58,9 +59,8 @@ describe('buildIndex', () => {
   });
 
   test('a query requests few of many files', async () => {
-    const index = buildIndex(many, language);
     const asked = new Set<string>();
-    const load = loaderOf(index);
+    const load = loaderOf(ofMany);
     const search = await createSearch((path) => {
       asked.add(path);
       return load(path);
@@ -69,17 +69,16 @@ describe('buildIndex', () => {
     for (const kind of ['words', 'places']) {
       const parts = [...asked].filter((path) => path.includes(`/${kind}-`));
       expect(parts.length).toBeLessThanOrEqual(2);
-      expect(index.manifest.shards.length).toBeGreaterThan(10);
+      expect(ofMany.manifest.shards.length).toBeGreaterThan(10);
     }
     expect([...asked].filter((path) => path.includes('/synonyms-'))).toEqual([]);
   });
 
   test('a page knows which parts a query needs, before the engine is there', async () => {
-    const index = buildIndex(many, language);
-    const outline = encodeOutline(index.manifest);
+    const outline = encodeOutline(ofMany.manifest);
     for (const query of ['opłata mocowa', 'Statucie ', 'zebraniem', 'co uchwala']) {
       const asked = new Set<string>();
-      const load = loaderOf(index);
+      const load = loaderOf(ofMany);
       const search = await createSearch((path) => {
         asked.add(path);
         return load(path);
@@ -94,7 +93,7 @@ describe('buildIndex', () => {
   });
 
   test('a page requests no more than the engine would for a long text and a short prefix', () => {
-    const outline = encodeOutline(buildIndex(many, language).manifest) ?? '';
+    const outline = encodeOutline(ofMany.manifest) ?? '';
     const twelve = words.slice(0, 12).join(' ');
     expect(likelyParts(outline, words.slice(0, 200).join(' '))).toEqual(
       likelyParts(outline, twelve),
@@ -106,8 +105,8 @@ describe('buildIndex', () => {
   });
 
   test('a page knows nothing of an index in one file, nor of a huge one', () => {
-    expect(encodeOutline(buildIndex(few, language).manifest)).toBeNull();
-    const {manifest} = buildIndex(many, language);
+    expect(encodeOutline(ofFew.manifest)).toBeNull();
+    const {manifest} = ofMany;
     const shards = Array.from({length: 501}, (_, number) => `a${number}`);
     expect(encodeOutline({...manifest, shards})).toBeNull();
   });
@@ -121,7 +120,7 @@ describe('buildIndex', () => {
   ])(
     'what „%s” needs comes in three rounds: manifest, words with places and synonyms, texts',
     async (query, synonyms) => {
-      const load = loaderOf(buildIndex(many, language));
+      const load = loaderOf(ofMany);
       const waits: string[][] = [];
       let asked: (() => void)[] = [];
       const answer = createSearch(async (path) => {
