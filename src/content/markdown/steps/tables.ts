@@ -63,6 +63,10 @@ function nameRow(cell: TableCell | undefined, asCards: boolean): void {
   const isNumber = numeric.test(words);
   if (cell && words !== '' && (asCards || !isNumber)) {
     cell.data = {...cell.data, hName: 'th'};
-    give(cell, {scope: 'row', className: ['rowName'], ...(!isNumber && {'data-column': undefined})});
+    give(cell, {
+      scope: 'row',
+      className: ['rowName'],
+      ...(!isNumber && {'data-column': undefined}),
+    });
   }
 }
