@@ -6,6 +6,9 @@ import {headingText} from '../../articles/headings';
 /** A number, with a sign, a unit or a dash for "none". */
 const numeric = /^[-−–+]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
 
+/** Hours of a day: „6–7”. */
+const range = /^\d+[-–]\d+$/;
+
 /**
  * Remark plugin: labels a table with the heading above it and its rows with their first cells, aligns its columns of
  * numbers to the right, and says which tables a phone shows as cards.
@@ -20,7 +23,7 @@ export function tables() {
         const [head, ...rows] = node.children;
         const columns = head?.children.map((cell) => toString(cell).trim()) ?? [];
         const ofNumbers = columns.map((_, column) => holdsNumbers(rows, column));
-        const asCards = holdsWords(ofNumbers);
+        const asCards = needsCards(ofNumbers);
         node.data = {
           ...node.data,
           hProperties: {'aria-label': `Tabela: ${heading}`, ...(asCards && {'data-cards': ''})},
@@ -43,9 +46,14 @@ export function tables() {
   };
 }
 
-/** Wider than a phone, and nobody compares its columns: there every row stands by itself. */
-function holdsWords(ofNumbers: readonly boolean[]): boolean {
-  return ofNumbers.length > 2 && ofNumbers.filter(Boolean).length < 2;
+/** Columns that no phone shows beside each other, not even of numbers. */
+const tooMany = 6;
+
+/** Wider than a phone, or nobody compares its columns: there every row stands by itself. */
+function needsCards(ofNumbers: readonly boolean[]): boolean {
+  return (
+    ofNumbers.length >= tooMany || (ofNumbers.length > 2 && ofNumbers.filter(Boolean).length < 2)
+  );
 }
 
 function holdsNumbers(rows: readonly TableRow[], column: number): boolean {
@@ -60,7 +68,7 @@ function give(cell: TableCell, properties: Record<string, string | string[] | un
 /** A row is known by its first cell. A number or nothing is no name, except on top of a card, after its column's name. */
 function nameRow(cell: TableCell | undefined, asCards: boolean): void {
   const words = cell ? toString(cell).trim() : '';
-  const isNumber = numeric.test(words);
+  const isNumber = numeric.test(words) || (asCards && range.test(words));
   if (cell && words !== '' && (asCards || !isNumber)) {
     cell.data = {...cell.data, hName: 'th'};
     give(cell, {
