@@ -106,7 +106,7 @@ export default function Method(): ReactNode {
         <p>
           Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
           zostają. Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii
-          wspólnej i odebranej z zapasu (A5). Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
+          wspólnej i odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
           {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
         </p>
         <YearExample />
