@@ -21,7 +21,7 @@ export default function ArticleRow({article, as: Heading}: Props): ReactNode {
       <p className={clsx(styles.facts, 'meta')}>
         <span>
           {article.category} · {article.readingMinutes} min czytania
-        </span>
+        </span>{' '}
         <span>
           Sprawdzono:&nbsp;
           <time dateTime={article.checked}>{formatDate(article.checked)}</time>
