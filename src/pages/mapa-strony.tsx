@@ -33,11 +33,10 @@ export default function SiteMapPage(): ReactNode {
           ))}
         </div>
         <p className={`meta ${styles.machines}`}>
-          Dla programów jest{' '}
+          Mapa dla wyszukiwarek:{' '}
           <Link to="pathname:///sitemap.xml" target="_self">
-            mapa w formacie XML
+            plik XML
           </Link>
-          .
         </p>
       </main>
     </Layout>

@@ -1,11 +1,12 @@
 /** Components available in every Markdown page. The theme renders them; the content rules reject other names. */
 export const pageParts = [
   'ContactPolicy',
+  'Counted',
   'KeptPages',
-  'OwnerContact',
   'OwnerData',
   'StatisticsNote',
   'StorageKeys',
+  'Uncounted',
   'WhereToWrite',
 ] as const;
 export type PagePart = (typeof pageParts)[number];

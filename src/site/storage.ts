@@ -25,7 +25,7 @@ const storageKeys: readonly StorageKey[] = [
     place: 'sessionStorage',
     purpose:
       'Adres i czas ostatniego odświeżenia, które strona zrobiła sama po zmianie wersji. Dzięki temu nie odświeża się w kółko.',
-    duration: 'Do zamknięcia karty; po 10 sekundach bez znaczenia.',
+    duration: 'Do zamknięcia karty; po 10 sekundach już się nie liczy.',
   },
   {
     key: storage.closedAnnouncements,
@@ -71,13 +71,13 @@ const storageKeys: readonly StorageKey[] = [
   {
     key: offline.off,
     place: 'Cache Storage',
-    purpose: 'Że nie chcesz zapisywać czytanych stron.',
+    purpose: 'Żeby pamiętać, że nie chcesz zapisywać czytanych stron.',
     duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
   },
   {
     key: storage.helpKey,
     place: 'localStorage',
-    purpose: 'Że klawisz ? nie otwiera listy skrótów, jeśli go wyłączysz.',
+    purpose: 'Żeby pamiętać, że po wyłączeniu klawisz ? nie otwiera listy skrótów.',
     duration: 'Do ponownego włączenia albo wyczyszczenia danych przeglądarki.',
   },
   {

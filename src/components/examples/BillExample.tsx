@@ -113,7 +113,7 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
     {name: 'Akcyza (do 1 MW mocy instalacji)', fate: 'znika', rate: rates?.excise},
     {name: 'Opłata OZE', fate: 'znika', rate: rates?.renewables},
     {name: 'Opłata kogeneracyjna', fate: 'znika', rate: rates?.cogeneration},
-    {name: 'Sieciowa zmienna i jakościowa', fate: 'niejasne', rate: rates?.grid},
+    {name: 'Zmienna opłata za sieć i jakościowa', fate: 'niejasne', rate: rates?.grid},
     capacity === 'perKwh'
       ? {name: 'Opłata mocowa', fate: 'znika', note: 'od kWh w wybranych godzinach'}
       : {
@@ -121,11 +121,11 @@ function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part
           fate: 'niejasne',
           note:
             capacity === 'flat'
-              ? 'ryczałt za miesiąc; w planie zostaw go w całości'
+              ? 'ryczałt za miesiąc; w planie licz go w całości'
               : 'do 16 kW mocy umownej ryczałt, powyżej opłata od kWh, która znika',
         },
     {
-      name: 'Sieciowa stała, abonament, handlowa',
+      name: 'Stała opłata za sieć, abonament, handlowa',
       fate: 'zostaje',
       note: fixedFee === 'power' ? 'zależy od mocy umownej' : 'kwota za miesiąc',
     },

@@ -29,7 +29,7 @@ export default function PowerExample({powers}: Props): ReactNode {
               &nbsp;kW.{' '}
               {total <= limit
                 ? `Mieści się, zostaje ${formatNumber(limit - total, 2)}\u00a0kW. Zwolnienie z akcyzy działa.`
-                : `Ponad granicą o ${formatNumber(total - limit, 2)}\u00a0kW. Zwolnienie z akcyzy nie działa.`}
+                : `Granica przekroczona o ${formatNumber(total - limit, 2)}\u00a0kW. Zwolnienie z akcyzy nie działa.`}
             </p>
             <Level parts={values} limit={limit} />
           </>

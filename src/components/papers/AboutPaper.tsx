@@ -13,7 +13,7 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
     <section className={styles.about} aria-label="O tym wzorze">
       {fillIn.length > 0 && (
         <section>
-          <h2>Co wpisać</h2>
+          <h2>Co wpisać i na co zwrócić uwagę</h2>
           <ul>
             {fillIn.map((sentence) => (
               <li key={sentence}>{sentence}</li>

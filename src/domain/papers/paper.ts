@@ -41,5 +41,4 @@ export function filesOf({file}: Pick<Paper, 'file'>): readonly ('docx' | PaperFi
 }
 
 /** What every paper says of itself. */
-export const paperNotice =
-  'To nie jest porada prawna. Sprawdź aktualne przepisy i dopasuj wzór do swojej spółdzielni.';
+export const paperNotice = 'To nie jest porada prawna. Przed użyciem sprawdź aktualne przepisy.';

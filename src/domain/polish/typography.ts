@@ -22,6 +22,8 @@ const legalReference = /\b(art\.|ust\.|pkt|lit\.|poz\.|nr|§|Dz\.U\.) (?=\S)/gu;
 const dash = / (?=– )/gu;
 /** Ratios and ranges in words: "1 do 0,6". */
 const ratio = /(\d) do (?=\d)/gu;
+/** The two sides of a sign of arithmetic: "30 × 0,6", "23 − 18". */
+const arithmetic = /([\d)]) ([×−+]) (?=[\d(])/gu;
 const paragraphSign = /§ (?=\d)/gu;
 
 /**
@@ -39,6 +41,7 @@ export function setPolishSpaces(text: string, goesOn = false): string {
       .replace(dayAndMonth, `$1${noBreak}`)
       .replace(numberAndNoun, `$1$2${noBreak}`)
       .replace(dash, noBreak)
+      .replace(arithmetic, `$1${noBreak}$2${noBreak}`)
       .replace(ratio, `$1${noBreak}do${noBreak}`)
       .replace(thousands, `$1${noBreak}`)
       .replace(legalReference, `$1${noBreak}`)

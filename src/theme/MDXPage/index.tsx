@@ -7,10 +7,10 @@ import type {Props} from '@theme/MDXPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
+import {Counted, Uncounted} from '@site/src/components/owner/ByStatistics';
 import ContactPolicy from '@site/src/components/owner/ContactPolicy';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import KeptPages from '@site/src/components/owner/KeptPages';
-import OwnerContact from '@site/src/components/owner/OwnerContact';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import type {PagePart} from '@site/src/site/pageParts';
 import PageHeader from '@site/src/components/shell/PageHeader';
@@ -30,11 +30,12 @@ const lastPlace = 24;
 /** What pages may use in addition to `MDXComponents`, where it would be in the first load of every article. */
 const parts = {
   ContactPolicy,
+  Counted,
   KeptPages,
-  OwnerContact,
   OwnerData,
   StatisticsNote,
   StorageKeys,
+  Uncounted,
   WhereToWrite,
 } satisfies Readonly<Record<PagePart, unknown>>;
 

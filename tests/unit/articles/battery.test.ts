@@ -86,9 +86,9 @@ textSays('baza-wiedzy/technika-i-rynek/magazyn-energii-w-spoldzielni.md', {
       const amount = gain === 0 ? '0' : fixed(Math.abs(gain));
       return row(
         `${n(efficiency * 100)}%`,
-        `${fixed(run.losses)} kWh`,
-        `${fixed(month.bought)} kWh`,
-        `${gain < 0 ? 'minus ' : ''}${amount} kWh`,
+        fixed(run.losses),
+        fixed(month.bought),
+        `${gain < 0 ? '−' : ''}${amount}`,
       );
     });
   },

@@ -88,11 +88,11 @@ textSays('baza-wiedzy/rozliczenia/ile-mozna-zaoszczedzic.md', {
       row('Dopłata za sieć i cena wewnętrzna 0,40 zł', billed(savedLess - price)),
       `a wynik różni się ponad ${n(Math.floor(wide))} razy`,
       `Żeby dom dostał ${n(shared)} i ${n(used)} kWh, wytwórca oddał około ${n(shared + given, 0)} kWh. Z tego ${n(shared)} kWh zużyto wspólnie, a około ${n(given, 0)} kWh to nadwyżka, z której wróciło ${n(ratio)}, czyli ${n(credit)} kWh.`,
-      `Skrót mnoży całe ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł, i daje ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najlepszy wiersz tabeli.`,
+      `Skrót mnoży całe ${n(shared + given, 0)} kWh przez średnią cenę z rachunku, czyli ${fixed(average, 3)} zł, i daje ${n(naive, 0)} zł. To o ${n(naive - saved / 100, 0)} zł więcej niż najwyższy wynik na wykresie.`,
     ];
   },
   'liczby ze wstępu i z listy kosztów': () => [
-    `145 MWh × 1,10 zł za 1 kWh i dostaje ${n(145_000 * 1.1)} zł`,
+    `145 000 kWh × 1,10 zł i dostaje ${n(145_000 * 1.1)} zł`,
     `Za 1 kWh nadwyżki wraca ${n(ratio)} kWh`,
     `może dojść przy instalacji od ${n(balancingPowerLimit.value)} kW`,
   ],
@@ -119,7 +119,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     const {shared, used, given} = periodOf(energy);
     const {surplusKwh = 0, full = 0, worth = 0, due = 0} = gridDue[0] ?? {};
     return [
-      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z jakościową to ${n(gridRate, 4)} zł za 1 kWh`,
+      `wspólnie zużyto ${n(shared)} kWh, a z zapasu ${n(used)} kWh. Do sieci poszła nadwyżka ${n(given)} kWh, więc sprzedawcy zostało z niej ${n(1 - ratio)}, czyli ${n(surplusKwh)} kWh. Zmienna opłata za sieć razem z opłatą jakościową, osobną pozycją faktury, to ${n(gridRate, 4)} zł za 1 kWh`,
       `Opłata od ${n(shared + used)} kWh: ${n(shared + used)} × ${n(gridRate, 4)} = ${zl(full)} netto. Wartość nadwyżki przy cenie 0,45 zł za 1 kWh: ${n(surplusKwh)} × 0,45 = ${zl(worth ?? 0)}.`,
       `Liczy się mniejsza kwota, czyli ${zl(due ?? 0)}. W pierwszym odczytaniu członkowie płacą 0 zł, w drugim ${zl(due ?? 0)} netto.`,
     ];
@@ -133,7 +133,7 @@ textSays('baza-wiedzy/rozliczenia/oplaty-w-spoldzielni-energetycznej.md', {
     `Z ${fixed(kwhRate, 4)} zł za 1 kWh znika ${fixed(kwhRate - gridRate, 4)} zł, a ${fixed(gridRate, 4)} zł jest niejasne`,
     `Opłata OZE wynosi w 2026 r. ${fixed(enea.renewables * 1000)} zł za 1 MWh`,
     `Opłata kogeneracyjna to bez zmian ${fixed(enea.cogeneration * 1000)} zł za 1 MWh`,
-    `stawkę mocową ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
+    `opłatę mocową od kWh, prasa podaje stawkę ${fixed(rate('capacityPerKwh'), 4)} zł za 1 kWh netto`,
   ],
 });
 
@@ -142,7 +142,7 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const much = periodOf(settledHours([-400, -600, 0], [400, 0, 500]));
     const less = periodOf(settledHours([-350, -650, 0], [350, 0, 150]));
     return [
-      `W spółdzielni ${n(much.shared)} kWh liczy się 1 do 1, a ${n(much.given)} kWh idzie do sieci i daje zapas ${n(much.given)} × ${n(ratio)} = ${n(much.credit)} kWh. Pokrywa on ${n(much.used)} z ${n(much.drawn)} kWh poboru, więc do kupienia zostaje ${n(much.bought)} kWh.`,
+      `W spółdzielni ${n(much.shared)} kWh liczy się 1 do 1, a ${n(much.given)} kWh to nadwyżka, która daje zapas ${n(much.given)} × ${n(ratio)} = ${n(much.credit)} kWh. Pokrywa on ${n(much.used)} z ${n(much.drawn)} kWh poboru, więc do kupienia zostaje ${n(much.bought)} kWh.`,
       `Cała grupa kupuje ${n(much.shared + much.drawn)} kWh`,
       `Do sieci idzie ${n(less.given)} kWh i powstaje zapas ${n(less.credit)} kWh, z którego grupa zużyje ${n(less.used)} kWh, a ${n(less.left)} kWh przejdzie na później.`,
     ];
@@ -151,7 +151,7 @@ textSays('baza-wiedzy/podstawy/spoldzielnia-czy-net-billing.md', {
     const shares = {nic: 0, 'jedna czwarta': 25, połowa: 50, 'trzy czwarte': 75};
     return Object.entries(shares).map(([name, shared]) => {
       const {credit} = periodOf(settledHours([-shared, shared - 100], [shared, 0]));
-      return row(name, `${n(shared + credit)} kWh`, '80 kWh', '70 kWh');
+      return row(name, n(shared + credit), '80', '70');
     });
   },
   'wartość 1 kWh': () => {
@@ -194,7 +194,7 @@ textSays('baza-wiedzy/podatki-i-pieniadze/akcyza-granica-1-mw.md', {
   'koszt przekroczenia': () => {
     const perMwh = enea.excise * 1000;
     return [
-      `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto.`,
+      `Akcyza na prąd to ${n(enea.excise, 3)} zł za 1 kWh, czyli ${n(perMwh)} zł za 1 MWh netto, a więc bez VAT.`,
       ...[400, 700, 900].map((mwh) => row(`${n(mwh)} MWh`, `${n(mwh * perMwh)} zł`)),
       `wszystkie opłaty od 1 kWh dają ${n(kwhRate, 3)} zł netto`,
       `a akcyza to z tego około ${n((enea.excise / kwhRate) * 100, 1)}%.`,

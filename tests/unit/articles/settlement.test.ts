@@ -82,7 +82,8 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md', {
       ...months.map(({name, drawn, given}) =>
         row(name.charAt(0).toUpperCase() + name.slice(1), n(drawn), n(given)),
       ),
-      `W październiku zeszło kolejno: ${usedLots(months.slice(0, 5))} kWh.`,
+      `za lipiec ${n(ratio * 1800)} kWh, za sierpień ${n(ratio * 1500)}, za wrzesień ${n(ratio * 700)}, za październik ${n(ratio * 300)}.`,
+      `W październiku zużyto z niego kolejno: ${usedLots(months.slice(0, 5))} kWh.`,
       `ten z czerwca 2027 r. można wykorzystać najdłużej do końca czerwca ${2027 + creditValidMonths.value / 12} r.`,
     ];
   },
@@ -116,7 +117,7 @@ textSays('baza-wiedzy/rozliczenia/dane-pomiarowe-w-spoldzielni.md', {
       `Miesiąc z 30 dniami ma ich ${hoursOf(4)}, a z 31 dniami ${hoursOf(1)}.`,
       `Marzec ma więc ${hoursOf(3)} godziny, a październik ${hoursOf(10)}.`,
       row('Nowy zapas miesiąca', `${n(ratio)} × nadwyżka oddana do sieci`),
-      `${n(drawn)} kWh poboru i ${n(given)} kWh nadwyżki, a zapasu z wcześniej nie ma. Nowy zapas powinien wynieść ${n(credit)} kWh, a zakup ${n(bought)} kWh.`,
+      `${n(drawn)} kWh poboru i ${n(given)} kWh nadwyżki, a zapasu z poprzednich miesięcy nie ma. Nowy zapas powinien wynieść ${n(credit)} kWh, a zakup ${n(bought)} kWh.`,
     ];
   },
 });

@@ -80,7 +80,7 @@ textSays('baza-wiedzy/technika-i-rynek/pompy-ciepla-ladowarki-magazyny.md', {
     const both = (part: (winter: Period) => number): string[] => winters.map(part).map(kwhCell);
     expect(winters.flatMap(({bought, left}) => [bought, left])).toEqual([0, 0, 0, 0]);
     return [
-      `odebraną później 1 : ${n(ratio)}, czyli około ${n(needed(1))} kWh.`,
+      `odebraną później 1 kWh podzielona przez ${n(ratio)}, czyli około ${n(needed(1))} kWh.`,
       `pobiera od października do kwietnia ${kwhCell(alone.drawn)}, z tego ${kwhCell(withOthers.shared)} w godzinach`,
       row('Pobór pompy', ...both(({shared, drawn}) => shared + drawn)),
       row('Zużyte od razu, 1 do 1', ...both(({shared}) => shared)),

@@ -44,7 +44,8 @@ function zoneRows(drawn: readonly number[], given: readonly number[]): string[] 
   const covered = credit.map((kwh, zone) => Math.min(kwh, drawn[zone] ?? 0));
   const open = drawn.map((kwh, zone) => kwh - (covered[zone] ?? 0));
   const {bought} = settledSums(total(drawn), total(given));
-  const cells = (values: readonly number[]): string[] => [...values, total(values)].map(kwhCell);
+  const cells = (values: readonly number[]): string[] =>
+    [...values, total(values)].map((value) => n(value));
   return [
     row('Pobór spółdzielni', ...cells(drawn)),
     row('Nadwyżka oddana do sieci', ...cells(given)),
@@ -88,7 +89,7 @@ textSays('baza-wiedzy/rozliczenia/rozliczenie-w-taryfach-wielostrefowych.md', {
     const [, school, bakery] = bills;
     return [
       ...members.map(({name, day, night}, index) =>
-        row(name, ...[day, night, net[index] ?? 0, parts[index] ?? 0].map(kwhCell)),
+        row(name, ...[day, night, net[index] ?? 0, parts[index] ?? 0].map((value) => n(value))),
       ),
       `więc ${kwhCell(school?.inDay ?? 0)} wpada do dnia, a ${kwhCell(school?.inNight ?? 0)} do nocy`,
       ...[school, bakery].map((bill) =>
@@ -126,7 +127,7 @@ textSays('baza-wiedzy/rozliczenia/ceny-wewnetrzne-i-podzial-korzysci.md', {
         ),
       ),
       row('Razem', ...totals.map((value) => fixed(value)), fixed(bought)),
-      `${n(bought)} × ${n(net[0]?.[2] ?? 0)} : ${n(totals[2] ?? 0)} = ${n(members[0]?.statutoryBought[2] ?? 0)} kWh`,
+      `${n(net[0]?.[2] ?? 0)} z ${n(totals[2] ?? 0)} kWh poboru w trzecim okresie, czyli ${n(((net[0]?.[2] ?? 0) / (totals[2] ?? 1)) * 100, 1)}%. Z ${n(bought)} kWh daje to ${n(members[0]?.statutoryBought[2] ?? 0)} kWh`,
     ];
   },
   'ile wziął każdy i trzy klucze': () => {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
@@ -17,9 +18,14 @@ export default function ArticleRow({article, as: Heading}: Props): ReactNode {
         <Link to={article.permalink}>{article.title}</Link>
       </Heading>
       <p>{article.description}</p>
-      <p className="meta">
-        {article.category} · {article.readingMinutes} min czytania · Sprawdzono:&nbsp;
-        <time dateTime={article.checked}>{formatDate(article.checked)}</time>
+      <p className={clsx(styles.facts, 'meta')}>
+        <span>
+          {article.category} · {article.readingMinutes} min czytania
+        </span>{' '}
+        <span>
+          Sprawdzono:&nbsp;
+          <time dateTime={article.checked}>{formatDate(article.checked)}</time>
+        </span>
       </p>
     </article>
   );

@@ -12,7 +12,7 @@ export interface RegisterDrawing {
 }
 
 /** The smallest distance between two labels, in pixels. */
-const lineHeight = 20;
+const lineHeight = 24;
 const margin = {top: 16, bottom: 44};
 /** The rest of the width is for the number next to the longest bar. */
 const longestBar = 52;

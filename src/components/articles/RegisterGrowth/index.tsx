@@ -81,7 +81,7 @@ export default function RegisterGrowth({readings}: Props): ReactNode {
                 className={styles.bar}
                 fill={reading.over ? `url(#${hatch})` : undefined}
               />
-              <text x={width} dx="8" y={y} dominantBaseline="central">
+              <text className={styles.count} x={width} dx="8" y={y} dominantBaseline="central">
                 {countOf(reading)}
               </text>
             </g>

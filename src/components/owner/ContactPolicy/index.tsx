@@ -1,9 +1,19 @@
 import type {ReactNode} from 'react';
 import {useSettings} from '@site/src/browser/shell/useSettings';
+import {takesMessages} from '@site/src/site/settings';
 
 /** What the contact form does with the data, for the way it is set up: an e-mail, or sending to an endpoint. */
 export default function ContactPolicy(): ReactNode {
-  const {contactEndpoint} = useSettings();
+  const settings = useSettings();
+  const {contactEndpoint} = settings;
+  if (!takesMessages(settings)) {
+    return (
+      <p>
+        Serwis nie przyjmuje jeszcze wiadomości. Zasady poniżej zaczną działać, gdy właściciel poda
+        adres.
+      </p>
+    );
+  }
   if (contactEndpoint === null) {
     return (
       <p>

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {keepsPages, turnKeeping} from '@site/src/browser/offline/keptPages';
 import {notify} from '@site/src/browser/shell/notify';
+import styles from './styles.module.css';
 
 const RecentlyRead = lazyPart(() => import('@site/src/components/articles/RecentlyRead'), {
   message: 'Nie udało się wczytać listy zapisanych stron.',
@@ -30,7 +31,7 @@ export default function KeptPages(): ReactNode {
   };
   return (
     <div className="needsScript">
-      <label>
+      <label className={styles.choice}>
         <input
           type="checkbox"
           className="tick"
@@ -38,7 +39,7 @@ export default function KeptPages(): ReactNode {
           onChange={({target}) => {
             turn(target.checked);
           }}
-        />{' '}
+        />
         Zapisuj na tym urządzeniu strony, które czytam
       </label>
       {isOn !== null && <RecentlyRead key={String(isOn)} />}

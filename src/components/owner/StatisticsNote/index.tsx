@@ -26,7 +26,7 @@ export default function StatisticsNote(): ReactNode {
         poznaje wtedy Twój adres IP, rodzaj przeglądarki i adresy czytanych stron oraz zapisuje
         pliki cookie. Odbiorcą danych jest Google Ireland Limited, a dane mogą trafić do Google LLC
         w Stanach Zjednoczonych. Podstawą jest Twoja zgoda, art. 6 ust. 1 lit. a RODO. Zgoda nie
-        obejmuje reklam.
+        obejmuje reklam. Pliki cookie zostają do jej cofnięcia albo do 2 lat.
       </p>
       <p>
         Zgodę możesz cofnąć w każdej chwili. Usuniemy wtedy pliki cookie statystyki, a strona

@@ -20,7 +20,7 @@ export const bars: Figure = (directive) => {
         element(
           'ol',
           {},
-          rows.map((row) => barOf(row, largest(rows))),
+          rows.map((row) => barOf(row, wholeOf(rows))),
         ),
       ]);
 };
@@ -49,6 +49,13 @@ function amountRows(directive: Parameters<Figure>[0]): Cell[][] | null {
 
 function largest(rows: readonly (readonly Cell[])[]): number {
   return Math.max(...rows.flatMap(([, amount = []]) => numbersIn(toString(amount))));
+}
+
+/** Shares are parts of all, other amounts are compared with the largest. */
+function wholeOf(rows: readonly (readonly Cell[])[]): number {
+  return rows.every(([, amount = []]) => toString(amount).trim().endsWith('%'))
+    ? 100
+    : largest(rows);
 }
 
 function barOf(

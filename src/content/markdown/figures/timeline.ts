@@ -2,8 +2,8 @@ import {toString} from 'mdast-util-to-string';
 import {element} from '../element';
 import {figureRows, type Figure} from './figure';
 
-/** Statuses of what is not law, or not yet; their marks are hollow. */
-const open = /^(projekt|nie) /;
+/** Statuses of what is not law, not yet, or not known for sure; their marks are hollow. */
+const open = /^(projekt|nie|znamy|zapytaj) /;
 
 /** A table of dates, events and statuses as a timeline. */
 export const timeline: Figure = (directive) => {

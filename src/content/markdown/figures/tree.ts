@@ -1,9 +1,10 @@
 import type {List, ListItem, PhrasingContent, RootContent} from 'mdast';
-import {element, textElement} from '../element';
+import {toString} from 'mdast-util-to-string';
+import {element} from '../element';
 import {figureContent, framed, type Figure} from './figure';
 
-/** An answer before its colon: „Tak: …”, „3 osoby prawne: …”. */
-const answered = /^([^:]{1,80}): /;
+/** Characters of an answer before its colon: „Tak: …”, „3 osoby prawne: …”. */
+const longest = 80;
 
 /** A list in a list as a tree of decisions: questions, answers before a colon, and where each of them leads. */
 export const tree: Figure = (directive) => {
@@ -33,14 +34,22 @@ function innerList(item: ListItem): List | undefined {
   return item.children.find((child): child is List => child.type === 'list');
 }
 
+/** An answer may hold links, as to a term of the glossary. */
 function withAnswer(content: readonly PhrasingContent[]): RootContent[] {
-  const [first, ...rest] = content;
-  const answer = first?.type === 'text' ? answered.exec(first.value) : null;
-  return first?.type === 'text' && answer
-    ? [
-        textElement('b', {}, `${answer[1] ?? ''}:`),
-        {type: 'text', value: ` ${first.value.slice(answer[0].length)}`},
-        ...rest,
-      ]
-    : [...content];
+  let length = 0;
+  for (const [index, node] of content.entries()) {
+    const colon = node.type === 'text' ? node.value.indexOf(': ') : -1;
+    if (node.type === 'text' && colon >= 0 && length + colon > 0 && length + colon <= longest) {
+      return [
+        element('b', {}, [
+          ...content.slice(0, index),
+          {type: 'text', value: node.value.slice(0, colon + 1)},
+        ]),
+        {type: 'text', value: node.value.slice(colon + 1)},
+        ...content.slice(index + 1),
+      ];
+    }
+    length += toString(node).length;
+  }
+  return [...content];
 }

@@ -1,10 +1,13 @@
-import type {Root, Table, TableCell} from 'mdast';
+import type {Root, TableCell, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {headingText} from '../../articles/headings';
 
 /** A number, with a sign, a unit or a dash for "none". */
-const numeric = /^[-−–]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
+const numeric = /^[-−–+]?[\d\s.,]*\d(\s?(%|zł|gr|kWh|MWh|kWp|kW|MW|zł\/kWh|zł\/MWh))?$|^[–—-]$/u;
+
+/** Hours of a day: „6–7”. */
+const range = /^\d+[-–]\d+$/;
 
 /**
  * Remark plugin: labels a table with the heading above it and its rows with their first cells, aligns its columns of
@@ -17,52 +20,61 @@ export function tables() {
       if (node.type === 'heading') {
         heading = headingText(node);
       } else if (node.type === 'table') {
-        node.align = alignment(node);
         const [head, ...rows] = node.children;
         const columns = head?.children.map((cell) => toString(cell).trim()) ?? [];
-        const asCards = holdsWords(node.align ?? []);
+        const ofNumbers = columns.map((_, column) => holdsNumbers(rows, column));
+        const asCards = needsCards(ofNumbers);
         node.data = {
           ...node.data,
           hProperties: {'aria-label': `Tabela: ${heading}`, ...(asCards && {'data-cards': ''})},
         };
-        head?.children.forEach(nameColumn);
+        head?.children.forEach((cell, index) => {
+          // Beside named rows, it must be said what the cells of the first row name.
+          give(cell, {scope: 'col', ...(ofNumbers[index] && {className: ['number']})});
+        });
         for (const {children: cells} of rows) {
-          if (asCards) {
-            cells.forEach((cell, index) => {
-              cell.data = {...cell.data, hProperties: {'data-column': columns[index]}};
+          cells.forEach((cell, index) => {
+            give(cell, {
+              ...(asCards && {'data-column': columns[index]}),
+              ...(ofNumbers[index] && {className: ['number']}),
             });
-          }
-          nameRow(cells[0]);
+          });
+          nameRow(cells[0], asCards);
         }
       }
     });
   };
 }
 
-/** Wider than a phone, and nobody compares its columns: there every row stands by itself. */
-function holdsWords(align: NonNullable<Table['align']>): boolean {
-  return align.length > 2 && align.filter((side) => side === 'right').length < 2;
+/** Columns that no phone shows beside each other, not even of numbers. */
+const tooMany = 6;
+
+/** Wider than a phone, or nobody compares its columns: there every row stands by itself. */
+function needsCards(ofNumbers: readonly boolean[]): boolean {
+  return (
+    ofNumbers.length >= tooMany || (ofNumbers.length > 2 && ofNumbers.filter(Boolean).length < 2)
+  );
 }
 
-/** Beside named rows, it must be said what the cells of the first row name. */
-function nameColumn(cell: TableCell): void {
-  cell.data = {...cell.data, hProperties: {scope: 'col'}};
+function holdsNumbers(rows: readonly TableRow[], column: number): boolean {
+  const cells = rows.map(({children}) => toString(children[column] ?? {}).trim());
+  return cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => numeric.test(cell));
 }
 
-/** A row is known by its first cell, unless that is a number or empty. */
-function nameRow(cell: TableCell | undefined): void {
+function give(cell: TableCell, properties: Record<string, string | string[] | undefined>): void {
+  cell.data = {...cell.data, hProperties: {...cell.data?.hProperties, ...properties}};
+}
+
+/** A row is known by its first cell. A number or nothing is no name, except on top of a card, after its column's name. */
+function nameRow(cell: TableCell | undefined, asCards: boolean): void {
   const words = cell ? toString(cell).trim() : '';
-  if (cell && words !== '' && !numeric.test(words)) {
-    cell.data = {...cell.data, hName: 'th', hProperties: {scope: 'row', className: ['rowName']}};
+  const isNumber = numeric.test(words) || (asCards && range.test(words));
+  if (cell && words !== '' && (asCards || !isNumber)) {
+    cell.data = {...cell.data, hName: 'th'};
+    give(cell, {
+      scope: 'row',
+      className: ['rowName'],
+      ...(!isNumber && {'data-column': undefined}),
+    });
   }
-}
-
-function alignment(table: Table): Table['align'] {
-  const [head, ...rows] = table.children;
-  return head?.children.map((_, column) => {
-    const cells = rows.map((row) => toString(row.children[column] ?? {}).trim());
-    return cells.some((cell) => /\d/.test(cell)) && cells.every((cell) => numeric.test(cell))
-      ? 'right'
-      : (table.align?.[column] ?? null);
-  });
 }

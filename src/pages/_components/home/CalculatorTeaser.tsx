@@ -55,14 +55,14 @@ export default function CalculatorTeaser(): ReactNode {
           <p className={styles.rule}>
             Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
             {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
-            {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego KOWR odmówi wpisu do
-            wykazu, a bez wpisu nie ma wspólnych rozliczeń.
+            {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego Krajowy Ośrodek Wsparcia
+            Rolnictwa (KOWR) odmówi wpisu do wykazu, a bez wpisu nie ma wspólnych rozliczeń.
           </p>
           {example.isLawful && (
             <p>
               Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              Zależnie od tego, jak czytać przepis o opłacie za sieć, spółdzielnia dodaje od{' '}
+              Zależnie od tego, jak czytać przepis o opłacie za sieć, spółdzielnia daje dodatkowo od{' '}
               {about(example.added - example.secondReading)} do {about(example.added)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>

@@ -23,7 +23,7 @@ export default function Hero(): ReactNode {
         </p>
         <dl className={styles.facts}>
           <dt>Dla kogo</dt>
-          <dd>dla gmin, rolników, firm, mieszkańców i zarządów spółdzielni</dd>
+          <dd>gminy, rolnicy, firmy, mieszkańcy i zarządy spółdzielni</dd>
           <dt>Co dostajesz</dt>
           <dd>
             <Link to="/oferta">obliczenie, rozliczenie każdego miesiąca i pilnowanie terminów</Link>

@@ -61,8 +61,12 @@ export default function Method(): ReactNode {
           <thead>
             <tr>
               <th scope="col">Energia</th>
-              <th scope="col">W spółdzielni</th>
-              <th scope="col">Bez spółdzielni</th>
+              <th className="number" scope="col">
+                W spółdzielni
+              </th>
+              <th className="number" scope="col">
+                Bez spółdzielni
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -70,43 +74,43 @@ export default function Method(): ReactNode {
               <th className="rowName" scope="row">
                 Zużyta wspólnie 1 do 1
               </th>
-              <td>{kwh.shared} kWh</td>
-              <td>–</td>
+              <td className="number">{kwh.shared} kWh</td>
+              <td className="number">–</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Odebrana z zapasu w sieci
               </th>
-              <td>{kwh.credited} kWh</td>
-              <td>–</td>
+              <td className="number">{kwh.credited} kWh</td>
+              <td className="number">–</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Kupiona
               </th>
-              <td>{kwh.bought} kWh</td>
-              <td>{kwh.drawn} kWh</td>
+              <td className="number">{kwh.bought} kWh</td>
+              <td className="number">{kwh.drawn} kWh</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek z VAT
               </th>
-              <td>{zloty(cost.inCooperative)}</td>
-              <td>{zloty(cost.alone)}</td>
+              <td className="number">{zloty(cost.inCooperative)}</td>
+              <td className="number">{zloty(cost.alone)}</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek, gdy zmienną opłatę za sieć płaci członek
               </th>
-              <td>najwyżej {zloty(cost.secondReading)}</td>
-              <td>{zloty(cost.alone)}</td>
+              <td className="number">najwyżej {zloty(cost.secondReading)}</td>
+              <td className="number">{zloty(cost.alone)}</td>
             </tr>
           </tbody>
         </Table>
         <p>
           Rachunek spada o {zloty(cost.alone - cost.inCooperative)}, a nie do zera: opłaty stałe
           zostają. Przepis nie rozstrzyga jednak, kto płaci zmienną opłatę za sieć od energii
-          wspólnej i odebranej z zapasu (A5). Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
+          wspólnej i odebranej z zapasu. Jeśli płaci ją członek, rachunek spada o co najmniej{' '}
           {zloty(cost.alone - cost.secondReading)}. Koszt paneli nie wchodzi do tego przykładu.
         </p>
         <YearExample />

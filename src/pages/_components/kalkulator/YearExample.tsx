@@ -12,7 +12,10 @@ export default function YearExample(): ReactNode {
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
     ['Te same panele, nadwyżka w net-billingu albo sprzedana', example.without],
     ['W spółdzielni, gdy zmienną opłatę za sieć pokrywa nadwyżka', example.inCooperative],
-    ['W spółdzielni, gdy płacą ją członkowie (najwyżej)', example.inCooperative + secondReading],
+    [
+      'W spółdzielni, gdy tę opłatę płacą członkowie, najwyżej',
+      example.inCooperative + secondReading,
+    ],
   ] as const;
   return (
     <>
@@ -35,8 +38,8 @@ export default function YearExample(): ReactNode {
         ))}
       </ul>
       <p>
-        Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia dodaje od{' '}
-        {thousands(added - secondReading)} do {thousands(added)}, zależnie od tego, kto płaci
+        Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
+        od {thousands(added - secondReading)} do {thousands(added)}, zależnie od tego, kto płaci
         zmienną opłatę za sieć. Kosztów jej działania i kosztu paneli tu nie ma.
       </p>
     </>

@@ -13,11 +13,11 @@ export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>)
   const canWrite = takesMessages(useSettings());
   return (
     <section id={sectionId} className={styles.audience}>
-      <h2>Wdrożenia</h2>
+      <h2>Przykłady spółdzielni, którym pomogliśmy</h2>
       {caseStudies.length === 0 ? (
         <div className="lead">
           <p>
-            Nie publikujemy jeszcze opisów wdrożeń. Gdy będziemy mieć zgodę uczestników i
+            Nie publikujemy jeszcze takich opisów. Gdy będziemy mieć zgodę uczestników i
             potwierdzone dane, pojawią się tutaj.
           </p>
           {canWrite && <Link to={contactPage.to}>Porozmawiaj z nami o swojej spółdzielni</Link>}

@@ -19,7 +19,7 @@ import styles from './path.module.css';
 const kinds: readonly (readonly [PathLink['kind'], string])[] = [
   ['article', 'Przeczytaj'],
   ['calculator', 'Policz'],
-  ['paper', 'Weź wzór'],
+  ['paper', 'Pobierz'],
   ['official', 'Sprawdź u źródła'],
 ];
 

@@ -22,10 +22,10 @@ export default function Specimens(): ReactNode {
         słońca i na stawkach z jego założeń.
       </p>
       <div className={styles.sheets}>
-        <Sheet title="Rozliczenie miesiąca" chosen={month}>
+        <Sheet title="Rozliczenie miesiąca:" chosen={month}>
           <Parts
             parts={[
-              ['used', 'wspólny prąd, 1 do 1', specimen.sharedKwh],
+              ['used', 'wspólny, 1 do 1', specimen.sharedKwh],
               ['credit', 'odebrany z zapasu', specimen.usedCreditKwh],
               ['grid', 'kupiony', specimen.boughtKwh],
             ]}
@@ -38,7 +38,7 @@ export default function Specimens(): ReactNode {
             ]}
           />
         </Sheet>
-        <Sheet title="Widok członka" chosen={member.name}>
+        <Sheet title="Widok członka:" chosen={member.name}>
           <Parts
             parts={[
               ['used', 'wspólny i z zapasu', member.drawnKwh - member.boughtKwh],
@@ -53,11 +53,11 @@ export default function Specimens(): ReactNode {
             ]}
           />
         </Sheet>
-        <Sheet title="Widok zarządu" chosen={`${month}, wszyscy członkowie`} isWide>
+        <Sheet title="Widok zarządu:" chosen={`${month}, wszyscy członkowie`} isWide>
           <Table aria-label="Rachunki członków" asCards>
             <thead>
               <tr>
-                {['Członek', 'Pobrał', 'Oddał', 'Kupił', 'Rachunek brutto'].map((name) => (
+                {['Członek', 'Pobrane', 'Oddane', 'Kupione', 'Rachunek brutto'].map((name) => (
                   <th key={name} scope="col">
                     {name}
                   </th>
@@ -68,14 +68,15 @@ export default function Specimens(): ReactNode {
               {specimen.members.map(({name, drawnKwh, givenKwh, boughtKwh, grossZl}) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td data-label="Pobrał">{kwh(drawnKwh)}</td>
-                  <td data-label="Oddał">{kwh(givenKwh)}</td>
-                  <td data-label="Kupił">{kwh(boughtKwh)}</td>
+                  <td data-label="Pobrane">{kwh(drawnKwh)}</td>
+                  <td data-label="Oddane">{kwh(givenKwh)}</td>
+                  <td data-label="Kupione">{kwh(boughtKwh)}</td>
                   <td data-label="Rachunek brutto">{zl(grossZl)}</td>
                 </tr>
               ))}
             </tbody>
           </Table>
+          <p className="meta">Rachunek bez kupionego prądu to opłaty stałe.</p>
           <Lines
             lines={[
               ['Moc paneli', `${formatNumber(specimen.kwp)}\u00a0kWp`],

@@ -17,7 +17,10 @@ export default function PaperRow({paper}: Props): ReactNode {
       </h2>
       <p>{description}</p>
       <p className="meta">
-        Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time> Pobierz:{' '}
+        Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
+      </p>
+      <p className="meta">
+        Pobierz:{' '}
         {filesOf(paper).map((ending) => (
           <Link
             key={ending}

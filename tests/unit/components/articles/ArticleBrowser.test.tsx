@@ -54,7 +54,7 @@ describe('ArticleBrowser', () => {
       '/baza-wiedzy/statut',
     );
     expect(screen.getByRole('article')).toHaveTextContent(
-      'O tym: StatutPodstawy · 4 min czytania · Sprawdzono: 20 listopada 2026 r.',
+      'O tym: StatutPodstawy · 4 min czytania Sprawdzono: 20 listopada 2026 r.',
     );
   });
 

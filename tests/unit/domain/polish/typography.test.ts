@@ -24,6 +24,8 @@ describe('setPolishSpaces', () => {
     ['20 listopada 2026 r.', '20_listopada 2026_r.'],
     ['12 miesięcy', '12_miesięcy'],
     ['5 domów', '5 domów'],
+    ['30 × 0,6 = 18, a 2 − (3 + 4)', '30_×_0,6 = 18, a_2_−_(3_+_4)'],
+    ['nadwyżka × 0,6', 'nadwyżka × 0,6'],
   ])('keeps a number with its unit: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });

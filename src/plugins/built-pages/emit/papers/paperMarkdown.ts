@@ -13,7 +13,7 @@ export function paperMarkdown(paper: MachinePaper, url: string): string {
       .trim()
       .replace(/\]\((\/[^()]*)\)/g, (_, address: string) => `](${new URL(address, url).href})`)
       .replace(/ \{#[^{}\s]+\}$/gm, ''),
-    ...(fillIn.length > 0 ? ['## Co wpisać', list(fillIn)] : []),
+    ...(fillIn.length > 0 ? ['## Co wpisać i na co zwrócić uwagę', list(fillIn)] : []),
     '## Podstawa prawna',
     list(basis.map((entry) => `${entry.provision} – [${entry.title}](${entry.url})`)),
   ].join('\n\n')}\n`;

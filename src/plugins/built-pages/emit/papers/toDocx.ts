@@ -59,7 +59,10 @@ function aboutPaper({fillIn, basis, checked}: MachinePaper): Block[] {
     new Paragraph({text: 'O tym wzorze', heading: 'Heading1', pageBreakBefore: true}),
     new Paragraph({text: paperNotice}),
     ...(fillIn.length > 0
-      ? [new Paragraph({text: 'Co wpisać', heading: 'Heading2'}), ...fillIn.map(item)]
+      ? [
+          new Paragraph({text: 'Co wpisać i na co zwrócić uwagę', heading: 'Heading2'}),
+          ...fillIn.map(item),
+        ]
       : []),
     new Paragraph({text: 'Podstawa prawna', heading: 'Heading2'}),
     ...basis.map((source) => item(basisSentence(source))),

@@ -19,23 +19,37 @@ const table = tree.children[1] as Table;
 
 test('a table is named after its heading, and its columns of numbers stand to the right', () => {
   expect(table.data).toMatchObject({hProperties: {'aria-label': 'Tabela: Opłaty'}});
-  expect(table.align).toEqual([null, 'right']);
+  expect(
+    table.children.map(({children}) =>
+      children.map(({data}) => [data?.hProperties?.className].flat().includes('number')),
+    ),
+  ).toEqual(Array.from({length: 4}, () => [false, true]));
 });
 
 test('a row is known by its first cell if that has words', () => {
   expect(table.children.map(({children: [first]}) => first?.data)).toEqual([
     {hProperties: {scope: 'col'}},
     {hName: 'th', hProperties: {scope: 'row', className: ['rowName']}},
-    undefined,
-    undefined,
+    {hProperties: {}},
+    {hProperties: {}},
   ]);
 });
 
 test('beside named rows, the first row says that it names columns', () => {
   expect(table.children[0]?.children.map(({data}) => data?.hProperties)).toEqual([
     {scope: 'col'},
-    {scope: 'col'},
+    {scope: 'col', className: ['number']},
   ]);
+});
+
+test('a number names its card together with its column', () => {
+  const other = parseMarkdown('| Nr | Co | Kiedy |\n|---|---|---|\n| 1 | pismo | w maju |\n');
+  tables()(other);
+  const [{children}] = other.children as [Table];
+  expect(children[1]?.children[0]?.data).toEqual({
+    hName: 'th',
+    hProperties: {scope: 'row', className: ['rowName'], 'data-column': 'Nr'},
+  });
 });
 
 test.each([
