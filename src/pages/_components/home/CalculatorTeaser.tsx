@@ -62,8 +62,9 @@ export default function CalculatorTeaser(): ReactNode {
             <p>
               Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              Zależnie od tego, jak czytać przepis o opłacie za sieć, spółdzielnia dodaje od{' '}
-              {about(example.added - example.secondReading)} do {about(example.added)}.{' '}
+              W&nbsp;zwykłym roku spółdzielnia dodaje około&nbsp;{about(example.added)}. Z gorszą
+              albo lepszą pogodą i&nbsp;ceną oraz innym odczytaniem przepisu o&nbsp;opłacie za sieć
+              to od {about(example.range.low)} do {about(example.range.high)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
           )}

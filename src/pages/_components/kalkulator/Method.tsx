@@ -57,7 +57,7 @@ export default function Method(): ReactNode {
           nadwyżki, więc wróciło {kwh.credited} kWh. Stawki przykładowe: Enea, G11, 2026 r., roczny
           pobór ponad 2800 kWh.
         </p>
-        <Table aria-label="Przykład: jeden miesiąc">
+        <Table aria-label="Przykład: jeden miesiąc" asCards>
           <thead>
             <tr>
               <th scope="col">Energia</th>
@@ -70,36 +70,36 @@ export default function Method(): ReactNode {
               <th className="rowName" scope="row">
                 Zużyta wspólnie 1 do 1
               </th>
-              <td>{kwh.shared} kWh</td>
-              <td>–</td>
+              <td data-label="W spółdzielni">{kwh.shared} kWh</td>
+              <td data-label="Bez spółdzielni">–</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Odebrana z zapasu w sieci
               </th>
-              <td>{kwh.credited} kWh</td>
-              <td>–</td>
+              <td data-label="W spółdzielni">{kwh.credited} kWh</td>
+              <td data-label="Bez spółdzielni">–</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Kupiona
               </th>
-              <td>{kwh.bought} kWh</td>
-              <td>{kwh.drawn} kWh</td>
+              <td data-label="W spółdzielni">{kwh.bought} kWh</td>
+              <td data-label="Bez spółdzielni">{kwh.drawn} kWh</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek z VAT
               </th>
-              <td>{zloty(cost.inCooperative)}</td>
-              <td>{zloty(cost.alone)}</td>
+              <td data-label="W spółdzielni">{zloty(cost.inCooperative)}</td>
+              <td data-label="Bez spółdzielni">{zloty(cost.alone)}</td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek, gdy zmienną opłatę za sieć płaci członek
               </th>
-              <td>najwyżej {zloty(cost.secondReading)}</td>
-              <td>{zloty(cost.alone)}</td>
+              <td data-label="W spółdzielni">najwyżej {zloty(cost.secondReading)}</td>
+              <td data-label="Bez spółdzielni">{zloty(cost.alone)}</td>
             </tr>
           </tbody>
         </Table>
