@@ -87,10 +87,7 @@ export function FieldErrorsProvider({
   children,
 }: Props): ReactNode {
   const errors = useMemo((): Errors => {
-    const empty =
-      description.mode === 'full'
-        ? emptyFields(description.cooperative)
-        : emptyFields(description.quick.monthlyKwh, 'monthlyKwh');
+    const empty = description.mode === 'full' ? emptyFields(description.cooperative) : [];
     const typed = [
       ...Array.from(known, ([id, problem]) => ({id, field: problem.path ?? id, ...problem})),
       // A field of a member whose row is closed is not on the page.
