@@ -51,7 +51,9 @@ export default function QuickUse({quick, onChange}: Props): ReactNode {
             path=""
             use={{annualKwh, monthlyKwh}}
             hint="Wpisz sumy rachunków wszystkich członków. Każdy miesiąc dzielimy między nich tak jak rok (założenie), a godziny w miesiącu rozkłada profil."
-            onChange={onChange}
+            onChange={(use) => {
+              onChange({monthlyKwh: undefined, ...use});
+            }}
           />
         </Folded>
       )}

@@ -69,7 +69,7 @@ export function memberTable(report: CalculationReport, input: CooperativeInput):
       zl('Rozliczenie wewnętrzne'),
       zl('Osobno, bez źródeł'),
       {label: 'Zwrot nakładu'},
-      kwh('Pobór po bilansie godzin'),
+      kwh('Pobór'),
       kwh('Wspólne według klucza'),
       kwh('Z zapasu według klucza'),
       kwh('Kupione według klucza'),

@@ -3,12 +3,14 @@ import {useMedia} from '@site/src/browser/device/useMedia';
 import styles from '../styles.module.css';
 
 interface Props {
+  /** Where the contents of the result lead. */
+  readonly id: string;
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /** A part of the results. A phone gets it folded, and renders it when it is first opened: four screens say the rest. */
-export default function Fold({name, children}: Props): ReactNode {
+export default function Fold({id, name, children}: Props): ReactNode {
   const isPhone = useMedia('(max-width: 767.98px)');
   const [wasOpened, setWasOpened] = useState(false);
   return isPhone ? (
@@ -23,6 +25,8 @@ export default function Fold({name, children}: Props): ReactNode {
       {wasOpened && children}
     </details>
   ) : (
-    children
+    <div id={id} tabIndex={-1}>
+      {children}
+    </div>
   );
 }

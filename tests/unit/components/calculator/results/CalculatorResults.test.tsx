@@ -396,7 +396,7 @@ describe('The bill step by step', () => {
 
 describe('What the result is based on', () => {
   test('conditions that are not met come first', () => {
-    render(<ConditionsMet conditions={example.report.conditions} />);
+    render(<ConditionsMet settled={settled} />);
     const states = screen
       .getAllByText(/^(Spełniony|Niespełniony|Informacja|Brak danych)$/)
       .map(({textContent}) => textContent);
