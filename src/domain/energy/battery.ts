@@ -1,6 +1,5 @@
 import type {MeterSeries} from '../settlement/energy/balance';
 import {newSeries} from '../settlement/hours/scratch';
-import type {Hours} from '../settlement/hours/series';
 
 export interface Battery {
   /** Usable capacity. */
@@ -58,7 +57,7 @@ export function runBattery(net: Float64Array, {kwh, kw, efficiency}: Battery): B
 
 /** Step 2: the meter of a member with sources, and possibly a battery, behind it. */
 export function behindTheMeter(
-  consumption: Hours,
+  consumption: Float64Array,
   generation: Float64Array,
   battery: Battery | null = null,
 ): MeterSeries {

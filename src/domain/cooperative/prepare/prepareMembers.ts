@@ -4,7 +4,7 @@ import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {newSeries} from '../../settlement/hours/scratch';
-import {checkSeries, type Hours} from '../../settlement/hours/series';
+import {checkSeries, inFull, type Hours} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {showNumber} from '../../settlement/law/verdict';
 import {limits, manyMembers} from '../description/limits';
@@ -154,13 +154,6 @@ function prepareMember(
   return isMany && sources.every(({kind}) => kind !== 'own')
     ? madeMember(known, battery, generate)
     : keptMember(known, battery, generate());
-}
-
-/** The same hours in the numbers that everything is settled in. */
-function inFull(hours: Float32Array): Float64Array {
-  const series = newSeries(hours.length);
-  series.set(hours);
-  return series;
 }
 
 /** Hourly generation of all sources; a separate function for the same reason. */
