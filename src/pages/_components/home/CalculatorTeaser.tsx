@@ -62,9 +62,9 @@ export default function CalculatorTeaser(): ReactNode {
             <p>
               Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              W&nbsp;zwykłym roku spółdzielnia dodaje około&nbsp;{about(example.added)}. Z gorszą
-              albo lepszą pogodą i&nbsp;ceną oraz innym odczytaniem przepisu o&nbsp;opłacie za sieć
-              to od {about(example.range.low)} do {about(example.range.high)}.{' '}
+              W&nbsp;zwykłym roku spółdzielnia dodaje około&nbsp;{about(example.added)}. Inna
+              pogoda, ceny i inne odczytanie przepisu o&nbsp;opłacie za sieć dają od{' '}
+              {about(example.range.low)} do {about(example.range.high)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
           )}

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
+import {useMedia} from '@site/src/browser/device/useMedia';
 import {showStart} from '@site/src/components/calculator/shared/reveal';
+import {phone} from './Fold';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -8,7 +10,8 @@ interface Props {
 
 /** The ways through a result of many screens. A phone has its folds for that. */
 export default function Contents({parts}: Props): ReactNode {
-  return (
+  const isPhone = useMedia(phone);
+  return isPhone ? null : (
     <nav className={styles.contents} aria-label="Części wyniku">
       <ul>
         {parts.map(({id, name}) => (

@@ -2,6 +2,9 @@ import {useState, type ReactNode} from 'react';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import styles from '../styles.module.css';
 
+/** Where the parts of the results are folded. */
+export const phone = '(max-width: 767.98px)';
+
 interface Props {
   /** Where the contents of the result lead. */
   readonly id: string;
@@ -11,7 +14,7 @@ interface Props {
 
 /** A part of the results. A phone gets it folded, and renders it when it is first opened: four screens say the rest. */
 export default function Fold({id, name, children}: Props): ReactNode {
-  const isPhone = useMedia('(max-width: 767.98px)');
+  const isPhone = useMedia(phone);
   const [wasOpened, setWasOpened] = useState(false);
   return isPhone ? (
     <details
