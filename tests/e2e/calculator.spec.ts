@@ -64,6 +64,8 @@ test.describe('a mayor with a phone and a keyboard', () => {
     await page.keyboard.press('Control+a');
     await page.keyboard.type('120 000');
     await page.keyboard.press('Tab');
+    await expect(page.getByText('Wpisz zużycie z 12 miesięcy')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

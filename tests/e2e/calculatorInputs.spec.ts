@@ -59,6 +59,41 @@ test('what the cooperative has is ticked, and kept by the link', async ({page}) 
   await expect(page.getByRole('checkbox', {name: /^wodociąg/})).not.toBeChecked();
 });
 
+test('the quick mode takes the bills of twelve months, and the link keeps them', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await page.getByRole('button', {name: /^Zużycie 2 z 5/}).click();
+  await page.getByText('Wpisz zużycie z 12 miesięcy').click();
+  const isMonthly = page.getByRole('checkbox', {name: 'Mam rachunki z 12 miesięcy'});
+  await isMonthly.check();
+  await expect(page.getByRole('link', {name: /^Styczeń. Wpisz liczbę/})).toBeVisible();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      Array.from({length: 12}, (_, month) => 20_000 + month).join('\n'),
+    ),
+  );
+  await number(page, 'Styczeń').focus();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText(/według miesięcy: 240\s066\skWh/)).toBeVisible();
+  await expect(page).toHaveURL(/zuzycie=240066.*miesiace=20000%2C20001/);
+  await expect(page.getByText('Zmień skład: zaznacz, co ma spółdzielnia')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  expect(await audit(page, {within: 'main', rules: 'all'})).toEqual([]);
+  await page.reload();
+  await awake(page);
+  await page.getByRole('button', {name: /^Zużycie 2 z 5/}).click();
+  await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+  await isMonthly.uncheck();
+  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/^240\s066$/);
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
+});
+
 test('the twelve months of a bill are pasted at once', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);

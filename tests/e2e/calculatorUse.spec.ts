@@ -228,4 +228,12 @@ test('a list of members is filled in from the template', async ({page}) => {
   await expect(list).toHaveValue(/szkoła\tszkoła\t60000\t49,5/);
   await page.getByRole('button', {name: 'Dodaj z listy'}).click();
   await expect(page.getByRole('rowheader', {name: 'dom przy szkole'}).first()).toBeVisible();
+
+  const names = page.getByRole('table', {name: 'Członkowie'}).getByRole('rowheader');
+  await expect(names).toHaveCount(8);
+  await list.fill('remiza;remiza;9000\nsklep;sklep;30000');
+  await page.getByRole('button', {name: 'Zastąp członków listą'}).click();
+  await expect(names).toHaveText(['remiza', 'sklep']);
+  await page.getByRole('button', {name: 'Cofnij'}).click();
+  await expect(names).toHaveCount(8);
 });

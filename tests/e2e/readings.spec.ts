@@ -94,9 +94,25 @@ async function settlesAndPrints(page: Page): Promise<void> {
   }
   await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeHidden();
   await expect(page.getByRole('heading', {name: 'październik, dni 17–31'})).toHaveCount(3);
+  await expectEnergyAddsUp(page.getByRole('region', {name: 'październik, dni 17–31'}).first());
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({media: 'screen'});
   await expect(page.getByRole('heading', {name: /^Rozliczenie:/})).toHaveCount(0);
+}
+
+/** What a meter drew and what the cooperative covered of it are together what the bill is for, to a hundredth. */
+async function expectEnergyAddsUp(statement: Locator): Promise<void> {
+  const cells = await statement.locator('tbody td:nth-child(2)').allTextContents();
+  const [drawn = NaN, between = NaN, bought = NaN] = cells.slice(0, 3).map((text) =>
+    Number(
+      text
+        .replaceAll(/[^\d,−-]/g, '')
+        .replace('−', '-')
+        .replace(',', '.'),
+    ),
+  );
+  expect(drawn).toBeGreaterThan(0);
+  expect(drawn + between).toBeCloseTo(bought, 6);
 }
 
 for (const width of widths) {

@@ -1,8 +1,10 @@
+import {addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
 import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
 import {obstaclesOf} from '../cooperative/lawfulness/obstacles';
 import {prepareCooperative} from '../cooperative/prepare/prepareCooperative';
+import {savingRanges} from '../cooperative/ranges';
 import {settleCooperative} from '../cooperative/settle';
 import {yearHours} from '../settlement/hours/hourAxis';
 import {coverageThreshold} from '../settlement/law/law';
@@ -27,6 +29,8 @@ export interface ExampleAnswer {
   readonly bySources: number;
   readonly inCooperative: number;
   readonly added: number;
+  /** What the cooperative adds at least and at most, over everything that is not settled: as the calculator tells it. */
+  readonly range: {readonly low: number; readonly high: number};
   /** What members pay more under the second reading of A5, at most: the whole grid fee of settled energy, with tax. */
   readonly secondReading: number;
 }
@@ -43,6 +47,8 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const {axis} = prepared.value;
   const {indicators, gridDue} = settled.value;
   const levels = costLevels({axis, settlement: settled.value}, input);
+  const ranges = savingRanges(prepared.value, settled.value);
+  const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
   const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
@@ -59,6 +65,7 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     bySources: savedBySources(levels),
     inCooperative: levels.inCooperative,
     added: addedByCooperative(levels),
+    range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
     secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
   };
 }

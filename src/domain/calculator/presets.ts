@@ -21,6 +21,9 @@ export interface Preset {
   readonly members: readonly PresetMember[];
 }
 
+/** A percentage of an amount, to a hundredth. */
+export const partOf = (all: number, percent: number): number => Math.round(all * percent) / 100;
+
 export const presetIds = ['gmina', 'wies', 'firmy', 'osiedle'] as const;
 export type PresetId = (typeof presetIds)[number];
 

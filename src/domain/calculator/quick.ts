@@ -21,12 +21,12 @@ import {
   type MemberCount,
 } from './members/memberCounts';
 import {memberKinds, type MemberKind} from './members/memberKinds';
-import {presetIds, presets, type PresetId} from './presets';
+import {partOfUse, readMonths, withMonths, writeMonths, type YearUse} from './members/monthlyUse';
+import {partOf, presetIds, presets, type PresetId} from './presets';
 
 /** The quick mode: five fields and, if known, what the installation and its running cost. Null is an empty field. */
-export interface QuickInput {
+export interface QuickInput extends YearUse {
   readonly who: PresetId;
-  readonly annualKwh: number | null;
   /** Planned power of panels, kWp. */
   readonly kwp: number | null;
   readonly operator: Operator;
@@ -83,12 +83,18 @@ export function changeQuick(
 ): QuickInput {
   const picked = {...before, ...changed};
   const members = picked.who === before.who ? picked.members : undefined;
-  const next = {...picked, members, annualKwh: members ? sumOfUse(members) : picked.annualKwh};
+  const next = {
+    ...picked,
+    members,
+    ...(members && {annualKwh: sumOfUse(members), monthlyKwh: undefined}),
+  };
   const [was, is] = [presets[before.who], presets[next.who]];
   return {
     ...next,
     annualKwh:
-      next.who !== before.who && (before.members || before.annualKwh === was.annualKwh)
+      next.who !== before.who &&
+      !next.monthlyKwh &&
+      (before.members || before.annualKwh === was.annualKwh)
         ? is.annualKwh
         : next.annualKwh,
     kwp: next.who !== before.who && before.kwp === was.kwp ? is.kwp : next.kwp,
@@ -101,11 +107,11 @@ export function changeQuick(
 
 /** Every point of the quick mode, with its part of the panels (0–1); null while a number is missing. */
 export function quickMembers(quick: QuickInput): readonly CountedMember[] | null {
-  const {who, annualKwh, members} = quick;
+  const {who, annualKwh, monthlyKwh, members} = quick;
   if (members) {
     return membersOfCounts(members);
   }
-  return annualKwh === null
+  return annualKwh === null || monthlyKwh?.includes(null)
     ? null
     : presets[who].members.map(({name, kind, type, use, panels}) => {
         const {group, holder, person}: MemberKind = memberKinds[type];
@@ -115,13 +121,11 @@ export function quickMembers(quick: QuickInput): readonly CountedMember[] | null
           person,
           profile: kind,
           group,
-          annualKwh: part(annualKwh, use),
+          ...partOfUse(annualKwh, monthlyKwh, use),
           panels: panels / 100,
         };
       });
 }
-
-const part = (all: number, percent: number): number => Math.round(all * percent) / 100;
 
 /**
  * The cooperative described by the quick fields; null while any of them is empty. Everyone has a usual tariff group, but
@@ -135,13 +139,15 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
     return null;
   }
   const members = points.map(
-    ({name, holder, person, profile, annualKwh, panels, group}): MemberInput => ({
+    ({name, holder, person, profile, annualKwh, monthlyKwh, panels, group}): MemberInput => ({
       id: name,
       ...(holder !== undefined && {holder}),
       ...(person !== undefined && {person}),
-      profile: {kind: profile, annualKwh, seed: 1},
+      profile: {kind: profile, annualKwh, ...(monthlyKwh && {monthlyKwh}), seed: 1},
       ...(panels > 0 &&
-        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels * 100), tilt: 35, azimuth: 180}]}),
+        kwp > 0 && {
+          sources: [{kind: 'pv', kw: partOf(kwp, panels * 100), tilt: 35, azimuth: 180}],
+        }),
       tariff: group,
     }),
   );
@@ -169,6 +175,7 @@ const names = {
 } as const;
 
 const countsName = 'sklad';
+const monthsName = 'miesiace';
 
 /** `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, and `sklad=szkola-1-72000` for members of one's own. */
 export function writeQuick(quick: QuickInput): string {
@@ -182,12 +189,15 @@ export function writeQuick(quick: QuickInput): string {
   if (quick.members) {
     fields.set(countsName, writeCounts(quick.members));
   }
+  if (quick.monthlyKwh) {
+    fields.set(monthsName, writeMonths(quick.monthlyKwh));
+  }
   return fields.toString();
 }
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return [...Object.values(names), countsName].some((name) => fields.has(name));
+  return [...Object.values(names), countsName, monthsName].some((name) => fields.has(name));
 }
 
 /** Reads the output of {@link writeQuick}; missing fields are as in the example. Null for an invalid value. */
@@ -211,7 +221,9 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
   const quick = {...quickOf(dated, who, operator), ...read};
   const counts = fields.get(countsName);
   if (counts === null) {
-    return quick;
+    const text = fields.get(monthsName);
+    const months = text === null ? null : readMonths(text, limits.annualKwh);
+    return months ? {...quick, ...withMonths(quick, months)} : text === null ? quick : null;
   }
   const members = readCounts(counts, {count: memberLimit, annualKwh: limits.annualKwh});
   return members && {...quick, members, annualKwh: sumOfUse(members)};

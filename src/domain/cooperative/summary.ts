@@ -50,6 +50,8 @@ export function periodRows({axis, flows, settlement}: CalculationReport): readon
 export interface MemberRow {
   readonly id: string;
   readonly statutoryBoughtKwh: number;
+  /** After the hourly balance of the member's meter; the internal key divides all of it. */
+  readonly drawnKwh: number;
   readonly internalSharedKwh: number;
   readonly internalCreditKwh: number;
   readonly internalBoughtKwh: number;
@@ -81,6 +83,7 @@ export function memberRows(
     return {
       id: member.id,
       statutoryBoughtKwh: sum(member.statutoryBought),
+      drawnKwh: sum(settlement.energy.members[index]?.drawn ?? new Float64Array(0)),
       internalSharedKwh: sum(internal.shared),
       internalCreditKwh: sum(internal.usedCredit),
       internalBoughtKwh: sum(internal.bought),

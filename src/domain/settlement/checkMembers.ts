@@ -3,7 +3,7 @@ import {memberPath, sharePath} from './fieldPaths';
 import {MadeMeter} from './energy/madeMeter';
 import type {HourAxis} from './hours/hourAxis';
 import type {SeriesCache} from './hours/seriesCache';
-import {checkSeries, type CheckedSeries} from './hours/series';
+import {checkSeries, type CheckedSeries, type Hours} from './hours/series';
 import type {SettlementMember, SettlementOptions} from './types';
 import {sum, type InternalKey} from './split';
 import {components, type Tariff} from './money/tariff';
@@ -27,7 +27,7 @@ export function checkMembers(
 ): Result<CheckedMembers> {
   const errors: FieldError[] = checkOptions(axis, members, options);
   let missingHours = 0;
-  const check = (values: Float64Array, field: string): CheckedSeries => {
+  const check = <Values extends Hours>(values: Values, field: string): CheckedSeries<Values> => {
     const checked = cache.of(values, `${axis.hours} ${field}`, () =>
       checkSeries(values, axis.hours, field),
     );

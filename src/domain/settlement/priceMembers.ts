@@ -7,6 +7,7 @@ import {
   type MemberEnergy,
 } from './energy/settleEnergy';
 import type {HourAxis} from './hours/hourAxis';
+import type {Hours} from './hours/series';
 import type {SeriesCache} from './hours/seriesCache';
 import {prosumerPowerLimit} from './law/law';
 import {aloneCosts, netBillingCosts, type NetBillingResult} from './money/alternatives';
@@ -128,7 +129,7 @@ export function drawnBy({withdrawn, injected}: MeterSeries): (hour: number) => n
   return (hour) => Math.max(hourBalance(withdrawn, injected, hour), 0);
 }
 
-function inHours(series: Float64Array): (hour: number) => number {
+function inHours(series: Hours): (hour: number) => number {
   return (hour) => series[hour] ?? 0;
 }
 

@@ -1,3 +1,5 @@
+import type {Hours} from './hours/series';
+
 /**
  * Step 10 by law (§ 3 ust. 3 of the regulation): splits the bought energy of a period among the members whose balance
  * of the period is above zero, in proportion to it (A10). If there are none, in proportion to the energy drawn (A16).
@@ -51,7 +53,7 @@ export function byFixedShares(
   return given;
 }
 
-export function sum(values: Float64Array): number {
+export function sum(values: Hours): number {
   let total = 0;
   for (const value of values) {
     total += value;

@@ -7,6 +7,7 @@ import type {CostOptions, GridDue, MemberCooperativeCosts} from './money/coopera
 import type {Indicators} from './energy/indicators';
 import type {EnergyOptions, EnergySettlement, InternalSplit} from './energy/settleEnergy';
 import type {InternalKey} from './split';
+import type {Hours} from './hours/series';
 import type {Tariff} from './money/tariff';
 
 /** What buying in the cooperative can be compared with. */
@@ -17,7 +18,7 @@ export type Comparison = (typeof comparisons)[number];
 export interface SettlementMember extends TaxPayer {
   readonly id: string;
   readonly meter: MeterSeries;
-  readonly consumption?: Float64Array;
+  readonly consumption?: Hours;
   /** Only its sum counts, so it may be made when it is read. */
   readonly generation?: Float64Array | (() => Float64Array);
   /** Power of the member's installations, kW. */

@@ -5,19 +5,14 @@ import {presets} from '@site/src/domain/calculator/presets';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {regionYields} from '@site/src/domain/energy/regions';
 import {formatNumber} from '@site/src/site/format';
-import Composition from './Composition';
 import {OperatorChoice, WhoChoice} from './QuickChoices';
+import QuickUse from './QuickUse';
 import WhereOnBill from '../bill/WhereOnBill';
 import FormSteps from '../shared/FormSteps';
 import {fieldId} from '../shared/fields/fieldErrors';
 import RateSource from '../shared/RateSource';
 import StandInRates from './StandInRates';
 import NumberField from '../shared/fields/ReportedNumber';
-
-/** Numbers of an example are round assumptions. */
-function exampleOf(value: number, unit: string): string {
-  return `${formatNumber(value)}\u00a0${unit} to założenie przykładu.`;
-}
 
 const zloty = {unit: 'zł', step: 1000, fractionDigits: 0};
 const costs = [
@@ -72,30 +67,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
     },
     {
       title: 'Zużycie',
-      content: (
-        <>
-          {quick.members ? (
-            <p>Roczne zużycie prądu według składu: {formatNumber(quick.annualKwh ?? 0)} kWh</p>
-          ) : (
-            <NumberField
-              {...numberOf('annualKwh')}
-              id="kalkulator-zuzycie"
-              label="Roczne zużycie prądu"
-              unit="kWh"
-              step={1000}
-              fractionDigits={0}
-              isRequired
-              hint={`Suma kWh energii czynnej z rachunków wszystkich członków, z 12 miesięcy. ${exampleOf(presets[quick.who].annualKwh, 'kWh')}`}
-            />
-          )}
-          <Composition
-            quick={quick}
-            onChange={(members) => {
-              change({members});
-            }}
-          />
-        </>
-      ),
+      content: <QuickUse quick={quick} onChange={change} />,
     },
     {
       title: 'Operator i cena',
@@ -139,7 +111,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           unit="kWp"
           step={5}
           isRequired
-          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${exampleOf(presets[quick.who].kwp, 'kWp')} 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
         />
       ),
     },

@@ -9,6 +9,7 @@ import Fold from './folds/Fold';
 import {
   Assumptions,
   ConditionsMet,
+  Contents,
   Exports,
   FinanceParts,
   MembersView,
@@ -33,6 +34,18 @@ interface Props {
   /** The data have changed since, and have to be corrected first. */
   readonly isOld?: boolean;
 }
+
+/** Below the answer, in this order; their names are those of their headings. */
+const parts = [
+  {id: 'wynik-czesc-skad', name: 'Co dają panele, a co spółdzielnia', Part: Split},
+  {id: 'wynik-czesc-czas', name: 'Energia i pieniądze', Part: Views},
+  {id: 'wynik-czesc-naklad', name: 'Nakład i podział', Part: FinanceParts},
+  {id: 'wynik-czesc-czlonkowie', name: 'Członkowie', Part: MembersView},
+  {id: 'wynik-czesc-rachunek', name: 'Rachunek krok po kroku', Part: ShowWork},
+  {id: 'wynik-czesc-warunki', name: 'Warunki z ustawy', Part: ConditionsMet},
+  {id: 'wynik-czesc-zalozenia', name: 'Założenia', Part: Assumptions},
+  {id: 'wynik-czesc-pliki', name: 'Pliki i wydruk', Part: Exports},
+] as const;
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
@@ -70,30 +83,12 @@ export default function CalculatorResults(props: Props): ReactNode {
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                <Fold name="Co dają panele, a co spółdzielnia">
-                  <Split settled={painted} />
-                </Fold>
-                <Fold name="Energia i pieniądze">
-                  <Views settled={painted} calculation={calculation} />
-                </Fold>
-                <Fold name="Nakład i podział">
-                  <FinanceParts settled={painted} calculation={calculation} />
-                </Fold>
-                <Fold name="Członkowie">
-                  <MembersView settled={painted} />
-                </Fold>
-                <Fold name="Rachunek krok po kroku">
-                  <ShowWork settled={painted} calculation={calculation} />
-                </Fold>
-                <Fold name="Warunki z ustawy">
-                  <ConditionsMet conditions={painted.report.conditions} />
-                </Fold>
-                <Fold name="Założenia">
-                  <Assumptions settled={painted} />
-                </Fold>
-                <Fold name="Pliki i wydruk">
-                  <Exports settled={painted} calculation={calculation} />
-                </Fold>
+                <Contents parts={parts} />
+                {parts.map(({id, name, Part}) => (
+                  <Fold key={id} id={id} name={name}>
+                    <Part settled={painted} calculation={calculation} />
+                  </Fold>
+                ))}
               </div>
             )}
           </div>

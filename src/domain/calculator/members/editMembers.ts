@@ -38,6 +38,11 @@ export function addMembers(
   };
 }
 
+/** For a list that takes the place of all members. */
+export function withoutMembers(cooperative: CooperativeDraft): CooperativeDraft {
+  return {...cooperative, members: [], key: withShares(cooperative, () => [])};
+}
+
 /** Inserts a copy of a member right after it. */
 export function copyMember(cooperative: CooperativeDraft, index: number): CooperativeDraft {
   const {members} = cooperative;

@@ -32,6 +32,8 @@ export interface CountedMember {
   readonly profile: ConsumptionKind;
   readonly group: TariffGroup;
   readonly annualKwh: number;
+  /** From bills; the year is their sum. */
+  readonly monthlyKwh?: number[];
   /** Its part of all panels, 0–1: by use, among those with a roof. An assumption. */
   readonly panels: number;
 }
@@ -73,8 +75,8 @@ export function readCounts(
   const counts = text.split(',').map((part): MemberCount | null => {
     const [name, count, annual, ...rest] = part.split('-');
     const id = memberKindIds.find((known) => known === name);
-    const points = readWhole(count, 1, limits.count);
-    const annualKwh = readWhole(annual, 0, limits.annualKwh);
+    const points = readAmount(count, 1, limits.count);
+    const annualKwh = readAmount(annual, 0, limits.annualKwh);
     return id === undefined || points === undefined || annualKwh === undefined || rest.length > 0
       ? null
       : {id, count: points, annualKwh};
@@ -86,7 +88,11 @@ export function readCounts(
 }
 
 /** A number, null for an empty one, undefined for anything else. */
-function readWhole(text: string | undefined, min: number, max: number): number | null | undefined {
+export function readAmount(
+  text: string | undefined,
+  min: number,
+  max: number,
+): number | null | undefined {
   if (text === '') {
     return null;
   }

@@ -1,42 +1,42 @@
-import type {MemberDraft} from '../draft';
-import {parsePolishNumber} from '../../polish/number';
+import {partOf} from '../presets';
+import {readAmount} from './memberCounts';
 
-type ProfileDraft = NonNullable<MemberDraft['profile']>;
-
-/** What was pasted into a field of a month. */
-type PastedMonths =
-  /** Left to the field itself. */
-  | {readonly kind: 'oneNumber'}
-  | {readonly kind: 'months'; readonly kwh: readonly number[]}
-  /** Polish: what is wrong and what to do. */
-  | {readonly kind: 'refused'; readonly message: string};
-
-/** Reads twelve numbers as copied from a row or a column of a spreadsheet. */
-export function readMonths(text: string, max: number): PastedMonths {
-  const cells = text.trim().split(/[\t\n\r;]+/);
-  if (cells.length === 1) {
-    return {kind: 'oneNumber'};
-  }
-  if (cells.length !== 12) {
-    const message = `Wklej 12 liczb, po jednej na miesiąc. Znaleziono: ${cells.length}.`;
-    return {kind: 'refused', message};
-  }
-  const kwh = cells.flatMap((cell) => parsePolishNumber(cell) ?? []);
-  const wrong = cells.find((cell) => {
-    const value = parsePolishNumber(cell);
-    return value === null || value < 0 || value > max;
-  });
-  return wrong === undefined
-    ? {kind: 'months', kwh}
-    : {
-        kind: 'refused',
-        message: `„${wrong.trim().slice(0, 40)}” nie jest liczbą kWh. Popraw ją i wklej jeszcze raz.`,
-      };
+/** How much is used in a year, kWh: one sum, or what the bills of each month say. Null is an empty field. */
+export interface YearUse {
+  readonly annualKwh: number | null;
+  readonly monthlyKwh?: (number | null)[] | undefined;
 }
 
-/** A profile with the use of months; the year is their sum, unknown while a month is. */
-export function withMonths(profile: ProfileDraft, monthlyKwh: (number | null)[]): ProfileDraft {
-  const known = monthlyKwh.filter((kwh) => kwh !== null);
-  const sum = known.reduce((all, kwh) => all + kwh, 0);
-  return {...profile, monthlyKwh, annualKwh: known.length === 12 ? sum : profile.annualKwh};
+/** The use by months; the year is their sum, and stays as it was while a month is unknown. */
+export function withMonths({annualKwh}: YearUse, monthlyKwh: (number | null)[]): YearUse {
+  return {annualKwh: monthlyKwh.includes(null) ? annualKwh : sumOfMonths(monthlyKwh), monthlyKwh};
+}
+
+/** kWh of the months that are known. */
+export function sumOfMonths(months: readonly (number | null)[]): number {
+  return months.reduce<number>((all, kwh) => all + (kwh ?? 0), 0);
+}
+
+/** A percentage of the year and of every month. */
+export function partOfUse(
+  annualKwh: number,
+  monthlyKwh: YearUse['monthlyKwh'],
+  percent: number,
+): {readonly annualKwh: number; readonly monthlyKwh?: number[]} {
+  const months = monthlyKwh?.map((kwh) => partOf(kwh ?? 0, percent));
+  return months
+    ? {annualKwh: sumOfMonths(months), monthlyKwh: months}
+    : {annualKwh: partOf(annualKwh, percent)};
+}
+
+/** `310,280.5,,…`: an empty month stays empty. */
+export function writeMonths(months: readonly (number | null)[]): string {
+  return months.map((kwh) => kwh ?? '').join();
+}
+
+/** Reads the output of {@link writeMonths}; null if anything in it is wrong. */
+export function readMonths(text: string, max: number): (number | null)[] | null {
+  const months = text.split(',').map((month) => readAmount(month, 0, max));
+  const read = months.filter((kwh) => kwh !== undefined);
+  return months.length === 12 && read.length === 12 ? read : null;
 }

@@ -10,9 +10,6 @@ export interface StatementPeriod extends BillParts {
   /** After the hourly balance of the member's meter, kWh. */
   readonly drawnKwh: number;
   readonly givenKwh: number;
-  /** By the cooperative's own key, kWh. */
-  readonly sharedKwh: number;
-  readonly creditKwh: number;
   readonly netZl: number;
   readonly vatZl: number;
   readonly grossZl: number;
@@ -41,8 +38,6 @@ export function memberStatement(
       ...billParts(report, input, tariff, period, member, cache),
       drawnKwh: at(energy.drawn),
       givenKwh: at(energy.drawn) - at(energy.net),
-      sharedKwh: at(result.internal.shared),
-      creditKwh: at(result.internal.usedCredit),
       netZl: bill.net / 100,
       vatZl: bill.vat / 100,
       grossZl: bill.gross / 100,

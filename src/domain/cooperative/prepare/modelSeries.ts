@@ -9,6 +9,7 @@ import {hourMs} from '../../kernel/time';
 import {kwh} from '../../kernel/units';
 import {polishYear, yearAxis, type HourAxis} from '../../settlement/hours/hourAxis';
 import {newSeries, Scratch, toKeep} from '../../settlement/hours/scratch';
+import type {Hours} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {manyMembers} from '../description/limits';
 import type {CooperativeInput, MemberInput} from '../description/schema';
@@ -16,6 +17,7 @@ import type {CooperativeInput, MemberInput} from '../description/schema';
 type SourceInput = NonNullable<MemberInput['sources']>[number];
 
 const shapes = new Scratch();
+const wide = new Scratch();
 
 /** Profiles and sources, generated for whole calendar years and cut to the settled hours. */
 export class ModelSeries {
@@ -36,14 +38,17 @@ export class ModelSeries {
   consumption(
     {kind, annualKwh, monthlyKwh, seed}: NonNullable<MemberInput['profile']>,
     member: number,
-  ) {
+  ): Hours {
     // Lamps depend only on the Sun, so members share one series.
     const chance = kind === 'streetLighting' ? 0 : seed + member;
     // A member's own shape is made again when its use changes: a thousand of them would take 70 MB.
-    const isKept = chance === 0 || this.input.members.length <= manyMembers;
-    return this.cut(isKept ? `${kind} ${chance}` : null, monthlyKwh ?? annualKwh, (year) =>
-      consumptionSeries(year, kind, kwh(1), chance),
-    );
+    const isMany = this.input.members.length > manyMembers;
+    const name = chance === 0 || !isMany ? `${kind} ${chance}` : null;
+    const make = (): Float64Array =>
+      this.cut(name, monthlyKwh ?? annualKwh, (year) =>
+        consumptionSeries(year, kind, kwh(1), chance),
+      );
+    return isMany ? new Float32Array(wide.make(make)) : make();
   }
 
   generation(source: Exclude<SourceInput, {kind: 'own'}>, member: number): Float64Array {

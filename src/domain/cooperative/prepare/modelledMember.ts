@@ -1,5 +1,6 @@
 import {behindTheMeter, type Battery} from '../../energy/battery';
 import {newSeries, Scratch} from '../../settlement/hours/scratch';
+import {inFull} from '../../settlement/hours/series';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import type {PreparedMember} from './prepareMembers';
 
@@ -13,7 +14,7 @@ export function keptMember(
   battery: Battery | undefined,
   generation: Float64Array,
 ): PreparedMember {
-  const {consumption} = known;
+  const consumption = inFull(known.consumption);
   const usual = behindTheMeter(consumption, generation, battery);
   return {
     ...known,
@@ -30,7 +31,9 @@ export function madeMember(
   generate: () => Float64Array,
 ): PreparedMember {
   const meterAt = (factor: number): MadeMeter =>
-    new MadeMeter(() => behindTheMeter(known.consumption, timesMore(generate(), factor), battery));
+    new MadeMeter(() =>
+      behindTheMeter(inFull(known.consumption), timesMore(generate(), factor), battery),
+    );
   const usual = meterAt(1);
   return {
     ...known,

@@ -1,9 +1,10 @@
 import {sameValue} from '../../kernel/sameValue';
 import type {MeterSeries} from '../../settlement/energy/balance';
+import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {memberPath} from '../../settlement/fieldPaths';
 import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {newSeries} from '../../settlement/hours/scratch';
-import {checkSeries} from '../../settlement/hours/series';
+import {checkSeries, inFull, type Hours} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
 import {showNumber} from '../../settlement/law/verdict';
 import {limits, manyMembers} from '../description/limits';
@@ -22,7 +23,7 @@ export interface PreparedMember {
   readonly id: string;
   readonly sourceKw: readonly number[];
   /** Without what `hiddenKwh` says. */
-  readonly consumption: Float64Array;
+  readonly consumption: Hours;
   readonly generation: Float64Array;
   /**
    * Generated and used behind the meter beyond these series, kWh: both are greater by this much. Null if readings of the
@@ -133,7 +134,10 @@ function prepareMember(
       : checked(toSeries(member.consumptionKwh ?? []), 'consumptionKwh');
   if (sources.length === 0) {
     // A battery has nothing to store.
-    const meter = {withdrawn: consumption, injected: none};
+    const meter =
+      consumption instanceof Float32Array
+        ? new MadeMeter(() => ({withdrawn: inFull(consumption), injected: none}))
+        : {withdrawn: consumption, injected: none};
     return {
       id: member.id,
       sourceKw: [],

@@ -5,6 +5,7 @@ import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import type {DeductedVat} from '../../settlement/money/deductedVat';
 import {newSeries} from '../../settlement/hours/scratch';
+import {inFull} from '../../settlement/hours/series';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
@@ -149,7 +150,7 @@ export class PowerCurve {
         ),
         meter: this.meterOf(() => {
           return behindTheMeter(
-            prepared.consumption,
+            inFull(prepared.consumption),
             withPart(prepared.generation, factor - 1, panels?.()),
             described.battery && timesLarger(described.battery, batteries),
           );

@@ -1,5 +1,6 @@
 import type {HourAxis} from '../hours/hourAxis';
 import {newSeries} from '../hours/scratch';
+import type {Hours} from '../hours/series';
 
 /** Hourly readings of one point of delivery (PPE), summed over its phases. */
 export interface MeterSeries {
@@ -109,7 +110,7 @@ export function shareHours({drawn, given}: HourTotals): SharedSeries {
 /** Adds what a member used behind the meter, hour by hour: all use but what was drawn after the balance of the hour. */
 export function addOwnUse(
   sums: Float64Array,
-  used: Float64Array,
+  used: Hours,
   {withdrawn, injected}: MeterSeries,
 ): void {
   for (let hour = 0; hour < sums.length; hour += 1) {

@@ -1,8 +1,25 @@
 import type {FieldError} from '../../kernel/result';
+import {newSeries} from './scratch';
+
+/**
+ * Energy of every hour. Of many modelled members the use takes half the place with its seven digits: more than a model
+ * knows, and less than a thousandth of a kWh over a year.
+ */
+export type Hours = Float64Array | Float32Array;
+
+/** The same hours in the numbers everything is settled in: a loop that meets both kinds takes twice the time. */
+export function inFull(hours: Hours): Float64Array {
+  if (hours instanceof Float64Array) {
+    return hours;
+  }
+  const series = newSeries(hours.length);
+  series.set(hours);
+  return series;
+}
 
 /** A series ready to settle, and how many of its hours had no reading. */
-export interface CheckedSeries {
-  readonly values: Float64Array;
+export interface CheckedSeries<Values extends Hours = Float64Array> {
+  readonly values: Values;
   readonly missingHours: number;
   /** Sum of the hours, kWh. */
   readonly total: number;
@@ -12,11 +29,11 @@ export interface CheckedSeries {
  * Checks hourly energy: as many hours as the axis has, none negative or infinite. `NaN` marks an hour without a
  * reading, which is not the same as zero: it is counted as missing before it is replaced by zero.
  */
-export function checkSeries(
-  values: Float64Array,
+export function checkSeries<Values extends Hours = Float64Array>(
+  values: Values,
   hours: number,
   field: string,
-): CheckedSeries | FieldError {
+): CheckedSeries<Values> | FieldError {
   if (values.length !== hours) {
     return {
       field,
@@ -40,6 +57,8 @@ export function checkSeries(
     }
   }
   const whole =
-    missingHours === 0 ? values : values.map((value) => (Number.isNaN(value) ? 0 : value));
+    missingHours === 0
+      ? values
+      : (values.map((value) => (Number.isNaN(value) ? 0 : value)) as Values);
   return {values: whole, missingHours, total};
 }

@@ -1,6 +1,7 @@
 import type {Kwh} from '../../kernel/units';
 import type {Buckets} from '../energy/balance';
 import type {HourAxis} from '../hours/hourAxis';
+import type {Hours} from '../hours/series';
 import {SeriesCache} from '../hours/seriesCache';
 import {sum} from '../split';
 
@@ -166,7 +167,7 @@ export function flatCapacity({capacity}: Tariff, kwhPerYear: Kwh): number {
 /** Sums a series into the buckets of each period. */
 export function sumIntoBuckets(
   axis: HourAxis,
-  series: Float64Array,
+  series: Hours,
   {ofHour, count}: Buckets,
 ): Float64Array {
   const periods = axis.periodStarts.length - 1;

@@ -62,8 +62,9 @@ export default function CalculatorTeaser(): ReactNode {
             <p>
               Przykład: gmina, ośrodek kultury i spółka wodociągowa (3 osoby prawne) zużywają{' '}
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
-              Zależnie od tego, jak czytać przepis o opłacie za sieć, spółdzielnia daje dodatkowo od{' '}
-              {about(example.added - example.secondReading)} do {about(example.added)}.{' '}
+              W&nbsp;zwykłym roku spółdzielnia daje dodatkowo około&nbsp;{about(example.added)}.
+              Inna pogoda, ceny i inne odczytanie przepisu o&nbsp;opłacie za sieć dają od{' '}
+              {about(example.range.low)} do {about(example.range.high)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
           )}

@@ -57,7 +57,7 @@ export default function Method(): ReactNode {
           nadwyżki, więc wróciło {kwh.credited} kWh. Stawki przykładowe: Enea, G11, 2026 r., roczny
           pobór ponad 2800 kWh.
         </p>
-        <Table aria-label="Przykład: jeden miesiąc">
+        <Table aria-label="Przykład: jeden miesiąc" asCards>
           <thead>
             <tr>
               <th scope="col">Energia</th>
@@ -74,36 +74,56 @@ export default function Method(): ReactNode {
               <th className="rowName" scope="row">
                 Zużyta wspólnie 1 do 1
               </th>
-              <td className="number">{kwh.shared} kWh</td>
-              <td className="number">–</td>
+              <td className="number" data-label="W spółdzielni">
+                {kwh.shared} kWh
+              </td>
+              <td className="number" data-label="Bez spółdzielni">
+                –
+              </td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Odebrana z zapasu w sieci
               </th>
-              <td className="number">{kwh.credited} kWh</td>
-              <td className="number">–</td>
+              <td className="number" data-label="W spółdzielni">
+                {kwh.credited} kWh
+              </td>
+              <td className="number" data-label="Bez spółdzielni">
+                –
+              </td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Kupiona
               </th>
-              <td className="number">{kwh.bought} kWh</td>
-              <td className="number">{kwh.drawn} kWh</td>
+              <td className="number" data-label="W spółdzielni">
+                {kwh.bought} kWh
+              </td>
+              <td className="number" data-label="Bez spółdzielni">
+                {kwh.drawn} kWh
+              </td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek z VAT
               </th>
-              <td className="number">{zloty(cost.inCooperative)}</td>
-              <td className="number">{zloty(cost.alone)}</td>
+              <td className="number" data-label="W spółdzielni">
+                {zloty(cost.inCooperative)}
+              </td>
+              <td className="number" data-label="Bez spółdzielni">
+                {zloty(cost.alone)}
+              </td>
             </tr>
             <tr>
               <th className="rowName" scope="row">
                 Rachunek, gdy zmienną opłatę za sieć płaci członek
               </th>
-              <td className="number">najwyżej {zloty(cost.secondReading)}</td>
-              <td className="number">{zloty(cost.alone)}</td>
+              <td className="number" data-label="W spółdzielni">
+                najwyżej {zloty(cost.secondReading)}
+              </td>
+              <td className="number" data-label="Bez spółdzielni">
+                {zloty(cost.alone)}
+              </td>
             </tr>
           </tbody>
         </Table>

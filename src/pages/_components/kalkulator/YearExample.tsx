@@ -6,7 +6,7 @@ const thousands = (zl: number): string => `${formatNumber(zl / 1000, 1)}\u00a0ty
 
 /** The calculator's first answer in words: whether it may be, then the four levels, in both readings of A5. */
 export default function YearExample(): ReactNode {
-  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added} = example;
+  const {annualKwh, kwp, coverage, threshold, isLawful, secondReading, added, range} = example;
   const rows = [
     ['Każdy kupuje cały prąd osobno', example.alone],
     ['Te same panele, nadwyżka oddana za darmo', example.withSources],
@@ -40,7 +40,9 @@ export default function YearExample(): ReactNode {
       <p>
         Same panele dają około {thousands(example.bySources)} rocznie. Spółdzielnia daje dodatkowo
         od {thousands(added - secondReading)} do {thousands(added)}, zależnie od tego, kto płaci
-        zmienną opłatę za sieć. Kosztów jej działania i kosztu paneli tu nie ma.
+        zmienną opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to
+        od {thousands(range.low)} do {thousands(range.high)}. Kosztów jej działania i kosztu paneli
+        tu nie ma.
       </p>
     </>
   );

@@ -16,6 +16,8 @@ import {
   writeQuick,
   type QuickInput,
 } from '@site/src/domain/calculator/quick';
+import {withMonths} from '@site/src/domain/calculator/members/monthlyUse';
+import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {operators} from '@site/src/domain/settlement/money/rates';
 
 const dated = loadSite('.').data.rates.value;
@@ -53,6 +55,36 @@ describe('The cooperative of five fields', () => {
     const power = members.reduce((all, {sources}) => all + (sources?.[0]?.kw ?? 0), 0);
     expect(use).toBeCloseTo(123_457, 1);
     expect(power).toBeCloseTo(77.7, 1);
+  });
+
+  test('uses in every month what the bills of all members say', () => {
+    const monthlyKwh = [30_011, 26_000, 24_000, 19_000, 16_000, 14_000].flatMap((kwh) => [
+      kwh,
+      kwh,
+    ]);
+    const quick = changeQuick(dated, gmina, withMonths(gmina, monthlyKwh));
+    const input = cooperativeOfQuick(quick, dated);
+    expect(quick.annualKwh).toBe(258_022);
+    monthlyKwh.forEach((kwh, month) => {
+      const used = input?.members.map(({profile}) => profile?.monthlyKwh?.[month] ?? 0) ?? [];
+      expect(used.reduce((all, own) => all + own, 0)).toBeCloseTo(kwh, 1);
+    });
+    const prepared = input && prepareCooperative(input, {rates: dated.rates});
+    const report = prepared?.ok ? reportOf(prepared.value) : null;
+    const indicators = report?.ok ? report.value.settlement.indicators : null;
+    expect(indicators?.consumptionKwh).toBeCloseTo(258_022, 1);
+    expect(readDescription(JSON.stringify(input)).ok).toBe(true);
+  });
+
+  test('waits for every month, and keeps the bills but not beside a composition', () => {
+    const some = {...gmina, monthlyKwh: [null, ...Array<number>(11).fill(10_000)]};
+    expect(cooperativeOfQuick(some, dated)).toBeNull();
+    expect(changeQuick(dated, some, {who: 'wies'})).toMatchObject({
+      monthlyKwh: some.monthlyKwh,
+      annualKwh: gmina.annualKwh,
+    });
+    const counts = [{id: 'szkola', count: 1, annualKwh: 72_000}] as const;
+    expect(changeQuick(dated, some, {members: counts}).monthlyKwh).toBeUndefined();
   });
 
   test('has the group of each bill, with example rates and the price from the bill', () => {
@@ -159,6 +191,16 @@ describe('The address of five fields', () => {
     energyPrice: fc.double({min: 0, max: 10, noNaN: true}).map((zl) => Number(zl.toFixed(4))),
     costZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
     annualCostZl: fc.option(fc.integer({min: 0, max: 1_000_000_000})),
+  });
+
+  test('has the months of the bills', () => {
+    const monthlyKwh = Array.from({length: 12}, (_, month) => (month === 3 ? null : month * 100.5));
+    const read = (quickInput: QuickInput): QuickInput | null =>
+      readQuick(new URLSearchParams(writeQuick(quickInput)), dated);
+    expect(read({...gmina, monthlyKwh})).toEqual({...gmina, monthlyKwh});
+    const full = changeQuick(dated, gmina, withMonths(gmina, Array<number>(12).fill(1000)));
+    expect(read(full)).toEqual({...gmina, ...full, annualKwh: 12_000});
+    expect(readQuick(new URLSearchParams('miesiace=1,2,3'), dated)).toBeNull();
   });
 
   test('is read back as it was written', () => {

@@ -58,7 +58,7 @@ describe('Money of a cooperative', () => {
         const consumers = all.map((one): SettlementMember => ({
           ...one,
           meter: {
-            withdrawn: one.consumption ?? new Float64Array(),
+            withdrawn: Float64Array.from(one.consumption ?? []),
             injected: new Float64Array(hours),
           },
           generation: new Float64Array(hours),

@@ -73,5 +73,5 @@ export function billFinding(bills: readonly ComparedBill[]): string {
     return `Rachunki ${names} są równe.`;
   }
   const share = before > 0 ? ` (${formatEstimate((Math.abs(saved) / before) * 100)}%)` : '';
-  return `„${last.name}”: rachunek ${saved > 0 ? 'niższy' : 'wyższy'} o około ${formatZloty(Math.abs(saved))}${share} niż „${first.name}”.`;
+  return `„${last.name}”: rachunek ${saved > 0 ? 'niższy' : 'wyższy'} o\u00a0około ${formatZloty(Math.abs(saved))}${share} niż „${first.name}”.`;
 }

@@ -60,8 +60,8 @@ export function stepAmount({kind, zl}: CostStep): string {
 /** What the steps show, in one sentence. */
 export function stepsFinding(levels: CostLevels): string {
   const [own, added] = [savedBySources(levels), addedByCooperative(levels)];
-  const together = `Spółdzielnia ${added >= 0 ? 'obniża' : 'podwyższa'} koszt o około ${formatZloty(Math.abs(added))}`;
+  const together = `Spółdzielnia ${added >= 0 ? 'obniża' : 'podwyższa'} koszt o\u00a0około ${formatZloty(Math.abs(added))}`;
   return own >= least
-    ? `Same źródła, bez spółdzielni, obniżają koszt o około ${formatZloty(own)}. ${together}.`
+    ? `Same źródła, bez spółdzielni, obniżają koszt o\u00a0około ${formatZloty(own)}. ${together}.`
     : `${together}.`;
 }

@@ -27,7 +27,7 @@ const annualSpec = {
 
 /** How much a member uses, and with what profile. */
 export default function MemberUse({path, profile, onChange}: Props): ReactNode {
-  const {monthlyKwh} = profile;
+  const {annualKwh, monthlyKwh, ...rest} = profile;
   return (
     <div className={styles.columns}>
       <ChoiceSetting
@@ -44,13 +44,20 @@ export default function MemberUse({path, profile, onChange}: Props): ReactNode {
         <NumberSetting
           path={`${path}.annualKwh`}
           spec={annualSpec}
-          value={profile.annualKwh}
+          value={annualKwh}
           onChange={(annualKwh) => {
             onChange({...profile, annualKwh});
           }}
         />
       )}
-      <MonthlyUse path={path} profile={profile} onChange={onChange} />
+      <MonthlyUse
+        path={`${path}.`}
+        use={{annualKwh, monthlyKwh}}
+        hint="Każdy miesiąc będzie miał tyle, ile na rachunku; godziny w miesiącu rozkłada profil."
+        onChange={(use) => {
+          onChange({...rest, ...use});
+        }}
+      />
     </div>
   );
 }

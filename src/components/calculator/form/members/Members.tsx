@@ -107,6 +107,7 @@ export default function Members({cooperative, dated, onChange}: FormPartProps): 
       </div>
       <MembersImport
         cooperative={cooperative}
+        onUndo={onChange}
         onImport={(changed, count) => {
           onChange(changed);
           setAnnouncement(`Dodano wierszy: ${count}`);

@@ -1,12 +1,13 @@
 import {useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
 import ErrorBox from '@site/src/components/ui/controls/ErrorBox';
 import Field from '@site/src/components/ui/Field';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberLimit, ownSourceName} from '@site/src/domain/calculator/defaults';
-import {addMembers} from '@site/src/domain/calculator/members/editMembers';
+import {addMembers, withoutMembers} from '@site/src/domain/calculator/members/editMembers';
 import {sharesOf} from '@site/src/domain/calculator/members/shares';
 import {
   membersCsvExample,
@@ -16,20 +17,25 @@ import {
 import type {FieldError} from '@site/src/domain/kernel/result';
 import {saveFile} from '@site/src/browser/device/saveFile';
 import Part from '../../shared/Part';
+import {useUndo} from '../../shared/fields/useUndo';
 
 interface Props {
   readonly cooperative: CooperativeDraft;
   readonly onImport: (cooperative: CooperativeDraft, count: number) => void;
+  /** Puts back the members a list took the place of. */
+  readonly onUndo: (cooperative: CooperativeDraft) => void;
 }
 
 const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 1};
 
 /** Members from a pasted list or a file. If any row is wrong, none is added and nothing typed is lost. */
-export default function MembersImport({cooperative, onImport}: Props): ReactNode {
+export default function MembersImport({cooperative, onImport, onUndo}: Props): ReactNode {
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const hasShares = sharesOf(cooperative) !== undefined;
-  const submit = (): void => {
+  const offerUndo = useUndo({value: cooperative, onChange: onUndo});
+  const submit = (isReplacing: boolean): void => {
+    const kept = isReplacing ? withoutMembers(cooperative) : cooperative;
     const [tariff] = Object.keys(cooperative.tariffs ?? {});
     const found = readMembersCsv(text, {tariff, hasShares});
     if (!found.ok) {
@@ -37,7 +43,7 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
       return;
     }
     const {members, shares} = found.value;
-    const room = memberLimit - cooperative.members.length;
+    const room = memberLimit - kept.members.length;
     if (members.length > room) {
       const message = `Wierszy na liście: ${members.length}, a wolnych miejsc: ${room}. Skróć listę albo usuń część członków.`;
       setErrors([{field: 'lista', message}]);
@@ -45,7 +51,11 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
     }
     setErrors([]);
     setText('');
-    onImport(addMembers(cooperative, members, shares), members.length);
+    onImport(addMembers(kept, members, shares), members.length);
+    if (isReplacing) {
+      const {members: replaced, key} = cooperative;
+      offerUndo('Lista zastąpiła członków.', (now) => ({...now, members: replaced, key}));
+    }
   };
   const open = async (file: File): Promise<void> => {
     const {readTableText} = await import('@site/src/browser/meterFiles/readTableText');
@@ -95,7 +105,20 @@ export default function MembersImport({cooperative, onImport}: Props): ReactNode
           ))}
         />
       )}
-      <Button onClick={submit}>Dodaj z listy</Button>
+      <ButtonRow>
+        <Button
+          onClick={() => {
+            submit(false);
+          }}>
+          Dodaj z listy
+        </Button>
+        <Button
+          onClick={() => {
+            submit(true);
+          }}>
+          Zastąp członków listą
+        </Button>
+      </ButtonRow>
     </Part>
   );
 }

@@ -3,6 +3,7 @@ import Icon, {type IconName} from '@site/src/components/ui/Icon';
 import type {Verdict} from '@site/src/domain/settlement/law/verdict';
 import Law from '../Law';
 import styles from '../styles.module.css';
+import type {Settled} from '../types';
 
 const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>> = {
   met: {name: 'Spełniony', icon: 'check'},
@@ -15,12 +16,8 @@ const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>>
 const order: readonly Verdict['status'][] = ['notMet', 'unknown', 'met', 'information'];
 
 /** The legal conditions, each with its verdict, its source and how certain that is. */
-export default function ConditionsMet({
-  conditions,
-}: {
-  readonly conditions: readonly Verdict[];
-}): ReactNode {
-  const sorted = conditions
+export default function ConditionsMet({settled}: {readonly settled: Settled}): ReactNode {
+  const sorted = settled.report.conditions
     .slice()
     .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
   return (

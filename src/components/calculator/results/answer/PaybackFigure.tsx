@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
+import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {type SavingRanges, savingOf, type Saving} from '@site/src/domain/cooperative/compare';
 import {affordableCost, assumedAgeing, paybackOf} from '@site/src/domain/cooperative/project';
-import type {FieldError} from '@site/src/domain/kernel/result';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 import {paybackRangeText} from './answer';
 import type {Told} from '../types';
+
+const WrongFinance = lazyPart(() => import('../finance/WrongFinance'), {
+  message: 'Nie udało się wczytać, co poprawić.',
+});
 
 interface Props {
   readonly settled: Told;
@@ -59,25 +62,13 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
           </p>
         </>
       ) : (
-        <NotCounted errors={project.errors} />
+        // The energy is settled all the same, so these errors are shown here and not above the form.
+        <>
+          <p>Żeby policzyć czas zwrotu, popraw dane inwestycji:</p>
+          <WrongFinance errors={project.errors} />
+        </>
       )}
     </section>
-  );
-}
-
-/** The energy is settled all the same, so these errors are shown here and not above the form. */
-function NotCounted({errors}: {readonly errors: readonly FieldError[]}): ReactNode {
-  return (
-    <>
-      <p>Żeby policzyć czas zwrotu, popraw dane inwestycji:</p>
-      <ul>
-        {errors.map(({field, message}) => (
-          <li key={`${field} ${message}`}>
-            {financeLabel(field)}: {message}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {memberStatement} from '@site/src/domain/cooperative/explain/statement';
+import {splitRule} from '@site/src/domain/settlement/law/law';
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import {formatZl} from '../money';
@@ -74,6 +75,10 @@ export default function Statement({settled, member, period}: Props): ReactNode {
                 ))}
               </tfoot>
             </table>
+            <p>
+              Oddanie po bilansie godzin: {formatNumber(of.givenKwh, 2)} kWh. Zapas całej
+              spółdzielni na koniec: {formatNumber(of.balanceKwh, 2)} kWh.
+            </p>
             <MoreInPeriod report={report} member={member} period={index} />
           </section>
         ) : null,
@@ -83,6 +88,11 @@ export default function Statement({settled, member, period}: Props): ReactNode {
           <strong>Razem brutto: {formatZl(gross)} zł.</strong>
         </p>
       )}
+      <p>
+        Energia jest tu policzona jednym sposobem, jak na fakturze: prąd kupiony przez całą
+        spółdzielnię dzieli się na członków według rozporządzenia ({splitRule.article}). Klucza
+        wewnętrznego, czyli umowy między członkami, na tej kartce nie ma.
+      </p>
       <p>
         Pozycje są bez zaokrągleń; do grosza zaokrągla się sumę netto, a od niej VAT. To wyliczenie
         do sprawdzenia faktur. Dokumentem jest faktura sprzedawcy.

@@ -104,14 +104,23 @@ export function amountText(
   return price && `${formatNumber(boughtKwh, 2)} kWh × ${price}`;
 }
 
-/** The energy of a statement, as rows of name and kWh. */
-export function energyLines(of: StatementPeriod): readonly (readonly [string, number])[] {
+/**
+ * From what a meter drew to what its bill is for, as rows of name and kWh that add up as printed. By law, as on the bill:
+ * the cooperative's own key says something else and has no place among them.
+ */
+export function energyLines({
+  drawnKwh,
+  boughtKwh,
+}: Pick<StatementPeriod, 'drawnKwh' | 'boughtKwh'>): readonly (readonly [string, number])[] {
+  const [drawn = 0, bought = 0] = [drawnKwh, boughtKwh].map((kwh) => Math.round(kwh * 100) / 100);
   return [
-    ['Pobór po bilansie godzin', of.drawnKwh],
-    ['Oddanie po bilansie godzin', of.givenKwh],
-    ['Wspólne według klucza', of.sharedKwh],
-    ['Z zapasu według klucza', of.creditKwh],
-    ['Kupione, na rachunku', of.boughtKwh],
-    ['Zapas w sieci całej spółdzielni na koniec', of.balanceKwh],
+    ['Pobór po bilansie godzin', drawn],
+    [
+      bought > drawn
+        ? 'Doliczone przez podział kupionej energii'
+        : 'Pokryła energia spółdzielni, wspólna i z zapasu',
+      bought - drawn,
+    ],
+    ['Kupione, na rachunku', bought],
   ];
 }

@@ -1,13 +1,13 @@
 import {useMemo, type ReactNode} from 'react';
 import CashFlow from '@site/src/components/calculator/charts/CashFlow';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
-import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {formatCount, yearForms} from '@site/src/site/format';
 import type {Settled} from '../types';
 import {cashFlowTable, flowNotes, rateText, startOf} from './cashFlowText';
 import {settledProject} from './settledProject';
+import WrongFinance from './WrongFinance';
 import styles from './styles.module.css';
 
 /** The money of the investment, year by year. */
@@ -33,15 +33,7 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
     );
   }
   if (!project.ok) {
-    return (
-      <ul>
-        {project.errors.map(({field, message}) => (
-          <li key={`${field} ${message}`}>
-            {financeLabel(field)}: {message}
-          </li>
-        ))}
-      </ul>
-    );
+    return <WrongFinance errors={project.errors} />;
   }
   const {years, instalment, npv, payback} = project.value;
   const lasts = formatCount(finance.years, yearForms);

@@ -15,7 +15,7 @@ const CashFlowPart = lazyPart(() => import('./CashFlowPart'), {message, waiting}
 export default function FinanceParts({settled, calculation}: ResultPartProps): ReactNode {
   return (
     <section aria-labelledby="wynik-pieniadze">
-      <h3 id="wynik-pieniadze">Inwestycja i podział korzyści</h3>
+      <h3 id="wynik-pieniadze">Nakład i podział</h3>
       <Disclosure name="Przepływ pieniędzy rok po roku">
         <CashFlowPart settled={settled} />
       </Disclosure>

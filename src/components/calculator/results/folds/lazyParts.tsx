@@ -37,6 +37,7 @@ function part<Props extends object>(
  */
 export const Assumptions = part((all) => all.Assumptions);
 export const ConditionsMet = part((all) => all.ConditionsMet);
+export const Contents = part((all) => all.Contents, null);
 export const Exports = part((all) => all.Exports);
 export const FinanceParts = part((all) => all.FinanceParts);
 export const MembersView = part((all) => all.MembersView);

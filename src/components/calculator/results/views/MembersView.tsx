@@ -23,8 +23,9 @@ export default function MembersView({settled}: {readonly settled: Settled}): Rea
         Rachunek sprzedawcy dzieli energię kupioną tak, jak każe rozporządzenie. Kto w miesiącu
         oddał więcej, niż pobrał, nie płaci za żadne kWh. Klucz wewnętrzny (
         {input.key.kind === 'fixed' ? 'stałe udziały' : 'godzinowy'}) to umowa między członkami i
-        nie zmienia tego rachunku. „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się
-        sam, w net-billingu albo sprzedając nadwyżkę, jeśli tak płaci mniej.
+        nie zmienia tego rachunku: trzy kolumny „według klucza” to razem pobór. „Bez spółdzielni”
+        znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo sprzedając nadwyżkę,
+        jeśli tak płaci mniej.
       </p>
       <div className={styles.charts}>
         <LazyMemberBars members={costs} label="Koszt każdego członka" />

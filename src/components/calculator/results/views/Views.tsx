@@ -33,8 +33,10 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
               <div className={styles.charts}>
                 <LazyBillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
                 <LazyEnergyFlows year={year.energy} label="Przepływ energii" />
-                <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
-                <PowerView curve={curve} best={best} input={settled.input} />
+                <div className={styles.pair}>
+                  <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
+                  <PowerView curve={curve} best={best} input={settled.input} />
+                </div>
               </div>
             ),
           },

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {formatNumber} from '@site/src/site/format';
-import {amountText} from '../bills/billTables';
+import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod} from '../bills/MoreThanDrawn';
 import {formatZl} from '../money';
 import {componentNames} from '../names';
@@ -16,7 +16,7 @@ interface Props {
 
 const zl = (value: number): string => `${formatZl(value)}\u00a0zł`;
 
-/** The bill of one member in one period, by component; next to it what the internal key would give. */
+/** The bill of one member in one period, by component; below it what the internal key makes of the same energy. */
 export default function MemberBill({settled, period, member}: Props): ReactNode {
   const {report, input, rates} = settled;
   const found = useMemo(() => {
@@ -25,7 +25,8 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
   }, [report, input, rates, period, member]);
   const result = report.settlement.members[member];
   const bill = result?.sheet.bills[period];
-  if (!found || !bill) {
+  const drawn = report.settlement.energy.members[member]?.drawn;
+  if (!found || !bill || !drawn) {
     return null;
   }
   const {shared, usedCredit, bought} = result.internal;
@@ -36,15 +37,24 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
         <thead>
           <tr>
             <th scope="col">Składnik</th>
-            <th scope="col">Stawka netto</th>
+            <th scope="col">Ilość i stawka netto</th>
             <th scope="col">Netto</th>
           </tr>
         </thead>
         <tbody>
+          {energyLines({drawnKwh: drawn[period] ?? 0, boughtKwh: found.boughtKwh}).map(
+            ([name, kwh]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td data-label="Ilość i stawka netto">{formatNumber(kwh, 2)} kWh</td>
+                <td data-label="Netto">–</td>
+              </tr>
+            ),
+          )}
           {found.parts.map((part) => (
             <tr key={part.component}>
               <th scope="row">{componentNames[part.component]}</th>
-              <td data-label="Stawka netto">{amountText(part, found.boughtKwh) ?? '–'}</td>
+              <td data-label="Ilość i stawka netto">{amountText(part, found.boughtKwh) ?? '–'}</td>
               <td data-label="Netto">{zl(part.net)}</td>
             </tr>
           ))}
@@ -52,25 +62,27 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
         <tfoot>
           <tr>
             <th scope="row">Razem netto, po zaokrągleniu do grosza</th>
-            <td data-label="Stawka netto">–</td>
+            <td data-label="Ilość i stawka netto">–</td>
             <td data-label="Netto">{zl(bill.net / 100)}</td>
           </tr>
           <tr>
             <th scope="row">VAT</th>
-            <td data-label="Stawka netto">–</td>
+            <td data-label="Ilość i stawka netto">–</td>
             <td data-label="Netto">{zl(bill.vat / 100)}</td>
           </tr>
           <tr>
             <th scope="row">Do zapłaty</th>
-            <td data-label="Stawka netto">–</td>
+            <td data-label="Ilość i stawka netto">–</td>
             <td data-label="Netto">{zl(bill.gross / 100)}</td>
           </tr>
         </tfoot>
       </Table>
       <MoreInPeriod report={report} member={member} period={period} />
       <p>
-        Według klucza wewnętrznego, obok rachunku: wspólne {formatNumber(shared[period] ?? 0, 2)}{' '}
-        kWh, z zapasu {formatNumber(usedCredit[period] ?? 0, 2)} kWh, kupione{' '}
+        Klucz wewnętrzny to osobny podział, który tego rachunku nie zmienia. Ten sam pobór, czyli{' '}
+        {formatNumber(drawn[period] ?? 0, 2)} kWh, dzieli na wspólne{' '}
+        {formatNumber(shared[period] ?? 0, 2)} kWh, z zapasu{' '}
+        {formatNumber(usedCredit[period] ?? 0, 2)} kWh i kupione{' '}
         {formatNumber(bought[period] ?? 0, 2)} kWh.
       </p>
     </>

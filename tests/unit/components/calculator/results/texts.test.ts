@@ -6,7 +6,10 @@ import {
 } from '@site/src/components/calculator/results/answer/answer';
 import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {fileRows, memberTable, monthTable} from '@site/src/components/calculator/results/tables';
+import {energyLines} from '@site/src/components/calculator/results/bills/billTables';
 import {warningsOf} from '@site/src/components/calculator/results/answer/warnings';
+import {memberStatement} from '@site/src/domain/cooperative/explain/statement';
+import {sum} from '@site/src/domain/settlement/split';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import {
   calculated,
@@ -217,6 +220,35 @@ describe('Warnings', () => {
   });
 });
 
+describe('The energy of a bill', () => {
+  test.each([
+    [100.004, 60.006, 'Pokryła', -39.99],
+    [60.006, 100.004, 'Doliczone', 39.99],
+    [5, 5, 'Pokryła', 0],
+  ])('adds up as it is printed: %s drawn, %s bought', (drawnKwh, boughtKwh, way, change) => {
+    const lines = energyLines({drawnKwh, boughtKwh});
+    const [drawn, between, bought] = lines.map(([, kwh]) => kwh);
+    expect(lines[1]?.[0]).toMatch(way);
+    expect(between).toBeCloseTo(change, 9);
+    expect((drawn ?? NaN) + (between ?? NaN)).toBeCloseTo(bought ?? NaN, 9);
+  });
+
+  test('covers in all members together what the cooperative shared and took from its credit', () => {
+    const {report, input} = wholeExample();
+    const {energy} = report.settlement;
+    const covered = report.settlement.members.map((_, member) =>
+      memberStatement(report, input, rates.rates, member).reduce(
+        (all, of) => all + of.drawnKwh - of.boughtKwh,
+        0,
+      ),
+    );
+    expect(sum(Float64Array.from(covered))).toBeCloseTo(
+      sum(energy.balance.sharedKwh) + sum(energy.credits.usedCreditKwh),
+      6,
+    );
+  });
+});
+
 describe('Tables as files', () => {
   const {report, input} = wholeExample();
 
@@ -237,6 +269,9 @@ describe('Tables as files', () => {
     expect(cell('Członek')).toBe('szkoła');
     expect(cell('Zwrot nakładu')).toMatch(/^(około|nie zwraca się)/);
     const gross = report.settlement.members[0]?.sheet.gross ?? 0;
-    expect(Number(cell('Brutto')?.replace(',', '.'))).toBeCloseTo(gross / 100, 6);
+    const numberOf = (name: string): number => Number(cell(name)?.replace(',', '.'));
+    expect(numberOf('Brutto')).toBeCloseTo(gross / 100, 6);
+    const byKey = ['Wspólne', 'Z zapasu', 'Kupione'].map((of) => numberOf(`${of} według klucza`));
+    expect(byKey.reduce((all, kwh) => all + kwh, 0)).toBeCloseTo(numberOf('Pobór'), 2);
   });
 });

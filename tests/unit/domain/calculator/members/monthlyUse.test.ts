@@ -1,5 +1,6 @@
 import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
-import {readMonths, withMonths} from '@site/src/domain/calculator/members/monthlyUse';
+import {readMonths, withMonths, writeMonths} from '@site/src/domain/calculator/members/monthlyUse';
+import {readPastedMonths} from '@site/src/domain/calculator/members/pastedMonths';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {consumptionKinds} from '@site/src/domain/energy/consumption';
@@ -42,9 +43,12 @@ describe('Bills of twelve months', () => {
   test('are pasted from a row or a column', () => {
     const row = '1 310\t280,5\t305\t0\t240\t200\t190\t195\t230\t260\t290\t300';
     const kwh = [1310, ...months.slice(1)];
-    expect(readMonths(row, 1e6)).toEqual({kind: 'months', kwh});
-    expect(readMonths(`${row.replaceAll('\t', '\r\n')}\r\n`, 1e6)).toEqual({kind: 'months', kwh});
-    expect(readMonths('310', 1e6)).toEqual({kind: 'oneNumber'});
+    expect(readPastedMonths(row, 1e6)).toEqual({kind: 'months', kwh});
+    expect(readPastedMonths(`${row.replaceAll('\t', '\r\n')}\r\n`, 1e6)).toEqual({
+      kind: 'months',
+      kwh,
+    });
+    expect(readPastedMonths('310', 1e6)).toEqual({kind: 'oneNumber'});
   });
 
   test.each([
@@ -52,16 +56,24 @@ describe('Bills of twelve months', () => {
     ['1;2;3;4;5;6;7;8;9;10;11;grudzień', '„grudzień” nie jest liczbą kWh.'],
     ['1;2;3;4;5;6;7;8;9;10;11;-12', '„-12” nie jest liczbą kWh.'],
   ])('are refused as a whole: %s', (text, message) => {
-    expect(readMonths(text, 1e6)).toMatchObject({
+    expect(readPastedMonths(text, 1e6)).toMatchObject({
       kind: 'refused',
       message: expect.stringContaining(message) as unknown,
     });
   });
 
+  test('are the same after a link, also while some are missing', () => {
+    const some = [null, ...months.slice(1)];
+    expect(readMonths(writeMonths(some), 1e6)).toEqual(some);
+    expect(readMonths(writeMonths(months.slice(1)), 1e6)).toBeNull();
+    expect(readMonths(writeMonths(months).replace('310', '310x'), 1e6)).toBeNull();
+    expect(readMonths(writeMonths(months), 300)).toBeNull();
+  });
+
   test('make the year once all of them are known', () => {
-    const profile = {kind: 'school', annualKwh: 7, seed: 1} as const;
-    expect(withMonths(profile, [...months]).annualKwh).toBe(year);
-    expect(withMonths(profile, [null, ...months.slice(1)]).annualKwh).toBe(7);
+    const use = {annualKwh: 7};
+    expect(withMonths(use, [...months]).annualKwh).toBe(year);
+    expect(withMonths(use, [null, ...months.slice(1)]).annualKwh).toBe(7);
   });
 
   test('come in a list of members', () => {

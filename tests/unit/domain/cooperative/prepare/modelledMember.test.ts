@@ -1,5 +1,10 @@
+import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {keptMember, madeMember} from '@site/src/domain/cooperative/prepare/modelledMember';
+import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {MadeMeter} from '@site/src/domain/settlement/energy/madeMeter';
+import {sum} from '@site/src/domain/settlement/split';
+import {rates} from '../../../../samples/calculation';
+import {unwrap} from '../../../../samples/settlement';
 
 const hours = Array.from({length: 48}, (_, hour) => hour % 24);
 const consumption = Float64Array.from(hours, (hour) => 1 + (hour % 3) / 7);
@@ -20,6 +25,34 @@ test.each([
   }
   // Sums are remembered by the meter of the usual year.
   expect(made.meterAt(1)).toBe(made.meterAt(1));
+});
+
+test('of many members the use takes half the place, and no member another thousandth of a kWh', () => {
+  const annualKwh = (index: number): number => 2000 + index * 17.3;
+  const {members} = unwrap(
+    prepareCooperative(
+      unwrap(
+        readDescription(
+          JSON.stringify({
+            version: 1,
+            start: '2026-01-01T00:00:00+01:00',
+            period: 'month',
+            members: Array.from({length: 201}, (_, index) => ({
+              id: String(index),
+              profile: {kind: 'household', annualKwh: annualKwh(index)},
+            })),
+          }),
+        ),
+      ),
+      rates,
+    ),
+  );
+  for (const [index, member] of members.entries()) {
+    const {withdrawn} = member.meterAt(1);
+    expect(member.consumption).toBeInstanceOf(Float32Array);
+    expect(sum(withdrawn)).toBeCloseTo(annualKwh(index), 3);
+    expect(sum(member.consumption)).toBe(sum(withdrawn));
+  }
 });
 
 test('of all meters only the one read last has its hours in memory', () => {

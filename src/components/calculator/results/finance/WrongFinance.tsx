@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import {financeLabel} from '@site/src/components/calculator/shared/financeSpecs';
+import type {FieldError} from '@site/src/domain/kernel/result';
+
+/** What is wrong with the investment, field by field. */
+export default function WrongFinance({
+  errors,
+}: {
+  readonly errors: readonly FieldError[];
+}): ReactNode {
+  return (
+    <ul>
+      {errors.map(({field, message}) => (
+        <li key={`${field} ${message}`}>
+          {financeLabel(field)}: {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
