@@ -199,8 +199,11 @@ export async function chooseByKey(page: Page, path: string, choice: string): Pro
   await expect(page.getByRole('option')).toHaveCount(1);
   const list = page.getByRole('listbox').filter({has: page.getByRole('option')});
   await tabTo(page, list);
-  await page.keyboard.press('ArrowDown');
-  await expect(list).toHaveAttribute('aria-activedescendant', /./);
+  // A list that is still being drawn takes no key.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toHaveAttribute('aria-activedescendant', /./, {timeout: 500});
+  }).toPass();
   await page.keyboard.press('Enter');
   await filter.waitFor({state: 'hidden'});
 }

@@ -12,9 +12,7 @@ import {
   field,
   giveFolder,
   goToEnd,
-  openBuilt,
   openLocally,
-  problemsIn,
   save,
   tabTo,
   write,
@@ -119,10 +117,10 @@ test('an article written in it passes the site’s schema', async ({page}) => {
 });
 
 test(
-  'by keyboard alone: an article, the answer of the checks, its correction, the published page',
+  'by keyboard alone: an article, the answer of the checks, its correction',
   {tag: '@night'},
   async ({page}) => {
-    test.setTimeout(600_000);
+    test.setTimeout(180_000);
     const press = async (target: Locator): Promise<void> => {
       await tabTo(page, target);
       await page.keyboard.press('Enter');
@@ -181,12 +179,7 @@ test(
     }
     await page.keyboard.press('Backspace');
     const second = await save(page, file, (text) => !text.includes('operatorr'), press);
-    const saved = new Map([[file, second]]);
-    expect(problemsIn(saved)).toEqual([]);
-    await openBuilt(page, saved, '/baza-wiedzy/kto-placi-za-licznik');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(/Kto\s*płaci\sza\slicznik\?/);
-    await expect(page.locator('article')).toContainText(/Licznik montuje operator i\sto\son/);
-    await expect(page.getByRole('listitem').filter({hasText: 'Operator też'})).toBeVisible();
+    expect(second).toContain('montuje operator i to on');
   },
 );
 
