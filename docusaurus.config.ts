@@ -1,7 +1,7 @@
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
 import {citations} from './src/content/markdown/steps/citations';
 import {figures} from './src/content/markdown/figures';
@@ -14,7 +14,18 @@ import {polishSpaces} from './src/content/markdown/steps/polishSpaces';
 import {questions} from './src/content/markdown/steps/questions';
 import {retirement} from './src/content/markdown/steps/retirement';
 import {tables} from './src/content/markdown/steps/tables';
-import type {WebEditorOptions} from './src/plugins/web-editor';
+import contentQuality from './src/plugins/content-quality';
+import knowledgeBase from './src/plugins/knowledge-base';
+import siteData from './src/plugins/site-data';
+import searchIndex from './src/plugins/search-index';
+import icons from './src/plugins/icons';
+import redirects from './src/plugins/redirects';
+import firstPaint from './src/plugins/first-paint';
+import lightBundle from './src/plugins/light-bundle';
+import routeTables from './src/plugins/route-tables';
+import tagManager from './src/plugins/tag-manager';
+import webEditor, {type WebEditorOptions} from './src/plugins/web-editor';
+import builtPages from './src/plugins/built-pages';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
 import {
@@ -43,7 +54,7 @@ const preset = {
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
 } satisfies PresetOptions;
 
-const knowledgeBase = {
+const articles = {
   path: 'baza-wiedzy',
   routeBasePath: 'baza-wiedzy',
   sidebarPath: './sidebars.ts',
@@ -76,6 +87,27 @@ const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 2},
 };
+
+/**
+ * Functions, not paths: Docusaurus would load each path with its own copies of all modules, and each plugin would read
+ * the content anew. Its type knows neither a plugin's own content nor its options; knip calls what has no options.
+ */
+const plugins = [
+  // First, so that content errors are reported by the rules that know the line.
+  [contentQuality, {}],
+  [knowledgeBase, articles],
+  ['@docusaurus/plugin-content-pages', papers],
+  [siteData, {}],
+  [searchIndex, {}],
+  [icons, {}],
+  [redirects, {}],
+  [firstPaint, {}],
+  [lightBundle, {}],
+  [routeTables, {}],
+  [tagManager, {containerId: site.tagManagerId}],
+  [webEditor, editor],
+  [builtPages, {customDomain: site.customDomain}],
+] as PluginConfig[];
 
 const config: Config = {
   title: site.name,
@@ -143,22 +175,7 @@ const config: Config = {
   ],
   customFields: {settings: toPublicSettings(site)},
   presets: [['@docusaurus/preset-classic', preset]],
-  plugins: [
-    // First, so that content errors are reported by the rules that know the line.
-    './src/plugins/content-quality/index.ts',
-    ['./src/plugins/knowledge-base/index.ts', knowledgeBase],
-    ['@docusaurus/plugin-content-pages', papers],
-    './src/plugins/site-data/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/icons/index.ts',
-    './src/plugins/redirects/index.ts',
-    './src/plugins/first-paint/index.ts',
-    './src/plugins/light-bundle/index.ts',
-    './src/plugins/route-tables/index.ts',
-    ['./src/plugins/tag-manager/index.ts', {containerId: site.tagManagerId}],
-    ['./src/plugins/web-editor/index.ts', editor],
-    ['./src/plugins/built-pages/index.ts', {customDomain: site.customDomain}],
-  ],
+  plugins,
   themeConfig,
 };
 

@@ -4,7 +4,6 @@ const config: KnipConfig = {
   entry: [
     'src/pages/**/*.{tsx,mdx}',
     'src/theme/**/*.tsx',
-    'src/plugins/*/index.ts',
     'src/client-modules/*.ts',
     // Named by path in src/docusaurus/build/bundle/lighterPackages.ts.
     'src/docusaurus/browser/instead/*.{ts,tsx}',

@@ -176,17 +176,9 @@ export const layers = [
   }),
   layer('config', {
     files: ['docusaurus.config.ts', 'sidebars.ts'],
-    may: ['content', 'site'],
-    types: ['plugins'],
+    may: ['content', 'plugins', 'site'],
     packages: ['@docusaurus/*'],
-    advice: 'The configuration only assembles: it names plugins by path, as strings.',
-    exceptions: [
-      {
-        file: 'docusaurus.config.ts',
-        may: ['src/plugins/built-pages/sitemap/datedItems'],
-        because: 'the sitemap of the preset takes a function, which no path can name',
-      },
-    ],
+    advice: 'The configuration only assembles.',
   }),
 ];
 

@@ -17,7 +17,7 @@ export default function GalleryPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container" id={contentId}>
-        <Breadcrumbs items={[]} current="Wzornik komponentów" />
+        <Breadcrumbs items={[]} />
         <PageHeader
           title="Wzornik komponentów"
           lead="Elementy interfejsu w ich stanach. Obsłuż każdy myszą, klawiaturą i dotykiem."

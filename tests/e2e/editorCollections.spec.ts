@@ -9,6 +9,7 @@ import {
   editorMessages,
   field,
   goToEnd,
+  openBuilt,
   openLocally,
   problemsIn,
   save,
@@ -153,3 +154,23 @@ test('what the forms of articles and papers save passes the checks', async ({pag
 
   expect(problemsIn(saved)).toEqual([]);
 });
+
+test(
+  'what the form saves passes the checks and is read on the built page',
+  {tag: '@night'},
+  async ({page}) => {
+    test.setTimeout(600_000);
+    const {keep, saved} = await openEditor(page);
+    const title = 'Kogo przyjmie do siebie spółdzielnia energetyczna?';
+    await page.goto('/redakcja/#/collections/podstawy/entries/kto-moze-byc-czlonkiem');
+    await write(page, 'title', title);
+    await keep('baza-wiedzy/podstawy/kto-moze-byc-czlonkiem.md', title);
+    expect(problemsIn(saved)).toEqual([]);
+
+    await openBuilt(page, saved, '/baza-wiedzy/kto-moze-byc-czlonkiem');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      new RegExp(title.replaceAll(' ', '\\s').replace('?', '\\?')),
+    );
+    await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {execFileSync, spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {copySite} from './siteCopy.mjs';
 
 /** Everything the editor can open, and what the checks read besides. */
 const content = ['baza-wiedzy', 'wzory', 'src/data'];
@@ -30,6 +31,13 @@ export const contentFiles: readonly string[] = content.flatMap((folder) =>
     .filter((file) => /\.(?:md|ya?ml)$/.test(file)),
 );
 
+function put(saved: ReadonlyMap<string, string>, site: string): void {
+  saved.forEach((text, name) => {
+    mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+    writeFileSync(path.join(site, name), text);
+  });
+}
+
 /** Runs one of the commands on a copy of the site with the saved files in it, and reads what comes of it. */
 function onCopy<T>(
   saved: ReadonlyMap<string, string>,
@@ -41,10 +49,7 @@ function onCopy<T>(
     cpSync(name, path.join(site, name), {recursive: true});
   });
   symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'), 'dir');
-  saved.forEach((text, name) => {
-    mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-    writeFileSync(path.join(site, name), text);
-  });
+  put(saved, site);
   const run = spawnSync(
     process.execPath,
     [path.resolve('node_modules/jiti/lib/jiti-cli.mjs'), path.resolve(`src/cli/${command}.ts`)],
@@ -70,6 +75,26 @@ export function answerTo(saved: ReadonlyMap<string, string>): string {
   return onCopy(saved, 'answer', (_, site) =>
     readFileSync(path.join(site, 'odpowiedz/failure.md'), 'utf8'),
   );
+}
+
+/** Builds the site with the saved files in it and shows a page of it as the host would. */
+export async function openBuilt(
+  page: Page,
+  saved: ReadonlyMap<string, string>,
+  address: string,
+): Promise<void> {
+  const site = mkdtempSync(path.join(tmpdir(), 'z-edytora-'));
+  copySite(site);
+  put(saved, site);
+  execFileSync('npx', ['docusaurus', 'build'], {cwd: site, stdio: 'pipe'});
+  await page.route('http://opublikowane.example/**', async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const file = path.join(site, 'build', pathname);
+    await route.fulfill({path: path.extname(file) === '' ? `${file}.html` : file});
+  });
+  await page.goto(`http://opublikowane.example${address}`);
+  await page.waitForLoadState();
+  rmSync(site, {recursive: true});
 }
 
 /** Substitutes a folder stored by the browser for the folder an editor picks on disk. */
@@ -174,8 +199,11 @@ export async function chooseByKey(page: Page, path: string, choice: string): Pro
   await expect(page.getByRole('option')).toHaveCount(1);
   const list = page.getByRole('listbox').filter({has: page.getByRole('option')});
   await tabTo(page, list);
-  await page.keyboard.press('ArrowDown');
-  await expect(list).toHaveAttribute('aria-activedescendant', /./);
+  // A list that is still being drawn takes no key.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(list).toHaveAttribute('aria-activedescendant', /./, {timeout: 500});
+  }).toPass();
   await page.keyboard.press('Enter');
   await filter.waitFor({state: 'hidden'});
 }

@@ -39,7 +39,7 @@ export default function PaperLayout({paper, children}: Props): ReactNode {
         title={title}
         lead={description}
         place={18}
-        breadcrumbs={<Breadcrumbs items={[papersPage]} current={title} />}>
+        breadcrumbs={<Breadcrumbs items={[papersPage]} />}>
         <p className="meta">
           Sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time> {paperNotice}
         </p>

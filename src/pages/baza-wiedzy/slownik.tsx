@@ -26,12 +26,7 @@ export default function GlossaryPage(): ReactNode {
             title={glossaryPage.label}
             lead="Słowa z ustaw, umów i rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
             place={15}
-            breadcrumbs={
-              <Breadcrumbs
-                items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]}
-                current={glossaryPage.label}
-              />
-            }
+            breadcrumbs={<Breadcrumbs items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]} />}
           />
           <PartBoundary message="Nie udało się wczytać słownika.">
             <Glossary entries={entries} />

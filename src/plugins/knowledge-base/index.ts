@@ -11,7 +11,7 @@ import {siteOf} from '../../content/loadSite';
 import {changedDocsPlugin} from '../../docusaurus/build/docsPlugin';
 import {enrichDocs} from './enrichDocs';
 
-export {validateOptions};
+knowledgeBase.validateOptions = validateOptions;
 
 /**
  * The docs plugin for the knowledge base, with two things it lacks: a doc can have its own root address

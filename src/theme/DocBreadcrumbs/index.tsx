@@ -14,7 +14,6 @@ export default function DocBreadcrumbs(): ReactNode {
         knowledgeBasePage,
         ...shell.categories.filter(({label}) => label === article.category),
       ]}
-      current={article.label}
     />
   );
 }

@@ -1,3 +1,4 @@
+import {execSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
@@ -56,3 +57,14 @@ describe.each(jobs)('%s', (_, {permissions = {}, steps}) => {
     }
   });
 });
+
+test('what is published has its list of packages', () => {
+  const [command = ''] = /\bnpm sbom .*?(?= >)/.exec(textOf('publish.yml')) ?? [];
+  const {bomFormat, components} = JSON.parse(
+    execSync(command, {encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore']}),
+  ) as {bomFormat: string; components: readonly {name: string}[]};
+  expect(bomFormat).toBe('CycloneDX');
+  expect(components.map(({name}) => name)).toEqual(
+    expect.arrayContaining(['react', '@docusaurus/core', 'stemmer_pl']),
+  );
+}, 60_000);

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
 import styles from './styles.module.css';
 
@@ -15,7 +16,7 @@ interface Props {
 /** Head of a page: ribbon, h1, lead. */
 export default function PageHeader({title, lead, place, breadcrumbs, children}: Props): ReactNode {
   return (
-    <header className={styles.header}>
+    <header className={clsx(styles.header, lead !== undefined && styles.withLead)}>
       {breadcrumbs}
       <DayRibbon filled={place} />
       <h1>{title}</h1>

@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 interface Props {
   /** Pages above this one, without the home page. */
   readonly items: readonly NavigationItem[];
-  readonly current: string;
 }
 
-export default function Breadcrumbs({items, current}: Props): ReactNode {
+/** The pages above this one. The page itself is not among them: its heading stands right below. */
+export default function Breadcrumbs({items}: Props): ReactNode {
   return (
     <nav className={clsx(styles.nav, 'meta', 'noPrint')} aria-label="Ścieżka nawigacji">
       <ol>
@@ -19,7 +19,6 @@ export default function Breadcrumbs({items, current}: Props): ReactNode {
             <Link to={to}>{label}</Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

@@ -29,7 +29,7 @@ interface Props {
 
 /** The page of one group: five steps from its question to a decision. */
 export default function Path({id}: Props): ReactNode {
-  const {name: group, title, description, question, lead, steps} = paths[id];
+  const {title, description, question, lead, steps} = paths[id];
   return (
     <Layout title={title} description={description}>
       <main className="container" id={contentId}>
@@ -37,7 +37,7 @@ export default function Path({id}: Props): ReactNode {
           title={title}
           lead={lead}
           place={12}
-          breadcrumbs={<Breadcrumbs items={[clientsPage]} current={group} />}>
+          breadcrumbs={<Breadcrumbs items={[clientsPage]} />}>
           <div className="noPrint">
             <PrintButton />
           </div>
