@@ -1,10 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {environmentNames} from '@site/src/site/env';
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly steps: readonly {readonly uses?: string; readonly run?: string}[];
+  readonly steps: readonly {readonly uses?: string; readonly run?: string; readonly env?: object}[];
 }
 
 interface Workflow {
@@ -55,4 +56,10 @@ describe.each(jobs)('%s', (_, {permissions = {}, steps}) => {
       expect(checkout).toMatchObject({with: {'persist-credentials': false}});
     }
   });
+});
+
+test('the publication is built with every setting the owner can make', () => {
+  const {jobs: published} = parse(textOf('publish.yml')) as Workflow;
+  const building = published.build?.steps.find(({run}) => run?.includes('npm run build'));
+  expect(Object.keys(building?.env ?? {}).sort()).toEqual(Object.values(environmentNames).sort());
 });
