@@ -6,7 +6,7 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
-  const {nearMs, restMs, markerKey, markerLifetimeMs} = settings;
+  const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
@@ -154,10 +154,17 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       setTimeout(openTarget);
     }
   };
+  const isHelpOn = (): boolean => {
+    try {
+      return localStorage.getItem(helpKey) === null;
+    } catch {
+      return true;
+    }
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
-    const isHelp = key === '?' && !('value' in (target as Element));
+    const isHelp = key === '?' && !find(target, 'input,select,textarea') && isHelpOn();
     const pressed =
       isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
         ? // The list of shortcuts is behind the first button there.
