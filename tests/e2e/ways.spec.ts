@@ -96,12 +96,16 @@ test.describe('The list of shortcuts', () => {
     await expect(page.getByRole('dialog', {name: 'Skróty klawiszowe'})).toBeVisible();
   });
 
-  test('says so when it cannot be fetched', async ({page}) => {
-    await page.goto('/oferta');
-    await awake(page);
-    await page.context().setOffline(true);
-    await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
-    await expect(page.getByText('Nie udało się wczytać listy skrótów')).toBeVisible();
+  test.describe('without a connection', () => {
+    test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
+
+    test('says that it cannot be fetched', async ({page, context}) => {
+      await page.goto('/oferta');
+      await awake(page);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+      await expect(page.getByText('Nie udało się wczytać listy skrótów')).toBeVisible();
+    });
   });
 });
 
