@@ -127,6 +127,19 @@ describe('Sharing', () => {
     expect(share).toHaveBeenCalledWith({title, url: window.location.href});
   });
 
+  test.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('with %s of the dialog offers e-mail %s times', async (name, count) => {
+    const user = userEvent.setup();
+    renderTools();
+    const share = (): Promise<never> => Promise.reject(new DOMException('', name));
+    Object.defineProperty(navigator, 'share', {value: share, configurable: true});
+    await user.click(screen.getByRole('button', {name: 'Udostępnij'}));
+    expect(screen.queryAllByRole('link', {name: 'Wyślij e-mailem'})).toHaveLength(count);
+    expect(await navigator.clipboard.readText()).toBe(count > 0 ? window.location.href : '');
+  });
+
   test('copies the address and offers an e-mail if the device has no dialog', async () => {
     const user = userEvent.setup();
     renderTools();
