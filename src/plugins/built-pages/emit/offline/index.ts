@@ -18,6 +18,7 @@ export const offlineFiles: Emitter = ({baseUrl, name}, pages) => {
     off: offline.off,
     mostPages: offline.mostPages,
     readMs: offline.readMs,
+    checks: offline.checks,
   };
   const [{color}] = themeColors;
   const manifest = {
