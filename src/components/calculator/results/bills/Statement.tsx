@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import {memberStatement} from '@site/src/domain/cooperative/explain/statement';
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
-import {formatDate, formatNumber} from '@site/src/site/format';
-import {formatZl} from '../money';
+import {formatDate, formatNumber, formatZl} from '@site/src/site/format';
 import {componentNames, periodName, spanText} from '../names';
 import type {Settled} from '../types';
 import {amountText, energyLines} from './billTables';
