@@ -91,7 +91,8 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       script.src = src;
       script.async = false;
       const onEnd = ({type}: Event): void => {
-        // The last one runs what the others bring. Of those, the page asks for a missing part again by itself.
+        // The last script starts the app; if it loaded but did not run, waking failed. Other missing parts are requested
+        // again by the app.
         const isDead = src === scripts.at(-1) && !window.asleep?.runs;
         if (isDead || type === 'error') {
           // The page would wait for this one instead of asking again.
