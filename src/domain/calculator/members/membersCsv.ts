@@ -176,7 +176,7 @@ function readRow(
     );
   }
   if (isOwn) {
-    const sources = newSources.pv && kw > 0 ? [{...newSources.pv, kw}] : [];
+    const sources = kw > 0 ? [{...newSources.pv, kw}] : [];
     if (sources.length === 0) {
       complain('moc', power, 'Wpisz moc paneli w kWp, większą od zera.');
     }
@@ -200,7 +200,7 @@ function readRow(
         ...(monthlyKwh && {monthlyKwh}),
         seed: 1,
       },
-      ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
+      ...(kw > 0 && {sources: [{...newSources.pv, kw}]}),
       ...(tariff !== undefined && {tariff}),
     },
     share,
