@@ -155,17 +155,15 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       setTimeout(openTarget);
     }
   };
-  const isHelpOn = (): boolean => {
-    try {
-      return localStorage.getItem(helpKey) === null;
-    } catch {
-      return true;
-    }
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
-    const isHelp = key === '?' && !find(target, 'input,select,textarea') && isHelpOn();
+    let isHelp = key === '?' && !find(target, 'input,select,textarea');
+    try {
+      isHelp = isHelp && !localStorage.getItem(helpKey);
+    } catch {
+      // Nobody could turn it off.
+    }
     const pressed =
       isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
         ? // The list of shortcuts is behind the first button there.
