@@ -40,11 +40,7 @@ export default function Shortcuts({className}: Props): ReactNode {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-keyshortcuts="?"
-        onClick={open}>
+      <button type="button" className={className} aria-keyshortcuts="?" onClick={open}>
         Skróty klawiszowe
       </button>
       {isOpen && ShortcutList && (
