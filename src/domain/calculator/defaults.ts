@@ -1,6 +1,5 @@
 import type {CooperativeInput, MemberInput, TariffInput} from '../cooperative/description/schema';
 import type {ConsumptionKind} from '../energy/consumption';
-import {referencePlane} from '../energy/weather';
 import type {IsoDay} from '../polish/date';
 import {
   operatorRateId,
@@ -191,7 +190,7 @@ export const defaultFinance: Finance = {
 
 /** A source as it is added; one of given hourly values has none. */
 export const newSources = {
-  pv: {kind: 'pv', kw: 10, ...referencePlane},
+  pv: {kind: 'pv', kw: 10, tilt: 35, azimuth: 180},
   wind: {kind: 'wind', kw: 50, capacityFactor: 0.25},
   biogas: {kind: 'biogas', kw: 50},
   hydro: {kind: 'hydro', kw: 50},

@@ -1,5 +1,4 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
-import {referencePlane} from '../energy/weather';
 import type {FieldError} from '../kernel/result';
 import {readNumber} from '../polish/number';
 import {showNumber} from '../settlement/law/verdict';
@@ -142,7 +141,7 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
       ...(person !== undefined && {person}),
       profile: {kind: profile, annualKwh, seed: 1},
       ...(panels > 0 &&
-        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels * 100), ...referencePlane}]}),
+        kwp > 0 && {sources: [{kind: 'pv', kw: part(kwp, panels * 100), tilt: 35, azimuth: 180}]}),
       tariff: group,
     }),
   );

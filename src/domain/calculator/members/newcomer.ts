@@ -1,5 +1,4 @@
 import type {CooperativeInput, MemberInput} from '../../cooperative/description/schema';
-import {referencePlane} from '../../energy/weather';
 import {freeMemberName} from './editMembers';
 import {memberKinds, type MemberKind, type MemberKindId} from './memberKinds';
 
@@ -16,7 +15,7 @@ export function newcomerOf(
     ...(holder !== undefined && {holder}),
     ...(person !== undefined && {person}),
     profile: {kind: profile, annualKwh, seed: 1},
-    ...(kwp > 0 && {sources: [{kind: 'pv', kw: kwp, ...referencePlane}]}),
+    ...(kwp > 0 && {sources: [{kind: 'pv', kw: kwp, tilt: 35, azimuth: 180}]}),
     ...(tariff !== undefined && {tariff}),
   };
 }
