@@ -92,6 +92,7 @@ test.describe('The list of shortcuts', () => {
     await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
     await page.getByRole('checkbox', {name: 'Klawisz ? otwiera tę listę'}).check();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', {name: 'Skróty klawiszowe'})).toBeVisible();
   });
