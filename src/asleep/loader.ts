@@ -6,7 +6,7 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
-  const {nearMs, restMs, markerKey, markerLifetimeMs} = settings;
+  const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
@@ -91,7 +91,8 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       script.src = src;
       script.async = false;
       const onEnd = ({type}: Event): void => {
-        // The last one runs what the others bring. Of those, the page asks for a missing part again by itself.
+        // The last script starts the app; if it loaded but did not run, waking failed. Other missing parts are requested
+        // again by the app.
         const isDead = src === scripts.at(-1) && !window.asleep?.runs;
         if (isDead || type === 'error') {
           // The page would wait for this one instead of asking again.
@@ -157,7 +158,12 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
   const onKeyDown = (event: KeyboardEvent): void => {
     const {key, target, ctrlKey, metaKey} = event;
     const search = '[aria-keyshortcuts]';
-    const isHelp = key === '?' && !('value' in (target as Element));
+    let isHelp = key === '?' && !find(target, 'input,select,textarea');
+    try {
+      isHelp = isHelp && !localStorage.getItem(helpKey);
+    } catch {
+      // Nobody could turn it off.
+    }
     const pressed =
       isHelp || ((ctrlKey || metaKey) && /^k$/i.test(key))
         ? // The list of shortcuts is behind the first button there.

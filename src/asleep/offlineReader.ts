@@ -5,10 +5,12 @@ export interface ReaderSettings {
   readonly build: string;
   readonly pages: string;
   readonly files: string;
-  /** There where the visitor wants nothing kept. */
+  /** Name of the cache whose existence means: keep nothing. */
   readonly off: string;
   readonly mostPages: number;
   readonly readMs: number;
+  /** How often it is looked whether a page is read, each time after `readMs`. */
+  readonly checks: number;
 }
 
 interface LastingEvent extends Event {
@@ -37,7 +39,7 @@ interface ServiceWorkerSelf {
  */
 export function offlineReader(settings: ReaderSettings): void {
   const worker = self as unknown as ServiceWorkerSelf;
-  const {baseUrl, pages, files, off, mostPages, readMs} = settings;
+  const {baseUrl, pages, files, off, mostPages, readMs, checks} = settings;
 
   const addressOf = ({url}: Request): string => new URL(url).pathname.replace(/(.)\/$/, '$1');
 
@@ -59,12 +61,18 @@ export function offlineReader(settings: ReaderSettings): void {
     );
   };
 
-  /** Keeps a page once it has been looked at for a while: one drawn ahead and never opened was not read. */
+  /**
+   * Keeps a page once it is looked at: one drawn ahead and never opened was not read. It may be opened a while after it
+   * was drawn.
+   */
   const keepRead = async (address: string, answer: Response, clientId: string): Promise<void> => {
     const html = await answer.text();
-    await new Promise((resolve) => setTimeout(resolve, readMs));
-    const client = await worker.clients.get(clientId);
-    if (client?.visibilityState !== 'visible' || (await caches.has(off))) {
+    let isRead = false;
+    for (let step = 0; step < checks && !isRead; step += 1) {
+      await new Promise((resolve) => setTimeout(resolve, readMs));
+      isRead = (await worker.clients.get(clientId))?.visibilityState === 'visible';
+    }
+    if (!isRead || (await caches.has(off))) {
       return;
     }
     const cache = await caches.open(pages);
@@ -149,7 +157,7 @@ export function offlineReader(settings: ReaderSettings): void {
 
   const begin = async (): Promise<void> => {
     await tidy();
-    // Asks for the page while the worker itself still starts. Firefox had none for long.
+    // Asks for the page while the worker itself still starts. Firefox gained navigation preload late.
     await (worker.registration as Partial<ServiceWorkerRegistration>).navigationPreload?.enable();
   };
 

@@ -31,6 +31,8 @@ export interface LoaderSettings {
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerLifetimeMs: number;
+  /** Where it is kept that `?` is turned off. */
+  readonly helpKey: string;
   /** Where the answer about statistics is kept, on a site that has them. */
   readonly consentKey?: string;
 }

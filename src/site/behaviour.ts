@@ -87,6 +87,8 @@ export const offline = {
   mostPages: 60,
   /** Looked at for this long, a page counts as read. */
   readMs: 2000,
+  /** A page drawn ahead may be opened seconds later. */
+  checks: 5,
 } as const;
 
 /** Keys under which the browser remembers what the visitor did; the policy page explains each. */

@@ -1,19 +1,26 @@
-const numberFormats = new Map<number, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 const plurals = new Intl.PluralRules('pl');
 const longDate = new Intl.DateTimeFormat('pl-PL', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Polish number with no-break spaces between thousands: `1 234,5`. */
-export function formatNumber(value: number, fractionDigits = 0): string {
-  let format = numberFormats.get(fractionDigits);
+/** Polish number with no-break spaces between thousands: `1 234,5`. Digits of the fraction at most and at least. */
+export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0): string {
+  const digits = `${leastDigits} ${fractionDigits}`;
+  let format = numberFormats.get(digits);
   if (!format) {
     format = new Intl.NumberFormat('pl-PL', {
+      minimumFractionDigits: leastDigits,
       maximumFractionDigits: fractionDigits,
       // `always` also groups 4-digit numbers; TypeScript's ES2022 library does not know it.
       useGrouping: 'always' as unknown as boolean,
     });
-    numberFormats.set(fractionDigits, format);
+    numberFormats.set(digits, format);
   }
   return format.format(value);
+}
+
+/** Zlotys to the grosz, as on a bill: `27 304,30`. */
+export function formatZl(value: number): string {
+  return formatNumber(value, 2, 2);
 }
 
 /** Formats `rrrr-mm-dd` as a Polish date: `20 listopada 2026 r.` */

@@ -86,9 +86,27 @@ test.describe('The list of shortcuts', () => {
     await page.goto('/oferta');
     await hydrated(page);
     await page.keyboard.press('?');
-    await page.locator('html:not([data-asleep])').waitFor({state: 'attached'});
     await page.waitForTimeout(300);
+    await expect(page.locator('html')).toHaveAttribute('data-asleep');
+    // The button still opens it, on a sleeping page too: only there can the key be turned on again.
+    await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+    await page.getByRole('checkbox', {name: 'Klawisz ? otwiera tę listę'}).check();
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', {name: 'Skróty klawiszowe'})).toBeVisible();
+  });
+
+  test.describe('without a connection', () => {
+    test.use({expectedMessages: [/ERR_INTERNET_DISCONNECTED/]});
+
+    test('says that it cannot be fetched', async ({page, context}) => {
+      await page.goto('/oferta');
+      await awake(page);
+      await context.setOffline(true);
+      await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+      await expect(page.getByText('Nie udało się wczytać listy skrótów')).toBeVisible();
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import {useLayoutEffect, type RefObject} from 'react';
 export function useDismissal(
   card: RefObject<HTMLElement | null>,
   link: HTMLAnchorElement,
-  onClose: (nothing: null) => void,
+  onClose: () => void,
 ): void {
   // Before the first paint: as soon as it is visible it can be closed.
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useDismissal(
       target instanceof Node && (card.current?.contains(target) === true || link.contains(target));
     const onElsewhere = (event: Event): void => {
       if (!isInside(event)) {
-        onClose(null);
+        onClose();
       }
     };
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -20,7 +20,7 @@ export function useDismissal(
         if (card.current?.contains(document.activeElement)) {
           link.focus();
         }
-        onClose(null);
+        onClose();
       }
     };
     const ending = new AbortController();

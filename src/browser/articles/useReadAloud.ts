@@ -12,6 +12,12 @@ interface ReadingAloud {
   readonly stop: () => void;
 }
 
+/** Ends the speech and its pause: what is cancelled while paused leaves the next speech paused. */
+function silence(): void {
+  window.speechSynthesis.cancel();
+  window.speechSynthesis.resume();
+}
+
 /** Reads the page's article in the browser's own Polish voice; leaving the page stops it. */
 export function useReadAloud(): ReadingAloud {
   const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
@@ -30,17 +36,17 @@ export function useReadAloud(): ReadingAloud {
     speechSynthesis.addEventListener('voiceschanged', findVoice);
     return () => {
       speechSynthesis.removeEventListener('voiceschanged', findVoice);
-      speechSynthesis.cancel();
+      silence();
     };
   }, []);
 
   const stop = (): void => {
-    window.speechSynthesis.cancel();
+    silence();
     setState('silent');
   };
   const begin = (): void => {
     const article = document.querySelector('main article');
-    window.speechSynthesis.cancel();
+    silence();
     // One utterance per paragraph: browsers cut off long ones.
     const utterances = (article ? readableTexts(article) : []).map((text) => {
       const utterance = new SpeechSynthesisUtterance(text);
@@ -48,9 +54,11 @@ export function useReadAloud(): ReadingAloud {
       utterance.lang = 'pl-PL';
       return utterance;
     });
-    utterances.at(-1)?.addEventListener('end', () => {
-      setState('silent');
-    });
+    for (const ending of ['end', 'error']) {
+      utterances.at(-1)?.addEventListener(ending, () => {
+        setState('silent');
+      });
+    }
     for (const utterance of utterances) {
       window.speechSynthesis.speak(utterance);
     }

@@ -65,7 +65,10 @@ async function inTable<T>(
   let database: IDBDatabase | undefined;
   try {
     database = await open(mode);
-    return await step(database.transaction(table, mode).objectStore(table));
+    const transaction = database.transaction(table, mode);
+    // What was written is there only once all of it is: the device may still be full.
+    const [found] = await Promise.all([step(transaction.objectStore(table)), ended(transaction)]);
+    return found;
   } catch {
     return undefined;
   } finally {
@@ -84,6 +87,17 @@ function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
     }
   };
   return answer(request);
+}
+
+function ended(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => {
+      resolve();
+    };
+    transaction.onabort = () => {
+      reject(transaction.error ?? new Error('The browser refused.'));
+    };
+  });
 }
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

@@ -137,6 +137,11 @@ async function withKeptReadings(state: CalculatorState | null): Promise<Calculat
   if (!state || wanted.length === 0) {
     return state;
   }
-  const {readingsStore} = await import('./readingsStore');
-  return withFoundReadings(state, await readingsStore.find(wanted));
+  try {
+    const {readingsStore} = await import('./readingsStore');
+    return withFoundReadings(state, await readingsStore.find(wanted));
+  } catch {
+    // Its code did not come. The page says which readings are missing.
+    return state;
+  }
 }

@@ -8,7 +8,7 @@ import {placeCard} from '../../domain/browser/linkPreview';
 export function usePlacedCard(
   card: RefObject<HTMLElement | null>,
   link: HTMLAnchorElement,
-  onLost?: (nothing: null) => void,
+  onLost?: () => void,
 ): void {
   useLayoutEffect(() => {
     const element = card.current;
@@ -17,7 +17,7 @@ export function usePlacedCard(
     }
     const place = (): void => {
       if (onLost && !isInView(link)) {
-        onLost(null);
+        onLost();
       } else {
         move(element, link, onLost !== undefined);
       }

@@ -26,13 +26,12 @@ export function useChecklist(address: string): ChecklistUse {
   }, [address]);
   const change = useCallback(
     (step: (list: Checklist) => Checklist) => {
-      setList((current) => {
-        const next = step(current ?? emptyChecklist);
-        keep(address, next);
-        return next;
-      });
+      // Another tab may have changed it.
+      const next = step(read()[address] ?? list ?? emptyChecklist);
+      keep(address, next);
+      setList(next);
     },
-    [address],
+    [address, list],
   );
   return {
     list,

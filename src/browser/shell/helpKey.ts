@@ -1,11 +1,9 @@
 import {storage} from '../../site/behaviour';
 
-const off = 'nie';
-
-/** Whether `?` opens the list of shortcuts: until the visitor turns that off. */
+/** Whether `?` opens the list of shortcuts: until the visitor turns that off. `asleep/loader` asks the same. */
 export function isHelpKeyOn(): boolean {
   try {
-    return window.localStorage.getItem(storage.helpKey) !== off;
+    return window.localStorage.getItem(storage.helpKey) === null;
   } catch {
     return true;
   }
@@ -17,7 +15,7 @@ export function turnHelpKey(isOn: boolean): void {
     if (isOn) {
       window.localStorage.removeItem(storage.helpKey);
     } else {
-      window.localStorage.setItem(storage.helpKey, off);
+      window.localStorage.setItem(storage.helpKey, 'nie');
     }
   } catch {
     // With storage blocked it stays on.

@@ -3,6 +3,8 @@ export interface Notification {
   readonly kind: 'info' | 'success' | 'error';
   readonly text: string;
   readonly action?: {readonly label: string; readonly onSelect: () => void};
+  /** Aborted once it has nothing more to say: it is closed then. */
+  readonly signal?: AbortSignal;
 }
 
 type Listener = (notification: Notification) => void;
@@ -27,7 +29,10 @@ export function notify(notification: Notification): void {
 /** Delivers every notification, starting with those that waited. Returns a function that stops it. */
 export function onNotification(listener: Listener): () => void {
   listeners.add(listener);
-  waiting.splice(0).forEach(listener);
+  waiting
+    .splice(0)
+    .filter(({signal}) => signal?.aborted !== true)
+    .forEach(listener);
   return () => {
     listeners.delete(listener);
   };

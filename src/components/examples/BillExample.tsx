@@ -8,7 +8,7 @@ import {
   tariffGroups,
   type TariffGroup,
 } from '@site/src/domain/settlement/money/tariffGroups';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, formatZl} from '@site/src/site/format';
 import styles from './styles.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
   const known = group === knownGroup ? rates.find((rate) => rate.operator === operator) : undefined;
   const parts = partsOf(group, known);
   const sumOf = (fate: Fate): string =>
-    zloty(
+    formatZl(
       parts
         .filter((part) => part.fate === fate)
         .reduce((sum, {rate = 0}) => sum + rate * (own ?? 0), 0),
@@ -85,7 +85,7 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
             <em>
               {rate === undefined
                 ? (note ?? 'stawkę przepisz z rachunku')
-                : `${formatNumber(rate, 4)}\u00a0zł za 1\u00a0kWh, razem ${zloty(rate * (own ?? 0))}`}
+                : `${formatNumber(rate, 4)}\u00a0zł za 1\u00a0kWh, razem ${formatZl(rate * (own ?? 0))}\u00a0zł`}
             </em>
           </li>
         ))}
@@ -94,16 +94,12 @@ export default function BillExample({kwh, rates}: Props): ReactNode {
         {known
           ? `Netto: ${fates
               .slice(0, 2)
-              .map((fate) => `${fate} ${sumOf(fate)}`)
+              .map((fate) => `${fate} ${sumOf(fate)}\u00a0zł`)
               .join(', ')}. Opłaty stałe zostają.`
           : 'Stawek tej grupy nie znamy z datą i źródłem. Pomnóż stawki z rachunku przez kWh ze spółdzielni.'}
       </p>
     </figure>
   );
-}
-
-function zloty(value: number): string {
-  return `${value.toFixed(2).replace('.', ',')}\u00a0zł`;
 }
 
 function partsOf(group: TariffGroup, rates: KwhRates | undefined): readonly Part[] {

@@ -100,6 +100,11 @@ export interface ArticleListItem extends ArticleLink {
   readonly readingMinutes: number;
 }
 
+/** The data of a doc's page, which the knowledge-base plugin adds to its front matter. */
+export function articleOf({frontMatter}: {readonly frontMatter: object}): ArticleMetadata {
+  return (frontMatter as {readonly article: ArticleMetadata}).article;
+}
+
 /** Address of a category on the list of articles; works with and without scripts. */
 export function categoryAddress(category: string): string {
   return `/baza-wiedzy#${toHeadingId(category)}`;

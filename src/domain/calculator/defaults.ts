@@ -188,12 +188,13 @@ export const defaultFinance: Finance = {
   against: 'alone',
 };
 
-export const newSources: Readonly<Partial<Record<SourceInput['kind'], SourceInput>>> = {
+/** A source as it is added; one of given hourly values has none. */
+export const newSources = {
   pv: {kind: 'pv', kw: 10, tilt: 35, azimuth: 180},
   wind: {kind: 'wind', kw: 50, capacityFactor: 0.25},
   biogas: {kind: 'biogas', kw: 50},
   hydro: {kind: 'hydro', kw: 50},
-};
+} as const satisfies Readonly<Partial<Record<SourceInput['kind'], SourceInput>>>;
 
 export const newBattery: BatteryInput = {kwh: 10, kw: 5, efficiency: 0.9};
 

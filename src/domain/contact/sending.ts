@@ -1,7 +1,7 @@
 import type {ContactErrors, ContactField, ContactMessage} from './message';
 import type {HttpAnswer} from '../browser/http';
 
-/** What is posted as JSON to the contact endpoint. The contract is in the README. */
+/** What is posted as JSON to the contact endpoint. The contract is in docs/contact-endpoint.md. */
 export interface ContactLetter extends ContactMessage {
   /** The same for every attempt to send the same letter, so that a server can drop duplicates. */
   readonly id: string;

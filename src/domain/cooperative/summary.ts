@@ -22,6 +22,7 @@ export interface PeriodRow {
   readonly grossZl: number;
 }
 
+/** The settlement period by period, in order. */
 export function periodRows({axis, flows, settlement}: CalculationReport): readonly PeriodRow[] {
   const {balance, credits} = settlement.energy;
   return Array.from(axis.periodMonths, (_, period): PeriodRow => {
@@ -68,6 +69,7 @@ export interface MemberRow {
   readonly payback: Payback | null;
 }
 
+/** The members with their sums, in the order of the description. */
 export function memberRows(
   {axis, settlement}: CalculationReport,
   input: CooperativeInput,

@@ -1,11 +1,10 @@
-import {failed, ok, type FieldError, type Result} from '../kernel/result';
+import {failed, ok, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
 import {dayMs} from '../kernel/time';
 import {parsePolishNumber} from '../polish/number';
 import {yearAxis, type HourAxis} from '../settlement/hours/hourAxis';
 import {hourlyFromQuarters} from '../settlement/money/netBilling';
-import {Refusal} from './refusal';
-import {splitTable, type TableRow} from './table/splitTable';
+import {readTable, type TableRow} from './table/splitTable';
 
 /** Market prices of a file, zł/MWh. */
 type MarketFile =
@@ -14,6 +13,7 @@ type MarketFile =
   /** RCE: every hour from the midnight that begins `firstDay`. Quarters are averaged. */
   | {readonly kind: 'hourly'; readonly firstDay: string; readonly zlPerMwh: readonly number[]};
 
+const field = 'prices.market';
 const priceLimits = {min: -100_000, max: 100_000};
 const dayNames = /^(business_date|doba|data|dzien|date)\b/;
 const priceNames = /\brce|cena|price/;
@@ -24,20 +24,12 @@ const priceNames = /\brce|cena|price/;
  * summer time skips or repeats needs no label.
  */
 export function readMarketFile(text: string): Result<MarketFile> {
-  try {
-    const rows = splitTable(text.replace(/^\uFEFF/, ''), () => undefined);
-    return readMonthly(rows) ?? readHourly(rows);
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return refused(error.message);
-    }
-    throw error;
-  }
+  const rows = readTable(text, field);
+  return rows.ok ? (readMonthly(rows.value) ?? readHourly(rows.value)) : rows;
 }
 
 function refused(message: string): Result<never> {
-  const error: FieldError = {field: 'prices.market', message};
-  return failed([error]);
+  return failed([{field, message}]);
 }
 
 const monthForms = [

@@ -1,3 +1,5 @@
+import {failed, ok, type Result} from '../kernel/result';
+
 /** Why a file cannot be read, in Polish with the remedy. Thrown and caught only inside this folder. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -6,6 +8,18 @@ export class Refusal extends Error {
   constructor(...messages: readonly string[]) {
     super(messages.join('\n'));
     this.messages = messages;
+  }
+}
+
+/** What `read` returns, or why it refused as an error of `field`. */
+export function unlessRefused<T>(field: string, read: () => T): Result<T> {
+  try {
+    return ok(read());
+  } catch (error) {
+    if (error instanceof Refusal) {
+      return failed([{field, message: error.message}]);
+    }
+    throw error;
   }
 }
 

@@ -41,6 +41,7 @@ export interface MeterSummary {
   readonly isAfterBalancing: boolean;
 }
 
+/** Counts the hours with a reading of any quantity, and sums each quantity. */
 export function summarise({series, startMs}: MeterFile): MeterSummary {
   const [drawn, given] = basis(series);
   let intervals = 0;

@@ -1,13 +1,12 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
 import {countCitations} from '../../domain/articles/citations';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
+import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
 import {readingMinutes} from './readingTime';
-
-type Doc = LoadedVersion['docs'][number];
 
 /** How many articles of its category an article links to in the margin, so that no page grows with the site. */
 const neighbourLimit = 40;
@@ -35,7 +34,7 @@ export function enrichDocs(
         ...version,
         docs: version.docs.map((doc) => {
           const frontMatter = fieldsOf(doc);
-          const body = readBody(fileOf(doc));
+          const body = readBody(sourceFile(doc));
           const isFaq = frontMatter.root_url === '/faq';
           // Its text leads to the sources, but has too many citations to lead back to each.
           const cited = countCitations(isFaq ? '' : body);
@@ -110,10 +109,6 @@ function fieldsOf(doc: Doc): ArticleFrontMatter {
 /** Name of a doc's file without its ending, which is its address in the knowledge base. */
 function fileSlug(doc: Doc): string {
   return doc.id.slice(doc.id.lastIndexOf('/') + 1);
-}
-
-function fileOf(doc: Doc): string {
-  return doc.source.replace('@site/', '');
 }
 
 function citedSource(code: string, sources: SourcesByCode, citations: number): ArticleSource[] {

@@ -1,26 +1,15 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {
-  categoryAddress,
-  type ArticleListItem,
-  type ArticleMetadata,
-} from '../../domain/articles/article';
+import {articleOf, categoryAddress, type ArticleListItem} from '../../domain/articles/article';
 import {setPolishSpaces} from '../../domain/polish/typography';
-
-type Doc = LoadedVersion['docs'][number];
+import type {Doc} from '../../docusaurus/build/loadedContent';
 
 interface Category {
   readonly label: string;
   readonly position: number;
 }
 
-/** The data an article's page gets (see the knowledge-base plugin). */
-export function articleMetadata(doc: Doc): ArticleMetadata {
-  return (doc.frontMatter as unknown as {article: ArticleMetadata}).article;
-}
-
 /** Whether lists and the search show an article: all but those that are out of date. */
 export function isListed(doc: Doc): boolean {
-  return articleMetadata(doc).retired === undefined;
+  return articleOf(doc).retired === undefined;
 }
 
 /** Address without the base path, as links inside the site are written. */
@@ -43,7 +32,7 @@ export function articleList(
         (a.doc.sidebarPosition ?? 0) - (b.doc.sidebarPosition ?? 0),
     )
     .map(({doc, category}) => {
-      const {audience, level, updated, checked, readingMinutes} = articleMetadata(doc);
+      const {audience, level, updated, checked, readingMinutes} = articleOf(doc);
       return {
         title: doc.title,
         permalink: sitePath(doc.permalink, baseUrl),

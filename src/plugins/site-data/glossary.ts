@@ -1,10 +1,8 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {GlossaryTerms} from '../../content/schema/glossary';
 import type {GlossaryEntry, TermCard} from '../../domain/articles/glossary';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
+import type {Doc} from '../../docusaurus/build/loadedContent';
 import {sitePath} from './articleList';
-
-type Doc = LoadedVersion['docs'][number];
 
 /** Terms with the titles of their articles. */
 export function glossaryEntries(

@@ -9,7 +9,7 @@ import {serveBuild, type BenchServer} from './server';
 import {visit, type Visit} from './visit';
 
 /*
- * What a visitor of the built /kalkulator waits for and downloads: npm run build && npm run bench:kalkulator.
+ * What a visitor of the built /kalkulator waits for and downloads: npm run build && npm run bench:calculator.
  * See README.md.
  */
 

@@ -15,7 +15,7 @@ import {benchCooperative, changes, dated} from './cooperative';
 import {browserTimes, slowdown} from './inBrowser';
 
 /*
- * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:rozliczenia.
+ * Times a full settlement with comparisons, and a changed field in the calculator: npm run bench:settlement.
  * With --browser, the changed field only, in Chromium on a slow device. On a machine shared with others, CPU time and
  * the best run show what the code takes, the median what was observed.
  */

@@ -6,5 +6,6 @@ export const settings: SleepingPage['settings'] = {
   aheadMs: 10_000,
   markerKey: 'se:reload',
   markerLifetimeMs: 10_000,
+  helpKey: 'se:skroty',
   consentKey: 'se:consent',
 };

@@ -5,12 +5,22 @@ import {
   formatFileSize,
   formatHour,
   formatNumber,
+  formatZl,
   minuteForms,
   resultForms,
 } from '@site/src/site/format';
 
 /** A no-break space, so that the expected texts stay readable. */
 const nb = '\u00a0';
+
+test.each([
+  [0, '0,00'],
+  [12345, `12${nb}345,00`],
+  [1234.5, `1${nb}234,50`],
+  [-0.125, '-0,13'],
+])('an amount of %d zł is written to the grosz', (value, expected) => {
+  expect(formatZl(value)).toBe(expected);
+});
 
 describe('formatNumber', () => {
   test.each([

@@ -2,10 +2,11 @@ import {execSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {environmentNames} from '@site/src/site/env';
 
 interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
-  readonly steps: readonly {readonly uses?: string; readonly run?: string}[];
+  readonly steps: readonly {readonly uses?: string; readonly run?: string; readonly env?: object}[];
 }
 
 interface Workflow {
@@ -68,3 +69,9 @@ test('what is published has its list of packages', () => {
     expect.arrayContaining(['react', '@docusaurus/core', 'stemmer_pl']),
   );
 }, 60_000);
+
+test('the publication is built with every setting the owner can make', () => {
+  const {jobs: published} = parse(textOf('publish.yml')) as Workflow;
+  const building = published.build?.steps.find(({run}) => run?.includes('npm run build'));
+  expect(Object.keys(building?.env ?? {}).sort()).toEqual(Object.values(environmentNames).sort());
+});

@@ -12,13 +12,19 @@ export default function Share({title}: Props): ReactNode {
   const share = async (): Promise<void> => {
     const url = window.location.href.replace(/#.*/, '');
     if ('share' in navigator) {
-      // A visitor who changes their mind is not an error.
-      await navigator.share({title, url}).catch(() => undefined);
-      return;
+      try {
+        await navigator.share({title, url});
+        return;
+      } catch (error) {
+        // A visitor who changed their mind wants nothing. A press replayed after waking is refused: then it is copied.
+        if ((error as Error).name === 'AbortError') {
+          return;
+        }
+      }
     }
     setMail(`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`);
     // If it is refused, the button „Kopiuj link” next to it shows the address.
-    await (navigator as Navigator).clipboard.writeText(url);
+    await navigator.clipboard.writeText(url);
     notify({kind: 'success', text: 'Skopiowano.'});
   };
   return (

@@ -12,8 +12,8 @@ interface Props {
   readonly link: HTMLAnchorElement;
   /** Address of its term in the glossary, without the base path. */
   readonly href: string;
-  /** Takes null, so that the card's state setter can be passed as it is: it never changes. */
-  readonly onClose: (nothing: null) => void;
+  /** Always the same function. */
+  readonly onClose: () => void;
 }
 
 /** Definition of a term, right after its word, so that Tab and a screen reader reach it next. Phrasing content only. */

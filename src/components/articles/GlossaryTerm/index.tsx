@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
@@ -16,6 +16,9 @@ interface Props {
 export default function GlossaryTerm({href, children}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const [card, setCard] = useState<ReactNode>(null);
+  const close = useCallback(() => {
+    setCard(null);
+  }, []);
   return (
     <>
       {/* A plain link: nothing is preloaded for a page that the card makes unnecessary. */}
@@ -31,12 +34,12 @@ export default function GlossaryTerm({href, children}: Props): ReactNode {
           event.preventDefault();
           const link = event.currentTarget;
           if (card) {
-            setCard(null);
+            close();
             return;
           }
           import('./PlacedTermCard').then(
             ({default: PlacedTermCard}) => {
-              setCard(<PlacedTermCard link={link} href={href} onClose={setCard} />);
+              setCard(<PlacedTermCard link={link} href={href} onClose={close} />);
             },
             () => {
               window.location.assign(link.href);

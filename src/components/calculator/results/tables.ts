@@ -3,8 +3,8 @@ import type {CooperativeInput} from '@site/src/domain/cooperative/description/sc
 import {memberRows, periodRows, type PeriodRow} from '@site/src/domain/cooperative/summary';
 import type {Cell} from '@site/src/domain/kernel/sortRows';
 import {paybackText} from '../shared/figures';
-import {formatZl} from './money';
 import {periodName} from './names';
+import {formatZl} from '@site/src/site/format';
 
 interface Column {
   readonly label: string;

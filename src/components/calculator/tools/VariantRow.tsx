@@ -19,11 +19,16 @@ export const columns = [
   'Zwrot',
 ] as const;
 
+/** Why there are no figures: the data are wrong, or the work was stopped before the answer came. */
+const withoutFigures = {wrong: 'błąd w danych', stopped: 'przerwano'} as const;
+
+export type FoundFigures = VariantFigures | keyof typeof withoutFigures;
+
 interface Props {
   readonly index: number;
   readonly variant: Variant;
-  /** Undefined while they are being computed, null if the data are wrong. */
-  readonly figures: VariantFigures | null | undefined;
+  /** Undefined while they are being computed. */
+  readonly figures: FoundFigures | undefined;
   readonly dispatch: (action: CalculatorAction) => void;
 }
 
@@ -82,9 +87,9 @@ export default function VariantRow({index, variant, figures, dispatch}: Props): 
   );
 }
 
-function cellsOf(figures: VariantFigures | null | undefined): readonly string[] {
-  if (!figures) {
-    return columns.map(() => (figures === null ? 'błąd w danych' : '…'));
+function cellsOf(figures: FoundFigures | undefined): readonly string[] {
+  if (figures === undefined || typeof figures === 'string') {
+    return columns.map(() => (figures ? withoutFigures[figures] : '…'));
   }
   const isLawful = figures.obstacles.length === 0;
   return [

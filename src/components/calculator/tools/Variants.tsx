@@ -9,9 +9,9 @@ import {
   type Description,
   type Variant,
 } from '@site/src/domain/calculator/state';
-import {variantFigures, type VariantFigures} from '@site/src/domain/calculator/variantFigures';
+import {variantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
-import VariantRow, {columns} from './VariantRow';
+import VariantRow, {columns, type FoundFigures} from './VariantRow';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,9 +23,7 @@ interface Props {
 
 /** Saved variants side by side, each computed once. */
 export default function Variants({variants, dated, compare, dispatch}: Props): ReactNode {
-  const [figures, setFigures] = useState<ReadonlyMap<Description, VariantFigures | null>>(
-    new Map(),
-  );
+  const [figures, setFigures] = useState<ReadonlyMap<Description, FoundFigures>>(new Map());
   const asked = useRef(new Set<Description>());
 
   useEffect(() => {
@@ -34,12 +32,15 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
       if (input && !asked.current.has(description)) {
         asked.current.add(description);
         void compare(input).then((report) => {
-          if (!report.ok && report.errors.length === 0) {
-            // The work was stopped before the answer came.
+          const isStopped = !report.ok && report.errors.length === 0;
+          if (isStopped) {
             asked.current.delete(description);
-            return;
           }
-          const found = report.ok ? variantFigures(report.value, input) : null;
+          const found = report.ok
+            ? variantFigures(report.value, input)
+            : isStopped
+              ? 'stopped'
+              : 'wrong';
           setFigures((known) => new Map(known).set(description, found));
         });
       }

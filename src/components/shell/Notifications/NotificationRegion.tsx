@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import * as Toast from '@radix-ui/react-toast';
 import {useLabels} from '@site/src/components/ui/labels';
@@ -28,6 +28,13 @@ export default function NotificationRegion(): ReactNode {
   const isAway = useAway();
   const isEmpty = kept.length === 0;
 
+  const onClosed = useCallback((id: number): void => {
+    setKept((previous) => close(previous, id));
+    setTimeout(() => {
+      setKept((previous) => remove(previous, id));
+    }, notifications.removalDelayMs);
+  }, []);
+
   // An element removed from the page reports neither that the pointer left it nor that it lost the focus.
   useEffect(() => {
     if (isEmpty) {
@@ -44,15 +51,11 @@ export default function NotificationRegion(): ReactNode {
       lastId.current += 1;
       const id = lastId.current;
       setKept((previous) => keep(previous, {id, content, isOpen: true}, notifications.limit));
+      content.signal?.addEventListener('abort', () => {
+        onClosed(id);
+      });
     });
-  }, []);
-
-  const onClosed = (id: number): void => {
-    setKept((previous) => close(previous, id));
-    setTimeout(() => {
-      setKept((previous) => remove(previous, id));
-    }, notifications.removalDelayMs);
-  };
+  }, [onClosed]);
 
   return (
     <Toast.Provider

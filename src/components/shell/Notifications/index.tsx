@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useLabels} from '@site/src/components/ui/labels';
@@ -27,19 +27,22 @@ export default function Notifications(): ReactNode {
 function PlainRegion(): ReactNode {
   const labels = useLabels();
   const [list, setList] = useState<readonly Notification[]>([]);
+  const drop = useCallback((dropped: Notification): void => {
+    setList((previous) => previous.filter((notification) => notification !== dropped));
+  }, []);
   useEffect(
     () =>
       onNotification((notification) => {
         setList((previous) => keep(previous, notification, notifications.limit));
+        notification.signal?.addEventListener('abort', () => {
+          drop(notification);
+        });
       }),
-    [],
+    [drop],
   );
   if (!place) {
     return null;
   }
-  const drop = (dropped: Notification): void => {
-    setList((previous) => previous.filter((notification) => notification !== dropped));
-  };
   return createPortal(
     <div
       role="region"

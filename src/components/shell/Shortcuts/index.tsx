@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
-import {isHelpKey, isHelpKeyOn} from '@site/src/browser/shell/helpKey';
+import {isHelpKey} from '@site/src/browser/shell/helpKey';
+import {notify} from '@site/src/browser/shell/notify';
 
 interface Props {
   readonly className: string | undefined;
@@ -9,9 +10,16 @@ interface Props {
 /** The list of shortcuts, opened with this button or with `?`. Its code is fetched when it is first opened. */
 export default function Shortcuts({className}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {code: ShortcutList, fetchCode} = useFetchedCode(
-    async () => (await import('./ShortcutList')).default,
-  );
+  const {
+    code: ShortcutList,
+    error,
+    fetchCode,
+  } = useFetchedCode(async () => (await import('./ShortcutList')).default);
+  useEffect(() => {
+    if (error !== null) {
+      notify({kind: 'error', text: 'Nie udało się wczytać listy skrótów. Spróbuj ponownie.'});
+    }
+  }, [error]);
   const open = (): void => {
     fetchCode();
     setIsOpen(true);
@@ -32,16 +40,7 @@ export default function Shortcuts({className}: Props): ReactNode {
   }, []);
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        aria-keyshortcuts="?"
-        onClick={({isTrusted}) => {
-          // A sleeping page presses it for `?`, and does not know whether that was turned off.
-          if (isTrusted || isHelpKeyOn()) {
-            open();
-          }
-        }}>
+      <button type="button" className={className} aria-keyshortcuts="?" onClick={open}>
         Skróty klawiszowe
       </button>
       {isOpen && ShortcutList && (

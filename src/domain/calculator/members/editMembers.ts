@@ -107,11 +107,10 @@ export function newMember(cooperative: CooperativeDraft): MemberDraft {
 
 /** A new source of the cooperative itself, with a connection of its own. Its fees are unknown until a tariff is chosen. */
 export function newOwnSource(): MemberDraft {
-  const {pv} = newSources;
   return {
     id: 'farma fotowoltaiczna',
     ofCooperative: true,
-    sources: pv ? [pv] : [],
+    sources: [newSources.pv],
   };
 }
 

@@ -4,6 +4,7 @@ import {monthNames} from '../../polish/months';
 import {readNumber} from '../../polish/number';
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {foldPolish} from '../../kernel/text';
+import {readTable} from '../../meterFiles/table/splitTable';
 import {checkHolders} from '../../cooperative/lawfulness/holders';
 import {memberOfPath} from '../../settlement/fieldPaths';
 import {personKinds, type PersonKind} from '../../settlement/law/memberCount';
@@ -57,22 +58,20 @@ const kinds: ReadonlyMap<string, ConsumptionKind> = new Map(
  * Reads a list of members as copied or saved by spreadsheets. A header names the columns: name, kind of use, kWh a year,
  * kWp of panels, share, whose the point is, what that member is, and for those who have the bills kWh of the twelve
  * months, whose sum replaces an empty year. Without a header they come in that order, and the two about the holder are
- * left out. Columns are separated by semicolons, tabs or, if there are neither, commas. Errors name the row.
+ * left out. Columns are separated as in any table; a cell in quotes may hold the separator. Errors name the line.
  */
 export function readMembersCsv(text: string, joined: Joined): Result<MemberList> {
-  const rows = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((row, index) => ({row, number: index + 1}))
-    .filter(({row}) => row.trim() !== '');
-  const mark = [';', '\t'].find((separator) => text.includes(separator)) ?? ',';
-  const cells = rows.map(({row, number}) => ({number, row: row.split(mark).map(unquote)}));
-  const hasHeader = foldPolish(cells[0]?.row[0] ?? '') === 'nazwa';
-  const header = hasHeader ? readHeader(cells[0]?.row ?? []) : ok(usualColumns);
+  const table = readTable(text, 'lista');
+  if (!table.ok) {
+    return table;
+  }
+  const [first] = table.value;
+  const hasHeader = foldPolish(first?.cells[0] ?? '') === 'nazwa';
+  const header = hasHeader ? readHeader(first?.cells ?? []) : ok(usualColumns);
   if (!header.ok) {
     return header;
   }
-  const body = hasHeader ? cells.slice(1) : cells;
+  const body = hasHeader ? table.value.slice(1) : table.value;
   if (body.length === 0) {
     return failed([{field: 'lista', message: 'Lista jest pusta. Wpisz co najmniej jeden wiersz.'}]);
   }
@@ -85,13 +84,13 @@ export function readMembersCsv(text: string, joined: Joined): Result<MemberList>
     ]);
   }
   const errors: FieldError[] = [];
-  const read = body.map(({row, number}) => {
-    const cellOf = (column: Column): string => row[header.value.indexOf(column)] ?? '';
-    return readRow(cellOf, number, joined, errors);
+  const read = body.map(({cells, line}) => {
+    const cellOf = (column: Column): string => cells[header.value.indexOf(column)] ?? '';
+    return readRow(cellOf, line, joined, errors);
   });
   const members = read.map(({member}) => member);
   for (const {field, message} of errors.length > 0 ? [] : checkHolders(members)) {
-    const number = body[memberOfPath(field) ?? 0]?.number ?? 0;
+    const number = body[memberOfPath(field) ?? 0]?.line ?? 0;
     errors.push({field: `wiersz ${number}`, message: `Wiersz ${number}. ${message}`});
   }
   return errors.length > 0 ? failed(errors) : ok({members, shares: read.map(({share}) => share)});
@@ -177,7 +176,7 @@ function readRow(
     );
   }
   if (isOwn) {
-    const sources = newSources.pv && kw > 0 ? [{...newSources.pv, kw}] : [];
+    const sources = kw > 0 ? [{...newSources.pv, kw}] : [];
     if (sources.length === 0) {
       complain('moc', power, 'Wpisz moc paneli w kWp, większą od zera.');
     }
@@ -201,14 +200,9 @@ function readRow(
         ...(monthlyKwh && {monthlyKwh}),
         seed: 1,
       },
-      ...(kw > 0 && newSources.pv && {sources: [{...newSources.pv, kw}]}),
+      ...(kw > 0 && {sources: [{...newSources.pv, kw}]}),
       ...(tariff !== undefined && {tariff}),
     },
     share,
   };
-}
-
-function unquote(cell: string): string {
-  const trimmed = cell.trim();
-  return /^".*"$/.test(trimmed) ? trimmed.slice(1, -1).replaceAll('""', '"').trim() : trimmed;
 }

@@ -1,4 +1,5 @@
-import {Refusal} from '../refusal';
+import type {Result} from '../../kernel/result';
+import {Refusal, unlessRefused} from '../refusal';
 import {meterFileLimits} from '../types';
 
 /** A non-empty row of the file, with the number of the line it begins on. */
@@ -35,7 +36,12 @@ export function splitTable(text: string, tick: (share: number) => void): readonl
   return rows;
 }
 
-/** The same for a table already split into cells, such as a workbook. */
+/** The rows of a text that was pasted or is short; what is wrong with it belongs to `field`. */
+export function readTable(text: string, field: string): Result<readonly TableRow[]> {
+  return unlessRefused(field, () => splitTable(text.replace(/^\uFEFF/, ''), () => undefined));
+}
+
+/** The rows of a table already split into cells, such as a workbook. */
 export function tableRows(table: readonly (readonly string[])[]): readonly TableRow[] {
   const rows: TableRow[] = [];
   for (const [index, row] of table.entries()) {

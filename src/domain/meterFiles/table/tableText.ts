@@ -1,5 +1,5 @@
-import {failed, ok, type Result} from '../../kernel/result';
-import {Refusal} from '../refusal';
+import {ok, type Result} from '../../kernel/result';
+import {unlessRefused} from '../refusal';
 import {decode} from './decode';
 import {openSource} from './sheets';
 
@@ -11,15 +11,13 @@ export async function tableText(
 ): Promise<Result<string>> {
   const {table} = await openSource(name, bytes, readWorkbook);
   if (table) {
-    const lines = table.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')).join('\t'));
-    return ok(lines.join('\n'));
+    return ok(table.map((row) => row.map(cellText).join('\t')).join('\n'));
   }
-  try {
-    return ok(decode(bytes));
-  } catch (error) {
-    if (error instanceof Refusal) {
-      return failed([{field: 'plik', message: error.message}]);
-    }
-    throw error;
-  }
+  return unlessRefused('plik', () => decode(bytes));
+}
+
+/** A quotation mark at the start would be taken for one around the cell. */
+function cellText(cell: string): string {
+  const text = cell.replaceAll(/\s+/g, ' ');
+  return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text;
 }

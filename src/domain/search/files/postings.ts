@@ -4,10 +4,7 @@ export interface Posting {
   readonly weight: number;
 }
 
-/**
- * One line of printable characters per term: for each section its weight, then the distance from the previous section
- * in base 47, with the last digit from the lower half of the alphabet.
- */
+/** The alphabet begins with the first printable character and has two halves, each with a character for every digit. */
 const first = 33;
 const base = 47;
 
@@ -20,6 +17,11 @@ export const greatestWeight = base;
 export const rarityOf = (sections: number, total: number): number =>
   Math.log(1 + total / Math.max(sections, 0.5));
 
+/**
+ * One line of printable characters per term. For each section it has the weight as one character of the lower half,
+ * then how many sections were skipped since the previous one: in base 47, the highest digit first, the last digit from
+ * the lower half and the others from the upper. Sections come in rising order.
+ */
 export function encodePostings(postings: readonly Posting[]): string {
   let previous = -1;
   let line = '';
@@ -30,6 +32,7 @@ export function encodePostings(postings: readonly Posting[]): string {
   return line;
 }
 
+/** Reads a line of {@link encodePostings}. */
 export function decodePostings(line: string): Posting[] {
   const postings: Posting[] = [];
   let previous = -1;

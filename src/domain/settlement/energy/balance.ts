@@ -43,6 +43,7 @@ export interface MemberSharing {
   readonly delivered: Float64Array;
 }
 
+/** One bucket for every hour, where energy of all hours counts alike. */
 export function oneBucket(axis: HourAxis): Buckets {
   return {ofHour: new Uint8Array(axis.hours), count: 1};
 }

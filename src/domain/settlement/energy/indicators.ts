@@ -26,6 +26,7 @@ interface CountedMember {
   readonly consumed: Float64Array;
 }
 
+/** Indicators of the cooperative from the sums of its members. */
 export function indicators(
   {credits}: EnergySettlement,
   members: readonly CountedMember[],

@@ -3,7 +3,7 @@ import {meanHours} from '@site/src/domain/charts/meanHours';
 import {behindTheMeter} from '@site/src/domain/energy/battery';
 import {consumptionSeries, type ConsumptionKind} from '@site/src/domain/energy/consumption';
 import {photovoltaicGeneration} from '@site/src/domain/energy/photovoltaics';
-import {weatherYear} from '@site/src/domain/energy/weather';
+import {referencePlane, weatherYear} from '@site/src/domain/energy/weather';
 import {netPresentValue} from '@site/src/domain/finance/cashFlow';
 import {yearAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import {defaultOptions} from '@site/src/domain/settlement/options';
@@ -30,7 +30,7 @@ const tariff: Tariff = {
 const axis = yearAxis(2026);
 const seed = 2026;
 const weather = weatherYear(axis, seed);
-const onePeak = photovoltaicGeneration(weather, {kwp: 1, tilt: 35, azimuth: 180});
+const onePeak = photovoltaicGeneration(weather, {kwp: 1, ...referencePlane});
 
 const people: readonly {
   readonly name: string;

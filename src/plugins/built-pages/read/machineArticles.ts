@@ -1,8 +1,8 @@
 import type {MarkdownFile} from '../../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../../content/articles/sections';
-import type {CitedSource, Retirement} from '../../../domain/articles/article';
+import {articleOf, type CitedSource, type Retirement} from '../../../domain/articles/article';
 import {sourceFile, type Doc} from '../../../docusaurus/build/loadedContent';
-import {articleMetadata, sitePath} from '../../site-data/articleList';
+import {sitePath} from '../../site-data/articleList';
 import {stepsOfArticle, type MachineStep} from './steps';
 
 /** An article, or the FAQ, as machines read it. Texts have plain spaces, days are `rrrr-mm-dd`. */
@@ -53,8 +53,7 @@ export function machineArticles(
       const file = sourceFile(doc);
       const {content, body} = read(file);
       const address = sitePath(doc.permalink, baseUrl);
-      const {kind, summary, sources, updated, checked, readingMinutes, retired} =
-        articleMetadata(doc);
+      const {kind, summary, sources, updated, checked, readingMinutes, retired} = articleOf(doc);
       const article: MachineArticle = {
         kind,
         title: plain(doc.title),

@@ -1,4 +1,4 @@
-import {consent, reload, sleep} from '../../../site/behaviour';
+import {consent, reload, sleep, storage} from '../../../site/behaviour';
 import {addTo, replaceScripts} from '../builtPage';
 import type {PageStep} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
@@ -20,6 +20,7 @@ export function putToSleep({
     aheadMs: sleep.aheadMs,
     markerKey: reload.markerKey,
     markerLifetimeMs: reload.markerLifetimeMs,
+    helpKey: storage.helpKey,
     ...(hasStatistics && {consentKey: consent.storageKey}),
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});

@@ -8,15 +8,14 @@ import ArticleLayout from '@site/src/components/articles/ArticleLayout';
 import BesideNav from '@site/src/components/articles/KnowledgeBaseNav/BesideNav';
 import CheckedPage from '@site/src/components/shell/CheckedPage';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
-import type {ArticleMetadata} from '@site/src/domain/articles/article';
+import {articleOf} from '@site/src/domain/articles/article';
 import {faqPage, glossaryPage, papersPage} from '@site/src/site/navigation';
 import shell from '@site-data/shell.json';
 
 /** Ejected: our article page with its sources in the margin. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, toc} = useDoc();
-  // Added by the knowledge-base plugin.
-  const {article} = metadata.frontMatter as unknown as {article: ArticleMetadata};
+  const article = articleOf(metadata);
   return (
     <BesideNav
       categories={shell.categories}

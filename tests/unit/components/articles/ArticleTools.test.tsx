@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import {useSettings} from '@site/src/browser/shell/useSettings';
@@ -127,6 +127,19 @@ describe('Sharing', () => {
     expect(share).toHaveBeenCalledWith({title, url: window.location.href});
   });
 
+  test.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('with %s of the dialog offers e-mail %s times', async (name, count) => {
+    const user = userEvent.setup();
+    renderTools();
+    const share = (): Promise<never> => Promise.reject(new DOMException('', name));
+    Object.defineProperty(navigator, 'share', {value: share, configurable: true});
+    await user.click(screen.getByRole('button', {name: 'Udostępnij'}));
+    expect(screen.queryAllByRole('link', {name: 'Wyślij e-mailem'})).toHaveLength(count);
+    expect(await navigator.clipboard.readText()).toBe(count > 0 ? window.location.href : '');
+  });
+
   test('copies the address and offers an e-mail if the device has no dialog', async () => {
     const user = userEvent.setup();
     renderTools();
@@ -141,16 +154,28 @@ describe('Sharing', () => {
 });
 
 describe('Reading aloud', () => {
+  /** As browsers do it: `cancel` empties the queue and leaves the pause. */
   const speech = Object.assign(new EventTarget(), {
+    queue: [] as (EventTarget & {readonly text: string})[],
+    isPaused: false,
     getVoices: jest.fn((): {lang: string}[] => []),
-    speak: jest.fn(),
-    cancel: jest.fn(),
-    pause: jest.fn(),
-    resume: jest.fn(),
+    speak: (utterance: (typeof speech.queue)[number]) => {
+      speech.queue.push(utterance);
+    },
+    cancel: () => {
+      speech.queue = [];
+    },
+    pause: () => {
+      speech.isPaused = true;
+    },
+    resume: () => {
+      speech.isPaused = false;
+    },
   });
+  const heard = (): string[] => (speech.isPaused ? [] : speech.queue.map(({text}) => text));
 
   beforeEach(() => {
-    jest.clearAllMocks();
+    speech.resume();
     document.body.innerHTML = '<main><article><p>Jedno.</p><p>Drugie.</p></article></main>';
     Object.assign(window, {
       speechSynthesis: speech,
@@ -163,6 +188,7 @@ describe('Reading aloud', () => {
   });
 
   afterEach(() => {
+    cleanup();
     Reflect.deleteProperty(window, 'speechSynthesis');
   });
 
@@ -174,22 +200,44 @@ describe('Reading aloud', () => {
 
   test('starts, pauses, resumes and stops', async () => {
     speech.getVoices.mockReturnValue([{lang: 'en-GB'}, {lang: 'pl-PL'}]);
+    renderTools();
+    await press('Posłuchaj');
+    expect(heard()).toEqual(['Jedno.', 'Drugie.']);
+    await press('Wstrzymaj');
+    expect(heard()).toEqual([]);
+    await press('Posłuchaj');
+    expect(heard()).toEqual(['Jedno.', 'Drugie.']);
+    await press('Zatrzymaj');
+    expect(heard()).toEqual([]);
+    expect(screen.queryByRole('button', {name: 'Zatrzymaj'})).toBeNull();
+  });
+
+  test('starts again after it was stopped while paused', async () => {
+    speech.getVoices.mockReturnValue([{lang: 'pl-PL'}]);
+    renderTools();
+    await press('Posłuchaj');
+    await press('Wstrzymaj');
+    await press('Zatrzymaj');
+    await press('Posłuchaj');
+    expect(heard()).toEqual(['Jedno.', 'Drugie.']);
+  });
+
+  test('is silent once the page is left, and leaves no pause to the next one', async () => {
+    speech.getVoices.mockReturnValue([{lang: 'pl-PL'}]);
     const {unmount} = renderTools();
     await press('Posłuchaj');
-    expect(speech.speak.mock.calls.map(([{text}]: [{text: string}]) => text)).toEqual([
-      'Jedno.',
-      'Drugie.',
-    ]);
     await press('Wstrzymaj');
-    expect(speech.pause).toHaveBeenCalledTimes(1);
-    await press('Posłuchaj');
-    expect(speech.resume).toHaveBeenCalledTimes(1);
-    expect(speech.speak).toHaveBeenCalledTimes(2);
-    speech.cancel.mockClear();
-    await press('Zatrzymaj');
-    expect(speech.cancel).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', {name: 'Zatrzymaj'})).toBeNull();
     unmount();
-    expect(speech.cancel).toHaveBeenCalledTimes(2);
+    expect([speech.queue, speech.isPaused]).toEqual([[], false]);
+  });
+
+  test.each(['end', 'error'])('is over with the %s of the last paragraph', async (ending) => {
+    speech.getVoices.mockReturnValue([{lang: 'pl-PL'}]);
+    renderTools();
+    await press('Posłuchaj');
+    act(() => {
+      speech.queue.at(-1)?.dispatchEvent(new Event(ending));
+    });
+    expect(screen.queryByRole('button', {name: 'Zatrzymaj'})).toBeNull();
   });
 });

@@ -99,6 +99,15 @@ test('a removed row comes back to its place and leaves what was changed meanwhil
   expect(screen.getByLabelText('Koszt inwestycji')).toHaveValue('700000');
 });
 
+test('the offer ends with the control that made it, so that it never does nothing', () => {
+  const {unmount} = render(<Form part={Finance} />);
+  press('Znam koszt inwestycji');
+  press('Znam koszt inwestycji');
+  expect(told.at(-1)?.signal?.aborted).toBe(false);
+  unmount();
+  expect(told.at(-1)?.signal?.aborted).toBe(true);
+});
+
 function never(): never {
   throw new Error('The example is complete.');
 }

@@ -72,6 +72,25 @@ test.each<Notification>([
   expect(texts(region)).toEqual([]);
 });
 
+test('one that has nothing more to say closes by itself', () => {
+  const offer = new AbortController();
+  const action = {label: 'Cofnij', onSelect: jest.fn()};
+  const region = show({kind: 'info', text: 'Usunięto.', action, signal: offer.signal});
+  act(() => {
+    offer.abort();
+  });
+  expect(within(region).getByRole('listitem')).toHaveAttribute('data-state', 'closed');
+  pass(200);
+  expect(texts(region)).toEqual([]);
+});
+
+test('one that was over before it could be shown is not shown', () => {
+  const offer = new AbortController();
+  notify({kind: 'info', text: 'Usunięto.', signal: offer.signal});
+  offer.abort();
+  expect(texts(show())).toEqual([]);
+});
+
 test('an action runs once and closes the notification', () => {
   const onSelect = jest.fn();
   const region = show({kind: 'info', text: 'Jest nowsza.', action: {label: 'Odśwież', onSelect}});

@@ -49,7 +49,7 @@ const member: fc.Arbitrary<MemberInput> = fc.record({
     annualKwh: fc.double({min: 0, max: 1e6, noNaN: true}).map((kwh) => Math.abs(kwh)),
     seed: fc.integer({min: 1, max: 999}),
   }),
-  sources: fc.constantFrom([newSources.pv ?? {kind: 'hydro', kw: 1}]),
+  sources: fc.constantFrom([newSources.pv]),
   tariff: fc.constant('G11'),
 });
 

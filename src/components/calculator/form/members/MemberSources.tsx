@@ -54,10 +54,7 @@ export default function MemberSources({path, sources, onChange}: Props): ReactNo
           <Button
             key={kind}
             onClick={() => {
-              const added = newSources[kind];
-              if (added) {
-                onChange([...sources, added]);
-              }
+              onChange([...sources, newSources[kind]]);
             }}>
             <Icon name="lucide:plus" />
             {sourceNames[kind]}

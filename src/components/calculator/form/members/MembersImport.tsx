@@ -26,6 +26,8 @@ interface Props {
   readonly onUndo: (cooperative: CooperativeDraft) => void;
 }
 
+const notLoaded =
+  'Nie udało się wczytać odczytu plików. Sprawdź połączenie i wybierz plik jeszcze raz albo wklej listę.';
 const rules = {extensions: ['.csv', '.txt', '.xlsx'], maxMegabytes: 1};
 
 /** Members from a pasted list or a file. If any row is wrong, none is added and nothing typed is lost. */
@@ -75,7 +77,9 @@ export default function MembersImport({cooperative, onImport, onUndo}: Props): R
         files={[]}
         onChange={([file]) => {
           if (file) {
-            void open(file);
+            open(file).catch(() => {
+              setErrors([{field: 'plik', message: notLoaded}]);
+            });
           }
         }}
       />

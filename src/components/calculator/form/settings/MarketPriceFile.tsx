@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
+import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
 import {formatDate, formatNumber} from '@site/src/site/format';
 import type {MarketDraft} from './MarketPriceFields';
@@ -53,7 +54,10 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
         {...(error !== undefined && {error})}
         note="RCE: plik CSV z raportów PSE, godziny albo kwadranse. RCEm: w wierszu miesiąc i cena, np. 2025-06;136,30. Plik zostaje na Twoim urządzeniu."
         onChange={([file]) => {
-          void file?.text().then(read);
+          file?.text().then(read, () => {
+            setError(unreadableFile);
+            setMessage('');
+          });
         }}
       />
       <p role="status">{message}</p>

@@ -18,6 +18,7 @@ interface Told {
   readonly saving: Saving | null;
 }
 
+/** The answer of a report in sentences, with the ranges of its assumptions once they are known. */
 export function toldOf(
   report: ToldReport,
   ranges: SavingRanges | null,

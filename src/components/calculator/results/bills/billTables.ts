@@ -6,8 +6,7 @@ import {
 import type {BillParts} from '@site/src/domain/cooperative/explain/memberBill';
 import type {Cell} from '@site/src/domain/kernel/sortRows';
 import {components} from '@site/src/domain/settlement/money/tariff';
-import {formatNumber} from '@site/src/site/format';
-import {formatZl} from '../money';
+import {formatNumber, formatZl} from '@site/src/site/format';
 import {componentNames, periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';

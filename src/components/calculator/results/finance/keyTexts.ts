@@ -21,6 +21,7 @@ export const keyNames: Readonly<Record<KeyId, string>> = {
   fixed: 'Wasze udziały',
 };
 
+/** The keys that were computed for these members, in the usual order. */
 export function keysShown([first]: readonly MemberUnderKeys[]): readonly KeyId[] {
   return keyIds.filter((key) => first?.costZl[key] !== undefined);
 }

@@ -1,10 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
-import {formatNumber} from '@site/src/site/format';
+import {formatNumber, formatZl} from '@site/src/site/format';
 import {amountText, energyLines} from '../bills/billTables';
 import {MoreInPeriod} from '../bills/MoreThanDrawn';
-import {formatZl} from '../money';
 import {componentNames} from '../names';
 import type {Settled} from '../types';
 

@@ -4,7 +4,7 @@ import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
 import type {NumberReading} from '@site/src/domain/polish/number';
 import {formatNumber} from '@site/src/site/format';
-import Readings from './Readings';
+import PossibleNumbers from './PossibleNumbers';
 import Stepper from './Stepper';
 import {useNumberText} from './useNumberText';
 import styles from './styles.module.css';
@@ -127,7 +127,7 @@ export default function NumberField({
             </span>
           </div>
           {isChecked && reading.kind === 'ambiguous' && (
-            <Readings
+            <PossibleNumbers
               reading={reading}
               unit={unit}
               onChoose={(chosen) => {

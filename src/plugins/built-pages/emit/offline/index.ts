@@ -1,23 +1,21 @@
-import {createHash} from 'node:crypto';
 import {minifySync} from '@swc/core';
 import {offlineReader, type ReaderSettings} from '../../../../asleep/offlineReader';
 import {offline} from '../../../../site/behaviour';
 import {themeColors} from '../../../../site/head';
-import {htmlOf} from '../../builtPage';
+import {buildId} from '../../buildId';
 import type {Emitter} from '../../pipeline';
 
 /** The service worker that keeps what was read, with the mark of this build, and what makes the site installable. */
-export const offlineFiles: Emitter = ({baseUrl, name}, pages) => {
-  const hash = createHash('sha256');
-  pages.forEach((page) => hash.update(`\n${page.address}\n${htmlOf(page)}`));
+export const offlineFiles: Emitter = ({baseUrl, name, files}, pages) => {
   const settings: ReaderSettings = {
     baseUrl,
-    build: hash.digest('hex').slice(0, 16),
+    build: buildId(files, pages),
     pages: offline.pages,
     files: offline.files,
     off: offline.off,
     mostPages: offline.mostPages,
     readMs: offline.readMs,
+    checks: offline.checks,
   };
   const [{color}] = themeColors;
   const manifest = {

@@ -53,12 +53,12 @@ test('each variant is computed once', async () => {
   expect(screen.queryAllByText('…')).toEqual([]);
 });
 
-test('cancelled work is not an error in the data', async () => {
+test('work that was stopped is said to be, and is no error in the data', async () => {
   const {waiting, rename} = show();
   await say(waiting[0], failed([]));
   await say(waiting[1], failed([{field: 'x', message: 'Popraw x.'}]));
   const [, one, other] = screen.getAllByRole('row');
-  expect(one).not.toHaveTextContent('błąd w danych');
+  expect(one).toHaveTextContent('przerwano');
   expect(other).toHaveTextContent('błąd w danych');
   rename();
   expect(waiting).toHaveLength(5);

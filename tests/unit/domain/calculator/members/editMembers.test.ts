@@ -24,6 +24,7 @@ import {readMembersCsv} from '@site/src/domain/calculator/members/membersCsv';
 import {cooperativeOfDescription} from '@site/src/domain/calculator/state';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
+import {unwrap} from '../../../../samples/settlement';
 
 const dated = loadSite('.').data.rates.value;
 const wies = cooperativeOfQuick(quickOf(dated, 'wies'), dated);
@@ -157,6 +158,31 @@ describe('A list of members', () => {
     });
   });
 
+  test.each([
+    ['commas, and quotes around a fraction', 'szkoła,szkoła,60000,"49,5"'],
+    [
+      'a separator inside a name',
+      '"szkoła";szkoła;60000;49,5\n"OSP; remiza";firma lub urząd;4000;',
+    ],
+    ['tabs, and a semicolon in one name', 'szkoła\tszkoła\t60000\t49,5\nOSP; remiza\tszkoła\t1'],
+  ])('is read with %s', (_, text) => {
+    const read = unwrap(readMembersCsv(text, joined)).members;
+    expect(read[0]).toMatchObject({id: 'szkoła', sources: [{kw: 49.5}]});
+    expect(read.slice(1).map(({id}) => id)).toEqual(text.includes('OSP') ? ['OSP; remiza'] : []);
+  });
+
+  test('counts lines of the text, empty ones and those inside a cell too', () => {
+    const read = readMembersCsv('"dom\nprzy szkole";szkoła;1\n\nB;kopalnia;1', joined);
+    expect(read.ok ? '' : read.errors[0]?.message).toMatch(/^Wiersz 4, profil/);
+  });
+
+  test('says where a quotation mark is not closed', () => {
+    const read = readMembersCsv('A;szkoła;1\n"B;szkoła;1', joined);
+    expect(read.ok ? [] : read.errors).toEqual([
+      {field: 'lista', message: expect.stringMatching(/^Wiersz 2: cudzysłów/) as string},
+    ]);
+  });
+
   test('may have panels of the cooperative itself', () => {
     const text = 'farma;źródło spółdzielni;;150';
     expect(readMembersCsv(text, {...joined, tariff: 'G11', hasShares: true})).toEqual({
@@ -264,7 +290,9 @@ describe('A list of members', () => {
 
   test('reads back as it was written', () => {
     const member = fc.record({
-      id: fc.stringMatching(/^[\p{L} ]{1,20}$/u).map((name) => `d${name.trim()}`),
+      id: fc
+        .stringMatching(/^[\p{L} ]{1,20}$/u)
+        .map((name) => `d${name.trim().replaceAll(/ +/g, ' ')}`),
       kind: fc.constantFrom('household' as const, 'farm' as const, 'heatPump' as const),
       annualKwh: fc.integer({min: 0, max: 1_000_000}),
     });

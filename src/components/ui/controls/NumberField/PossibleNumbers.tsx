@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** What a number with a point may mean, to choose from. */
-export default function Readings({
+export default function PossibleNumbers({
   reading: {thousands, decimal},
   unit,
   onChoose,
 }: Props): ReactNode {
   return (
-    <div className={styles.readings}>
+    <div className={styles.possible}>
       {[thousands, ...(decimal === null ? [] : [decimal])].map((value) => (
         <Button
           key={value}

@@ -1,0 +1,46 @@
+import {readingsStore} from '@site/src/browser/calculator/readingsStore';
+
+const readings = {
+  startUtc: '2025-12-31T23:00Z',
+  withdrawn: new Float64Array(2),
+  injected: new Float64Array(2),
+};
+
+/** A database whose rows are taken, and whose transaction then ends in one way or the other. */
+function open(ending: 'oncomplete' | 'onabort'): void {
+  const request = (result: unknown) => {
+    const made = {result, error: null, onsuccess: () => undefined};
+    setTimeout(() => {
+      made.onsuccess();
+    });
+    return made;
+  };
+  const transaction = {
+    error: new DOMException('', 'QuotaExceededError'),
+    oncomplete: () => undefined,
+    onabort: () => undefined,
+    objectStore: () => ({put: () => request('a-b')}),
+  };
+  const database = {
+    transaction: () => {
+      setTimeout(() => {
+        transaction[ending]();
+      }, 20);
+      return transaction;
+    },
+    close: () => undefined,
+  };
+  Object.assign(globalThis, {indexedDB: {open: () => request(database)}});
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
+test.each([
+  ['oncomplete', true],
+  ['onabort', false],
+] as const)('readings count as kept by the end of the writing: %s', async (ending, isKept) => {
+  open(ending);
+  expect(await readingsStore.keep(new Map([['a-b', readings]]))).toBe(isKept);
+});

@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import {render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MembersImport from '@site/src/components/calculator/form/members/MembersImport';
+import MarketPriceFile from '@site/src/components/calculator/form/settings/MarketPriceFile';
+import {loadSite} from '@site/src/content/loadSite';
+import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
+import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
+
+jest.mock('@site/src/browser/meterFiles/readTableText', () => {
+  throw new Error('A chunk that does not come.');
+});
+
+const dated = loadSite('.').data.rates.value;
+const lost = Object.assign(new File(['2025-06;136,30'], 'ceny.csv', {type: 'text/csv'}), {
+  text: () => Promise.reject(new DOMException('', 'NotReadableError')),
+});
+
+const picker = (): HTMLElement =>
+  document.querySelector<HTMLElement>('input[type=file]') ?? document.body;
+
+test('prices from a file that cannot be read stay, and it is said why', async () => {
+  const onChange = jest.fn();
+  render(<MarketPriceFile market={{kind: 'monthly', zlPerMwh: []}} onChange={onChange} />);
+  await userEvent.upload(picker(), lost);
+  expect(await screen.findByText(unreadableFile)).toBeVisible();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a list of members says when the code that reads its file does not come', async () => {
+  const cooperative = cooperativeOfQuick(quickOf(dated), dated);
+  if (!cooperative) {
+    throw new Error('The example is complete.');
+  }
+  render(<MembersImport cooperative={cooperative} onImport={jest.fn()} />);
+  await userEvent.upload(picker(), lost);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sprawdź połączenie');
+});
