@@ -24,6 +24,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
+  fields: rooms('components/ui/(?:Field|Progress)'),
   faq: rooms('components/articles/FaqTools'),
   articles: rooms(
     'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList)',

@@ -15,10 +15,15 @@ export const replacements: Readonly<Record<string, string>> = {
   'react-is$': nothing,
 };
 
+const byOwn = (name: string) => ({
+  loader: path.join(__dirname, 'insteadLoader.cjs'),
+  options: {file: path.join(instead, name)},
+});
+
 /**
  * Replaces packages that Docusaurus's client brings into the scripts of every page for what this site does not have:
- * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development
- * (14 kB); and the two parts of that client that block a slow phone for longest.
+ * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development,
+ * a banner that is switched off (15 kB); and the two parts of that client that block a slow phone for longest.
  *
  * Why: they cannot be left out or changed by a setting, nor shaken off.
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
@@ -32,10 +37,11 @@ export function lighterPackages() {
         // Draws what waits for the end of hydration without blocking.
         {
           test: require.resolve('@docusaurus/core/lib/client/browserContext'),
-          use: {
-            loader: path.join(__dirname, 'insteadLoader.cjs'),
-            options: {file: path.join(instead, 'browserContext.tsx')},
-          },
+          use: byOwn('browserContext.tsx'),
+        },
+        {
+          test: require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner'),
+          use: byOwn('noBanner.ts'),
         },
         // Draws the page before once more, to keep it until the next one comes, only if that has not come yet.
         {

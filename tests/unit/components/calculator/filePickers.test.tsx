@@ -33,7 +33,7 @@ test('a list of members says when the code that reads its file does not come', a
   if (!cooperative) {
     throw new Error('The example is complete.');
   }
-  render(<MembersImport cooperative={cooperative} onImport={jest.fn()} />);
+  render(<MembersImport cooperative={cooperative} onImport={jest.fn()} onUndo={jest.fn()} />);
   await userEvent.upload(picker(), lost);
   expect(await screen.findByRole('alert')).toHaveTextContent('Sprawdź połączenie');
 });
