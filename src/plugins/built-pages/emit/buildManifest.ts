@@ -6,8 +6,7 @@ import {
 import {assetsOf, buildId, inOrder} from '../buildId';
 import type {Emitter} from '../pipeline';
 
-/**
- * `builds/latest.json` and `builds/meta/{id}.json`, from which an open page learns of a newer build. */
+/** `builds/latest.json` and `builds/meta/{id}.json`, from which an open page learns of a newer build. */
 export const buildManifest: Emitter = ({files}, builtPages) => {
   const assets = assetsOf(files);
   const entry = entryFiles(assets);
