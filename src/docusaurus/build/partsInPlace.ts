@@ -2,8 +2,9 @@
  * A built page with the parts behind `Suspense` where they belong, so that they are read without scripts and need none.
  *
  * Why: React writes a part of more than 500 bytes at the end of the page, hidden, and a script that moves it.
- * Leans on: React 19 server/ReactFizzConfigDOM.js writes `<!--$?--><template id="B:n">` in its place, `<div hidden id="S:n">`
- * with what belongs there, and then the script; its script does in the browser what is done here.
+ * Leans on: React 19 server/ReactFizzConfigDOM.js writes `<!--$?--><template id="B:n">`, what to show meanwhile and
+ * `<!--/$-->` in its place, `<div hidden id="S:n">` with what belongs there, and then the script; its script does in the
+ * browser what is done here.
  * Breaks: the build fails.
  */
 export function partsInPlace(html: string): string {
@@ -18,12 +19,13 @@ export function partsInPlace(html: string): string {
     const [before, behind] = rest.split(
       new RegExp(`<!--\\$\\?--><template id="?B:${id}"?></template>`),
     );
-    if (end === -1 || before === undefined || behind === undefined) {
+    if (end === -1 || before === undefined || !behind?.includes(ending)) {
       throw new Error(
         `React writes parts of a page in another way: see src/docusaurus/build/partsInPlace.ts.`,
       );
     }
-    whole = `${before}<!--$-->${content}${behind}`;
+    // What was to be shown until the part came stands between its place and its end.
+    whole = `${before}<!--$-->${content}${behind.slice(behind.indexOf(ending))}`;
   }
   return whole;
 }
@@ -32,4 +34,5 @@ export function partsInPlace(html: string): string {
 const clock =
   /<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?<\/script>/;
 
+const ending = '<!--/$-->';
 const hidden = /<div hidden(?:="")? id="?S:(\w+)"?>/;

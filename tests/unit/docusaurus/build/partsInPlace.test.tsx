@@ -15,7 +15,7 @@ async function render(...names: readonly string[]): Promise<string> {
   const page = renderToPipeableStream(
     <main>
       {parts.map((Part, index) => (
-        <Suspense key={names[index]}>
+        <Suspense key={names[index]} fallback={<p>Wczytujemy {names[index]}</p>}>
           <Part />
         </Suspense>
       ))}
