@@ -290,7 +290,9 @@ test.describe('without scripts', () => {
       page.getByRole('row', {name: /^Rachunek, gdy zmienną opłatę za sieć płaci członek/}),
     ).toContainText('283,08');
     await expect(
-      page.getByRole('listitem').filter({hasText: /^W spółdzielni, gdy tę opłatę płacą członkowie/}),
+      page
+        .getByRole('listitem')
+        .filter({hasText: /^W spółdzielni, gdy tę opłatę płacą członkowie/}),
     ).toContainText('zł');
     await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
     await expect(form(page)).toBeHidden();
