@@ -27,7 +27,13 @@ function push(address: string): void {
 }
 
 /** What `useHistory` returns; a test uses it to change the address from outside. */
-export const router = {replace, push};
+export const router = {
+  replace,
+  push,
+  get location() {
+    return window.location;
+  },
+};
 
 /** The address of the test's window. */
 export function useLocation(): Location {

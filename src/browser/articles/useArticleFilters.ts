@@ -9,11 +9,14 @@ import {
   type FilterOptions,
 } from '../../domain/articles/filters';
 
-/** Filters of the article list, kept in the query string, so that an address can be shared. */
+/**
+ * Filters of the article list, kept in the query string, so that an address can be shared. A change is made to those of
+ * the address, as what is shown may be older.
+ */
 export function useArticleFilters(
   options: FilterOptions,
-): readonly [ArticleFilters, (filters: ArticleFilters) => void] {
-  const {pathname, search, hash} = useLocation();
+): readonly [ArticleFilters, (change: (now: ArticleFilters) => ArticleFilters) => void] {
+  const {search} = useLocation();
   const history = useHistory();
   // The page is rendered once for all query strings, so filters apply only in the browser.
   const isBrowser = useIsBrowser();
@@ -21,11 +24,13 @@ export function useArticleFilters(
     () => (isBrowser ? readFilters(search, options) : noFilters),
     [isBrowser, search, options],
   );
-  const setFilters = useCallback(
-    (next: ArticleFilters) => {
-      history.replace({pathname, search: writeFilters(next, search), hash});
+  const changeFilters = useCallback(
+    (change: (now: ArticleFilters) => ArticleFilters) => {
+      const {pathname, search: now, hash} = history.location;
+      const next = change(readFilters(now, options));
+      history.replace({pathname, search: writeFilters(next, now), hash});
     },
-    [history, pathname, search, hash],
+    [history, options],
   );
-  return [filters, setFilters];
+  return [filters, changeFilters];
 }

@@ -44,7 +44,7 @@ const foldedTo = {category: 6, step: 40} as const;
 export default function ArticleBrowser({articles}: Props): ReactNode {
   const sortId = useId();
   const options = useMemo(() => filterOptions(articles), [articles]);
-  const [filters, setFilters] = useArticleFilters(options);
+  const [filters, changeFilters] = useArticleFilters(options);
   const found = applyFilters(articles, filters);
   const counts = useMemo(() => countFilters(articles, filters), [articles, filters]);
   return (
@@ -54,10 +54,10 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
         filters={filters}
         counts={counts}
         onToggle={(group, value) => {
-          setFilters(toggleFilter(filters, group, value));
+          changeFilters((now) => toggleFilter(now, group, value));
         }}
         onClear={() => {
-          setFilters({...noFilters, sort: filters.sort});
+          changeFilters(({sort}) => ({...noFilters, sort}));
         }}
       />
       <div>
@@ -72,7 +72,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
               options={articleSorts.map((sort) => ({value: sort, label: sortNames[sort]}))}
               value={filters.sort}
               onChange={(sort) => {
-                setFilters({...filters, sort});
+                changeFilters((now) => ({...now, sort}));
               }}
             />
           </div>
@@ -82,7 +82,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
             <p>Brak wyników dla tych filtrów.</p>
             <Button
               onClick={() => {
-                setFilters(noFilters);
+                changeFilters(() => noFilters);
               }}>
               Wyczyść filtry
             </Button>
