@@ -24,12 +24,17 @@ test('no word of a title or a heading is corrected into another', async () => {
   }
 });
 
-test.each(['śmieci', 'smieci', 'konkurent', 'deweloperska', 'uzdatniania', 'kupując', 'zamontował'])(
-  'the right word „%s” is not corrected into one of the site',
-  async (word) => {
-    expect((await (await search)(word)).corrected).toBeNull();
-  },
-);
+test.each([
+  'śmieci',
+  'smieci',
+  'konkurent',
+  'deweloperska',
+  'uzdatniania',
+  'kupując',
+  'zamontował',
+])('the right word „%s” is not corrected into one of the site', async (word) => {
+  expect((await (await search)(word)).corrected).toBeNull();
+});
 
 test.each([
   ['spudzielnia', 'spółdzielnia'],
