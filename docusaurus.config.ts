@@ -28,13 +28,7 @@ import webEditor, {type WebEditorOptions} from './src/plugins/web-editor';
 import builtPages from './src/plugins/built-pages';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {
-  fontFiles,
-  hangingSheets,
-  missingMatchMedia,
-  themeColors,
-  trustedStrings,
-} from './src/site/head';
+import {fontFiles, themeColors} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -133,11 +127,6 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
   headTags: [
-    {
-      tagName: 'script',
-      attributes: {},
-      innerHTML: [missingMatchMedia, trustedStrings, hangingSheets].join(';'),
-    },
     ...fontFiles.map((file) => ({
       tagName: 'link',
       attributes: {

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import {runInNewContext} from 'node:vm';
-import {firstColorModeScript} from '@site/src/plugins/first-paint/firstColorMode';
+import {firstColorMode} from '@site/src/asleep/firstColorMode';
+import {asText} from '@site/src/plugins/asText';
 
 const html = document.documentElement;
 
@@ -10,7 +11,7 @@ function run(forced: string | null, stored: string | undefined, system: string):
   if (forced !== null) {
     html.setAttribute('data-forced-theme', forced);
   }
-  runInNewContext(firstColorModeScript, {
+  runInNewContext(asText(firstColorMode), {
     document,
     localStorage: {theme: stored},
     matchMedia: () => ({matches: system === 'dark'}),
@@ -41,7 +42,7 @@ test.each(['{}', 'DARK', ''])('%j, stored as a mode, is the mode of the system',
 });
 
 test('a storage that throws is an empty one', () => {
-  runInNewContext(firstColorModeScript, {
+  runInNewContext(asText(firstColorMode), {
     document,
     get localStorage() {
       throw new Error('denied');

@@ -1,8 +1,13 @@
 /** @jest-environment jsdom */
-import {oldSourcesScript} from '@site/src/plugins/first-paint/oldSources';
+import {oldSources} from '@site/src/asleep/oldSources';
+import {isOverAYearAgo} from '@site/src/domain/polish/date';
 
 const html = document.documentElement;
 const isMarked = (): boolean => html.hasAttribute('data-old-sources');
+
+const start = (): void => {
+  oldSources(isOverAYearAgo, 'data-checked', 'data-old-sources');
+};
 
 beforeEach(() => {
   jest.useFakeTimers({now: new Date('2027-11-20T12:00:00Z'), doNotFake: ['queueMicrotask']});
@@ -23,13 +28,13 @@ test.each([
   if (checked !== null) {
     html.setAttribute('data-checked', checked);
   }
-  window.eval(oldSourcesScript);
+  start();
   expect(isMarked()).toBe(expected);
 });
 
 test('follows the visitor from article to article', async () => {
   html.setAttribute('data-checked', '2020-01-01');
-  window.eval(oldSourcesScript);
+  start();
   html.setAttribute('data-checked', '2027-01-01');
   await Promise.resolve();
   expect(isMarked()).toBe(false);
