@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {announcements} from '../../asleep/announcements';
 import {firstColorMode} from '../../asleep/firstColorMode';
-import {hangingSheets, missingMatchMedia, trustedStrings} from '../../asleep/head';
 import {oldSources} from '../../asleep/oldSources';
 import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
@@ -12,9 +11,10 @@ import {checkedAttribute, oldSourcesAttribute} from '../../domain/articles/artic
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
 import {announcementsId} from '../../site/anchors';
-import {firstPaint as limits, storage} from '../../site/behaviour';
+import {storage} from '../../site/behaviour';
 import {asText} from '../asText';
 import {announcementsHtml, announcementsStyle} from './announcements';
+import {headTags} from './headTags';
 
 /**
  * What every page needs for a correct first paint, as HTML and as scripts of `src/asleep`: what must run before all
@@ -31,11 +31,7 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
       const hasItems = items.length > 0;
       return {
         headTags: [
-          script(
-            asText(missingMatchMedia) +
-              asText(trustedStrings) +
-              asText(hangingSheets, limits.sheetsMs),
-          ),
+          ...headTags(baseUrl),
           ...(hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : []),
         ],
         preBodyTags: [

@@ -8,8 +8,6 @@ import {lazy} from '../../domain/kernel/memory';
 import {editorConfig, type EditorSettings} from './editorConfig';
 import {editorPage} from './editorPage';
 
-export type WebEditorOptions = EditorSettings & {readonly id?: string};
-
 /** Packages Sveltia CMS requests while it runs, by the name it uses. Those only for maps are left out. */
 const companions = [
   'exifr/dist/lite.esm.mjs',
@@ -27,9 +25,8 @@ const editorStaticFolder = '.docusaurus/web-editor';
  */
 export default function webEditor(
   {siteDir, baseUrl}: LoadContext,
-  {name, githubRepository, githubBranch, cmsAuthUrl}: WebEditorOptions,
+  settings: EditorSettings,
 ): Plugin {
-  const settings = {name, githubRepository, githubBranch, cmsAuthUrl};
   const folder = path.join(siteDir, editorStaticFolder, 'redakcja');
   // Once for the development server, which asks after every save.
   const writePage = lazy(() => {
