@@ -1,5 +1,6 @@
 import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
+import {escapeHtml} from '../../domain/kernel/text';
 import {announcementsId} from '../../site/anchors';
 import {formatDate} from '../../site/format';
 
@@ -34,13 +35,9 @@ export function announcementsHtml(
   const bars = items.map((item) => {
     const {id, text, link, from, to, checked} = item;
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
-    return `<section aria-label="Ogłoszenie: ${escaped(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
+    return `<section aria-label="Ogłoszenie: ${escapeHtml(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p><span>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p><span>${escapeHtml(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
