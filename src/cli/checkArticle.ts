@@ -8,8 +8,8 @@ import {checkFile} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
 
-run(async () => {
-  const {positionals} = parseArgs({allowPositionals: true});
+run(async (words) => {
+  const {positionals} = parseArgs({args: words, allowPositionals: true});
   const site = loadSite('.');
   const isWhole = positionals.length === 0;
   const files = isWhole ? site.markdownFiles : chosenFiles(positionals, site);

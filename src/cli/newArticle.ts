@@ -22,8 +22,9 @@ interface Question {
   readonly problemIn: (answer: string) => string | null;
 }
 
-run(async () => {
+run(async (words) => {
   const {values} = parseArgs({
+    args: words,
     options: {
       tytul: {type: 'string'},
       kategoria: {type: 'string'},

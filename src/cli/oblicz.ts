@@ -11,8 +11,8 @@ import {run} from './terminal/run';
 const siteDir = path.join(__dirname, '../..');
 const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
 
-run(() => {
-  console.log(answerTo(process.argv.slice(2)));
+run((words) => {
+  console.log(answerTo(words));
   return true;
 });
 

@@ -18,8 +18,8 @@ const kinds: Readonly<Record<Reason['kind'], string>> = {
   synonym: 'synonim',
 };
 
-run(async () => {
-  const query = process.argv.slice(2).join(' ');
+run(async (words) => {
+  const query = words.join(' ');
   if (query === '') {
     throw new ContentError('Podaj zapytanie: npm run szukaj -- "opłata mocowa"');
   }
