@@ -4,40 +4,35 @@
  * the skip links. In a browser that stores nothing, only the memory of closed ones does not work.
  *
  * @param key Under which the browser remembers those closed.
- * @param id Of the element with the bars.
  */
-export function announcements(key: string, id: string): void {
+export const announcements = (key: string): void => {
   // Swedish is written as ISO 8601.
   const today = new Date().toLocaleDateString('sv');
   let closed: unknown[] = [];
   try {
-    closed = closed.concat(JSON.parse(localStorage.getItem(key) ?? '[]'));
+    closed = closed.concat(JSON.parse(localStorage.getItem(key) ?? ''));
   } catch {
-    // What cannot be read counts as nothing.
+    // Nothing is kept, or nothing that can be read.
   }
   let isShown = false;
-  document.querySelectorAll<HTMLElement>(`#${id} section`).forEach((bar) => {
-    const {id: name, from = '', to = ''} = bar.dataset;
-    const isNow = !closed.includes(name) && from <= today && today <= to;
+  document.querySelectorAll<HTMLElement>('#ogloszenia section').forEach((bar) => {
+    const {id, from, to} = bar.dataset as unknown as Readonly<Record<'id' | 'from' | 'to', string>>;
+    const isNow = !closed.includes(id) && from <= today && today <= to;
     bar.hidden = isShown || !isNow;
     isShown ||= isNow;
-    const button = bar.querySelector('button');
-    if (button) {
+    bar.querySelectorAll('button').forEach((button) => {
       button.hidden = false;
       button.onclick = () => {
         bar.hidden = true;
         try {
-          localStorage.setItem(key, JSON.stringify([...closed, name]));
+          localStorage.setItem(key, JSON.stringify([...closed, id]));
         } catch {
           // It comes back on the next page.
         }
       };
-    }
+    });
   });
   addEventListener('DOMContentLoaded', () => {
-    const bars = document.getElementById(id);
-    if (bars) {
-      document.getElementById('top')?.append(bars);
-    }
+    document.getElementById('top')?.append(document.getElementById('ogloszenia') ?? '');
   });
-}
+};

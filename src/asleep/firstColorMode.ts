@@ -3,8 +3,8 @@
  * such. In built pages it takes the place of the script of theme-classic: that one also lets an address set any
  * attribute of the page. Runs as text.
  */
-export function firstColorMode(): void {
-  const {dataset} = document.documentElement;
+export const firstColorMode = (): void => {
+  const data = document.documentElement.dataset;
   const isMode = (mode: unknown): mode is string => /^(?:light|dark)$/.test(mode as string);
   let choice: unknown;
   try {
@@ -12,8 +12,8 @@ export function firstColorMode(): void {
   } catch {
     // Where nothing can be stored, the mode is that of the system.
   }
-  dataset.themeChoice = isMode(choice) ? choice : 'system';
-  dataset.theme =
-    [dataset.forcedTheme, choice].find(isMode) ??
+  data.themeChoice = isMode(choice) ? choice : 'system';
+  data.theme =
+    [data.forcedTheme, choice].find(isMode) ??
     (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-}
+};

@@ -36,7 +36,7 @@ export function trustedStrings(): void {
  */
 export function hangingSheets(patienceMs: number): void {
   setTimeout(() => {
-    document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]').forEach((link) => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
       if (!link.sheet) {
         link.media = 'print';
         // Whoever brought a sheet on the way may wait for it with `onload`.
@@ -44,6 +44,6 @@ export function hangingSheets(patienceMs: number): void {
           link.media = '';
         });
       }
-    });
+    }
   }, patienceMs);
 }

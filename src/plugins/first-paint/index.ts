@@ -7,10 +7,8 @@ import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
 import type {Announcements} from '../../content/schema/notices';
-import {checkedAttribute, oldSourcesAttribute} from '../../domain/articles/article';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {announcementsId} from '../../site/anchors';
 import {storage} from '../../site/behaviour';
 import {asText} from '../asText';
 import {announcementsHtml, announcementsStyle} from './announcements';
@@ -37,15 +35,11 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
         preBodyTags: [
           // After the preset's own script, which sets the visitor's mode.
           // With an attribute, or the minifier joins it to that one, which built pages are without.
-          script(
-            asText(firstColorMode) +
-              asText(oldSources, isOverAYearAgo, checkedAttribute, oldSourcesAttribute),
-            {'data-own': true},
-          ),
+          script(asText(firstColorMode) + asText(oldSources, isOverAYearAgo), {'data-own': true}),
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
-                script(asText(announcements, storage.closedAnnouncements, announcementsId)),
+                script(asText(announcements, storage.closedAnnouncements)),
               ]
             : []),
         ],
