@@ -3,6 +3,7 @@ import {images} from './pictures/images';
 import {citations} from './steps/citations';
 import {glossaryTerms} from './steps/glossaryTerms';
 import {headingIds} from './steps/headingIds';
+import {laterPart} from './steps/laterPart';
 import {paperForms} from './steps/paperForms';
 import {polishSpaces} from './steps/polishSpaces';
 import {questions} from './steps/questions';
@@ -15,7 +16,7 @@ const beforeDefaultRemarkPlugins = [headingIds, polishSpaces, images];
 export const markdownSteps = {
   article: {
     beforeDefaultRemarkPlugins,
-    remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
+    remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement, laterPart],
   },
   paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms]},
   page: {beforeDefaultRemarkPlugins, remarkPlugins: [tables]},
