@@ -15,9 +15,7 @@ const answerTo = async (file: string): Promise<string> =>
   );
 
 test('link previews, feeds and icons are there without a build', async () => {
-  const article: unknown = JSON.parse(
-    await answerTo('baza-wiedzy/pierwszy-artykul/_payload.json'),
-  );
+  const article: unknown = JSON.parse(await answerTo('baza-wiedzy/pierwszy-artykul/_payload.json'));
   expect(article).toMatchObject({title: 'Akcyza', readingMinutes: 5});
   const page: unknown = JSON.parse(await answerTo('kalkulator/_payload.json'));
   expect(page).toMatchObject({title: 'Kalkulator oszczędności'});
