@@ -3,18 +3,8 @@ import type {Options as PagesOptions} from '@docusaurus/plugin-content-pages';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {refuseBrokenImage, refuseBrokenLink} from './src/content/markdown/hooks/brokenTargets';
-import {citations} from './src/content/markdown/steps/citations';
-import {figures} from './src/content/markdown/figures';
-import {glossaryTerms} from './src/content/markdown/steps/glossaryTerms';
-import {headingIds} from './src/content/markdown/steps/headingIds';
-import {images} from './src/content/markdown/pictures/images';
-import {paperForms} from './src/content/markdown/steps/paperForms';
 import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
-import {polishSpaces} from './src/content/markdown/steps/polishSpaces';
-import {questions} from './src/content/markdown/steps/questions';
-import {retirement} from './src/content/markdown/steps/retirement';
-import {laterPart} from './src/content/markdown/steps/laterPart';
-import {tables} from './src/content/markdown/steps/tables';
+import {markdownSteps} from './src/content/markdown/markdownSteps';
 import contentQuality from './src/plugins/content-quality';
 import knowledgeBase from './src/plugins/knowledge-base';
 import siteData from './src/plugins/site-data';
@@ -25,17 +15,10 @@ import firstPaint from './src/plugins/first-paint';
 import lightBundle from './src/plugins/light-bundle';
 import routeTables from './src/plugins/route-tables';
 import tagManager from './src/plugins/tag-manager';
-import webEditor, {type WebEditorOptions} from './src/plugins/web-editor';
+import webEditor from './src/plugins/web-editor';
 import builtPages from './src/plugins/built-pages';
 import {datedItems} from './src/plugins/built-pages/sitemap/datedItems';
 import {fallbackUrl, readSettings, toPublicSettings} from './src/site/env';
-import {
-  fontFiles,
-  hangingSheets,
-  missingMatchMedia,
-  themeColors,
-  trustedStrings,
-} from './src/site/head';
 
 const site = readSettings(process.env);
 
@@ -43,10 +26,7 @@ const preset = {
   blog: false,
   // The knowledge base is a wrapped docs plugin, listed below.
   docs: false,
-  pages: {
-    beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
-    remarkPlugins: [tables],
-  },
+  pages: markdownSteps.page,
   sitemap: {
     ignorePatterns: ['/baza-wiedzy/tagi', '/baza-wiedzy/tagi/**'],
     lastmod: 'date',
@@ -63,8 +43,7 @@ const articles = {
   tagsBasePath: 'tagi',
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
-  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
-  remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement, laterPart],
+  ...markdownSteps.article,
 } satisfies DocsOptions;
 
 const papers = {
@@ -73,16 +52,8 @@ const papers = {
   routeBasePath: 'wzory',
   include: ['*.md'],
   mdxPageComponent: '@theme/PaperPage',
-  beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
-  remarkPlugins: [tables, paperForms],
+  ...markdownSteps.paper,
 } satisfies PagesOptions;
-
-const editor: WebEditorOptions = {
-  name: site.name,
-  githubRepository: site.githubRepository,
-  githubBranch: site.githubBranch,
-  cmsAuthUrl: site.cmsAuthUrl,
-};
 
 const themeConfig: ThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
@@ -106,7 +77,7 @@ const plugins = [
   [lightBundle, {}],
   [routeTables, {}],
   [tagManager, {containerId: site.tagManagerId}],
-  [webEditor, editor],
+  [webEditor, site],
   [builtPages, {customDomain: site.customDomain}],
 ] as PluginConfig[];
 
@@ -133,31 +104,6 @@ const config: Config = {
     parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: refuseBrokenLink, onBrokenMarkdownImages: refuseBrokenImage},
   },
-  headTags: [
-    {
-      tagName: 'script',
-      attributes: {},
-      innerHTML: [missingMatchMedia, trustedStrings, hangingSheets].join(';'),
-    },
-    ...fontFiles.map((file) => ({
-      tagName: 'link',
-      attributes: {
-        rel: 'preload',
-        as: 'font',
-        type: 'font/woff2',
-        crossorigin: 'anonymous',
-        href: `${site.baseUrl}fonts/${file}`,
-      },
-    })),
-    {
-      tagName: 'link',
-      attributes: {rel: 'apple-touch-icon', href: `${site.baseUrl}img/touch-icon.png`},
-    },
-    ...themeColors.map(({media, color}) => ({
-      tagName: 'meta',
-      attributes: {name: 'theme-color', media, content: color},
-    })),
-  ],
   clientModules: [
     './src/client-modules/fileAddress.ts',
     './src/client-modules/translatedText.ts',

@@ -5,7 +5,7 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * pressed, typed or chosen meanwhile is kept for React. Runs in the head as text, so it uses nothing from outside
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
-export function loader(settings: LoaderSettings, parts: readonly SleepingPart[]): void {
+export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[]): void => {
   const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
@@ -215,4 +215,4 @@ export function loader(settings: LoaderSettings, parts: readonly SleepingPart[])
       });
     }
   });
-}
+};

@@ -10,8 +10,9 @@ import {run} from './terminal/run';
  * Writes what a proposal is answered with, one file for each result the tests may have, so that the workflow's step that
  * may write comments runs nothing of the proposal.
  */
-run(async () => {
+run(async (words) => {
   const {values} = parseArgs({
+    args: words,
     options: {katalog: {type: 'string', default: 'odpowiedz'}, przebieg: {type: 'string'}},
   });
   const problems = await everyProblem(loadSite('.'));

@@ -2,14 +2,14 @@ import {parseArgs} from 'node:util';
 import {everyProblem} from '../content/everyProblem';
 import {loadSite, type Site} from '../content/loadSite';
 import {checkMarkdownStyle} from '../content/markdownStyle';
-import {describeProblem} from '../content/problem';
+import {ContentError, describeProblem} from '../content/problem';
 import {readabilityOf, withOneDecimal} from '../content/quality/checkArticle';
 import {checkFile} from '../content/quality/checkSite';
 import {checkSpelling} from '../content/spelling';
 import {run} from './terminal/run';
 
-run(async () => {
-  const {positionals} = parseArgs({allowPositionals: true});
+run(async (words) => {
+  const {positionals} = parseArgs({args: words, allowPositionals: true});
   const site = loadSite('.');
   const isWhole = positionals.length === 0;
   const files = isWhole ? site.markdownFiles : chosenFiles(positionals, site);
@@ -44,10 +44,9 @@ function chosenFiles(names: readonly string[], {markdownFiles}: Site): string[] 
       ? [wanted]
       : markdownFiles.filter((file) => file.includes(wanted));
     if (found.length === 0) {
-      console.error(
+      throw new ContentError(
         `Nie ma artykułu „${name}”. Podaj ścieżkę pliku albo fragment nazwy; bez niczego sprawdzisz wszystko.`,
       );
-      process.exit(1);
     }
     return found;
   });

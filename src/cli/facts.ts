@@ -14,8 +14,8 @@ const certainties: Readonly<Record<Fact['certainty'], string>> = {
   notFound: 'nie znaleziono rozstrzygnięcia',
 };
 
-run(() => {
-  const {positionals} = parseArgs({allowPositionals: true});
+run((words) => {
+  const {positionals} = parseArgs({args: words, allowPositionals: true});
   const site = loadSite('.');
   const usage = factUsage(site);
   return positionals.length > 0

@@ -6,7 +6,7 @@ import type * as z from 'zod';
 import {articleName} from '../content/articles/frontMatter';
 import {loadSite, type Site} from '../content/loadSite';
 import {knowledgeBaseFolder} from '../content/places';
-import {contentError} from '../content/problem';
+import {ContentError} from '../content/problem';
 import {article} from '../content/schema/article';
 import {audienceIds, slug} from '../content/schema/fields';
 import {toHeadingId} from '../domain/kernel/text';
@@ -22,8 +22,9 @@ interface Question {
   readonly problemIn: (answer: string) => string | null;
 }
 
-run(async () => {
+run(async (words) => {
   const {values} = parseArgs({
+    args: words,
     options: {
       tytul: {type: 'string'},
       kategoria: {type: 'string'},
@@ -149,8 +150,8 @@ function listed(answer: string): string[] {
     .filter((part) => part !== '');
 }
 
-function refusal(text: string): Error {
-  return contentError([{file: 'nowy-artykul', line: null, text}]);
+function refusal(text: string): ContentError {
+  return new ContentError(`nowy-artykul: ${text}`);
 }
 
 async function ask(question: string): Promise<string> {

@@ -5,22 +5,18 @@ import {ContentError} from '../content/problem';
 import {loadSite} from '../content/loadSite';
 import {calculate} from './settlement/calculate';
 import {settlementInput} from '../domain/cooperative/description/schema';
+import {run} from './terminal/run';
 
 /** The command can run from any folder, but the rates are in the repository. */
 const siteDir = path.join(__dirname, '../..');
 const usage = 'Podaj plik z danymi: npm run --silent oblicz -- wejscie.json';
 
-try {
-  console.log(run(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof ContentError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 1;
-}
+run((words) => {
+  console.log(answerTo(words));
+  return true;
+});
 
-function run([input]: readonly string[]): string {
+function answerTo([input]: readonly string[]): string {
   if (input === '--schemat') {
     return JSON.stringify(z.toJSONSchema(settlementInput, {io: 'input'}), null, 2);
   }

@@ -8,8 +8,8 @@ import {run} from './terminal/run';
 
 const usage = 'Podaj pliki jednego członka: npm run --silent wczytaj -- plik.csv [plik.csv …]';
 
-run(async () => {
-  console.log(await read(process.argv.slice(2)));
+run(async (words) => {
+  console.log(await read(words));
   return true;
 });
 

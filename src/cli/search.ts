@@ -4,7 +4,9 @@ import type {Reason, SearchResult} from '../domain/search/types';
 import {buildIndex} from '../plugins/search-index/buildIndex';
 import {languageOf} from '../content/language/language';
 import {loadSite} from '../content/loadSite';
+import {ContentError} from '../content/problem';
 import {sitePages} from '../plugins/search-index/sitePages';
+import {run} from './terminal/run';
 
 const kinds: Readonly<Record<Reason['kind'], string>> = {
   exact: 'tak jak wpisano',
@@ -16,16 +18,10 @@ const kinds: Readonly<Record<Reason['kind'], string>> = {
   synonym: 'synonim',
 };
 
-const query = process.argv.slice(2).join(' ');
-
-void run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
-
-async function run(): Promise<void> {
+run(async (words) => {
+  const query = words.join(' ');
   if (query === '') {
-    throw new Error('Podaj zapytanie: npm run szukaj -- "opłata mocowa"');
+    throw new ContentError('Podaj zapytanie: npm run szukaj -- "opłata mocowa"');
   }
   const site = loadSite('.');
   const {manifest, files} = buildIndex(sitePages(site), languageOf(site));
@@ -48,7 +44,8 @@ async function run(): Promise<void> {
     console.log(`\n${page.title}  ${page.url}`);
     page.results.forEach(print);
   }
-}
+  return true;
+});
 
 function print({url, path, score, isWeak, excerpt, reasons}: SearchResult): void {
   const heading = path.map((part) => part.map(({text}) => text).join('')).join(' › ');

@@ -12,8 +12,9 @@ import {addressesIn, askAll, askOnce, externalLinks} from './watch/links';
  * What time has brought: pages and links that do not answer, rates that end, old sources, unset settings. Prints it as
  * the text of an issue, and writes it to the file named with `--plik`, which stays empty if there is nothing to do.
  */
-run(async () => {
+run(async (words) => {
   const {values} = parseArgs({
+    args: words,
     options: {plik: {type: 'string'}, 'bez-sieci': {type: 'boolean', default: false}},
   });
   const site = loadSite('.');

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {isReachable, offerRetry} from '../browser/navigation/connection';
+import {siteAnswers, offerRetry} from '../browser/navigation/connection';
 import {reloadForChunk} from '../browser/navigation/reload';
 import {isSpeculative} from '../browser/navigation/speculation';
 import {guardPageParts, type LoadParts} from '../docusaurus/browser/pageParts';
@@ -15,7 +15,7 @@ async function handleFailure(error: unknown): Promise<void> {
   }
   isHandling = true;
   console.warn('A part of the page could not be loaded.', error);
-  const isOnline = await isReachable();
+  const isOnline = await siteAnswers();
   const isReloading = isOnline && reloadForChunk();
   // A page that has not hydrated is complete as the server sent it: its links work and its text stays.
   if (!isReloading && hasStarted) {

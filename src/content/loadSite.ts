@@ -35,6 +35,7 @@ export interface Site {
   readonly hasAllAddresses: boolean;
 }
 
+/** The site in a folder, read anew; plugins share one with `siteOf`. */
 export function loadSite(dir: string): Site {
   return siteFrom(dir, (file) => readFrom(dir, file), dataFiles(dir));
 }

@@ -62,13 +62,6 @@ export const articleForms: PluralForms = {
   other: 'artykułu',
 };
 
-export const minuteForms: PluralForms = {
-  one: 'minuta',
-  few: 'minuty',
-  many: 'minut',
-  other: 'minuty',
-};
-
 export const resultForms: PluralForms = {
   one: 'wynik',
   few: 'wyniki',

@@ -1,7 +1,7 @@
 import {notify} from '../shell/notify';
 
 /** Whether the site responds; a browser may believe it is online with a dead connection. */
-export async function isReachable(): Promise<boolean> {
+export async function siteAnswers(): Promise<boolean> {
   if (!window.navigator.onLine) {
     return false;
   }
@@ -23,7 +23,7 @@ export function offerRetry(isOnline: boolean): void {
     action: {
       label: 'Spróbuj ponownie',
       onSelect: () => {
-        void isReachable().then((answers) => {
+        void siteAnswers().then((answers) => {
           if (answers) {
             window.location.reload();
           } else {

@@ -1,9 +1,12 @@
 import {ContentError} from '../../content/problem';
 
-/** Runs a command, which returns false if something is left to do. Content errors are printed without a stack. */
-export function run(command: () => boolean | Promise<boolean>): void {
+/** Does what the words after its name ask; false if something is left to do. */
+export type Command = (words: string[]) => boolean | Promise<boolean>;
+
+/** Runs a command as npm starts it. Content errors are printed without a stack. */
+export function run(command: Command): void {
   void Promise.resolve()
-    .then(command)
+    .then(() => command(process.argv.slice(2)))
     .then((isFine) => {
       process.exitCode = isFine ? 0 : 1;
     })

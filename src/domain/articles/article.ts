@@ -49,9 +49,6 @@ export interface Retirement {
  */
 export const checkedAttribute = 'data-checked';
 
-/** Attribute of `<html>` while the sources of the article shown were checked more than 12 months ago. */
-export const oldSourcesAttribute = 'data-old-sources';
-
 /** In the HTML only of articles it applies to, so that nobody who reads the HTML takes it for true of all. */
 export const oldSourcesWarning =
   'Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.';

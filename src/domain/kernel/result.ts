@@ -9,10 +9,12 @@ export type Result<T> =
   | {readonly ok: true; readonly value: T}
   | {readonly ok: false; readonly errors: readonly FieldError[]};
 
+/** The good result. */
 export function ok<T>(value: T): Result<T> {
   return {ok: true, value};
 }
 
+/** The result of an input with these fields to correct. */
 export function failed(errors: readonly FieldError[]): Result<never> {
   return {ok: false, errors};
 }

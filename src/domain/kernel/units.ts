@@ -10,6 +10,7 @@ export type Zloty = Unit<'zl'>;
 /** 70 means 70 %. */
 export type Percent = Unit<'percent'>;
 
+/** These say that a plain number has the unit; nothing is converted. */
 export const kwh = (value: number): Kwh => value as Kwh;
 export const zloty = (value: number): Zloty => value as Zloty;
 export const percent = (value: number): Percent => value as Percent;

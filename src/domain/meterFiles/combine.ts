@@ -25,6 +25,8 @@ export function combine(
     return failed([tooLong(drafts, startMs, endMs)]);
   }
   const duplicates = new Set(drafts.flatMap((draft) => draft.duplicates));
+  const partial = new Set(drafts.flatMap((draft) => draft.partial));
+  const joining = {startMs, hours, areMeters, duplicates, partial};
   const series: Record<Quantity, Float64Array | null> = {
     withdrawn: null,
     injected: null,
@@ -32,42 +34,12 @@ export function combine(
     injectedNet: null,
     generation: null,
   };
-  const partial = new Set(drafts.flatMap((draft) => draft.partial));
   for (const quantity of quantities) {
-    const owners: (Draft | undefined)[] = [];
-    const meters = new Uint16Array(hours);
-    for (const draft of drafts) {
-      const values = draft.series[quantity];
-      const offset = (draft.startMs - startMs) / hourMs;
-      const joined = values && (series[quantity] ??= new Float64Array(hours).fill(Number.NaN));
-      for (let index = 0; joined && index < values.length; index += 1) {
-        const value = values[index] ?? Number.NaN;
-        const hour = offset + index;
-        const known = joined[hour] ?? Number.NaN;
-        if (Number.isNaN(value)) {
-          continue;
-        }
-        meters[hour] = (meters[hour] ?? 0) + 1;
-        if (Number.isNaN(known)) {
-          joined[hour] = value;
-          owners[hour] = draft;
-        } else if (areMeters) {
-          joined[hour] = known + value;
-        } else if (Math.abs(known - value) < sameKwh) {
-          duplicates.add(startMs + hour * hourMs);
-        } else {
-          return failed([disagreement(owners[hour] ?? draft, draft, startMs + hour * hourMs)]);
-        }
-      }
+    const joined = joinQuantity(drafts, quantity, joining);
+    if (!joined.ok) {
+      return joined;
     }
-    if (areMeters) {
-      const all = Math.max(0, ...meters);
-      meters.forEach((count, hour) => {
-        if (count > 0 && count < all) {
-          partial.add(startMs + hour * hourMs);
-        }
-      });
-    }
+    series[quantity] = joined.value;
   }
   if (basis(series).every((values) => values === null)) {
     return failed([onlyGeneration(drafts)]);
@@ -86,6 +58,60 @@ export function combine(
     duplicates: [...duplicates].sort((one, other) => one - other),
     meters: [...new Set(drafts.flatMap((draft) => draft.meters))],
   });
+}
+
+interface Joining {
+  readonly startMs: number;
+  readonly hours: number;
+  readonly areMeters: boolean;
+  /** Hours found twice, to be added to. */
+  readonly duplicates: Set<number>;
+  /** Hours that not all meters have, to be added to. */
+  readonly partial: Set<number>;
+}
+
+/** One quantity of all files, hour by hour from the first; null if none has it. */
+function joinQuantity(
+  drafts: readonly Draft[],
+  quantity: Quantity,
+  {startMs, hours, areMeters, duplicates, partial}: Joining,
+): Result<Float64Array | null> {
+  let joined: Float64Array | null = null;
+  const owners: (Draft | undefined)[] = [];
+  const meters = new Uint16Array(hours);
+  for (const draft of drafts) {
+    const values = draft.series[quantity];
+    const offset = (draft.startMs - startMs) / hourMs;
+    joined = values ? (joined ?? new Float64Array(hours).fill(Number.NaN)) : joined;
+    for (let index = 0; joined && values && index < values.length; index += 1) {
+      const value = values[index] ?? Number.NaN;
+      const hour = offset + index;
+      const known = joined[hour] ?? Number.NaN;
+      if (Number.isNaN(value)) {
+        continue;
+      }
+      meters[hour] = (meters[hour] ?? 0) + 1;
+      if (Number.isNaN(known)) {
+        joined[hour] = value;
+        owners[hour] = draft;
+      } else if (areMeters) {
+        joined[hour] = known + value;
+      } else if (Math.abs(known - value) < sameKwh) {
+        duplicates.add(startMs + hour * hourMs);
+      } else {
+        return failed([disagreement(owners[hour] ?? draft, draft, startMs + hour * hourMs)]);
+      }
+    }
+  }
+  if (areMeters) {
+    const all = Math.max(0, ...meters);
+    meters.forEach((count, hour) => {
+      if (count > 0 && count < all) {
+        partial.add(startMs + hour * hourMs);
+      }
+    });
+  }
+  return ok(joined);
 }
 
 function endOf(draft: Draft): number {

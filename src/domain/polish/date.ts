@@ -31,7 +31,7 @@ export function dayAfter(date: Date): IsoDay {
   return isoDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1));
 }
 
-/** The day of a moment in the visitor's local time. Its source is also put into an inline script. */
+/** The day of a moment in the visitor's local time. */
 export function isoDay(date: Date): IsoDay {
   const pad = (value: number, length: number): string => String(value).padStart(length, '0');
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;

@@ -6,7 +6,7 @@ import {iconEndpoint} from './emit/iconEndpoint';
 import {licences} from './emit/licences';
 import {llmsTxt} from './emit/llmsTxt';
 import {markdownCopies} from './emit/markdownSource';
-import {offlineFiles} from './emit/offline';
+import {offlineFiles} from './emit/offlineFiles';
 import {openSearch} from './emit/openSearch';
 import {paperFiles} from './emit/papers';
 import {payloads} from './emit/payloads';

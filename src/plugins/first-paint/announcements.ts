@@ -1,7 +1,7 @@
 import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
+import {escapeHtml} from '../../domain/kernel/text';
 import {announcementsId} from '../../site/anchors';
-import {storage} from '../../site/behaviour';
 import {formatDate} from '../../site/format';
 
 type Announcement = Announcements['items'][number];
@@ -25,7 +25,7 @@ export const announcementsStyle = [
   `@media(max-width:47.99em){#${announcementsId} p>span{display:none}}`,
 ].join('');
 
-/** The bars as HTML, all hidden but the one for the given day; the script below knows the visitor's day. */
+/** The bars as HTML, all hidden but the one for the given day; `asleep/announcements` knows the visitor's day. */
 export function announcementsHtml(
   items: readonly Announcement[],
   baseUrl: string,
@@ -35,47 +35,9 @@ export function announcementsHtml(
   const bars = items.map((item) => {
     const {id, text, link, from, to, checked} = item;
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
-    return `<section aria-label="Ogłoszenie: ${escaped(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
+    return `<section aria-label="Ogłoszenie: ${escapeHtml(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p><span>${escaped(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escaped(href)}">${escaped(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p><span>${escapeHtml(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
 }
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-/**
- * Shows the first announcement for the visitor's day that has not been closed. Runs right after the bars, before the
- * first paint, so nothing flashes or moves, and then puts the bars into their place in the order of the page, after
- * the skip links, without our code, so it adds nothing to the first load of any page.
- * In a browser that stores nothing, only the memory of closed ones does not work.
- */
-export const announcementsScript = `(() => {
-  const key = '${storage.closedAnnouncements}';
-  // Swedish is written as ISO 8601.
-  const today = new Date().toLocaleDateString('sv');
-  let closed = [];
-  try {
-    closed = [].concat(JSON.parse(localStorage.getItem(key)));
-  } catch {}
-  let isShown = false;
-  document.querySelectorAll('#${announcementsId} section').forEach((bar) => {
-    const {id, from, to} = bar.dataset;
-    const isNow = !closed.includes(id) && from <= today && today <= to;
-    bar.hidden = isShown || !isNow;
-    isShown ||= isNow;
-    const button = bar.querySelector('button');
-    button.hidden = false;
-    button.onclick = () => {
-      bar.hidden = true;
-      try {
-        localStorage.setItem(key, JSON.stringify([...closed, id]));
-      } catch {}
-    };
-  });
-  addEventListener('DOMContentLoaded', () => {
-    document.getElementById('top')?.append(document.getElementById('${announcementsId}'));
-  });
-})();`;

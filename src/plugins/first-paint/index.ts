@@ -1,16 +1,22 @@
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {announcements} from '../../asleep/announcements';
+import {firstColorMode} from '../../asleep/firstColorMode';
+import {oldSources} from '../../asleep/oldSources';
 import {contentDay} from '../../content/contentDay';
 import {dataPaths} from '../../content/data/dataFiles';
 import {siteOf} from '../../content/loadSite';
 import type {Announcements} from '../../content/schema/notices';
+import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpacesDeep} from '../../domain/polish/typography';
-import {announcementsHtml, announcementsScript, announcementsStyle} from './announcements';
-import {firstColorModeScript} from './firstColorMode';
-import {oldSourcesScript} from './oldSources';
+import {storage} from '../../site/behaviour';
+import {asText} from '../asText';
+import {announcementsHtml, announcementsStyle} from './announcements';
+import {headTags} from './headTags';
 
 /**
- * What every page needs for a correct first paint, as HTML and scripts that use none of our code: the colour mode, the mark of old sources, and the announcements of changes in the law above every page.
+ * What every page needs for a correct first paint, as HTML and as scripts of `src/asleep`: what must run before all
+ * else, the colour mode, the mark of old sources, and the announcements of changes in the law above every page.
  */
 export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Announcements> {
   return {
@@ -22,15 +28,18 @@ export default function firstPaint({siteDir, baseUrl}: LoadContext): Plugin<Anno
     injectHtmlTags({content: {items}}) {
       const hasItems = items.length > 0;
       return {
-        headTags: hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : [],
+        headTags: [
+          ...headTags(baseUrl),
+          ...(hasItems ? [{tagName: 'style', innerHTML: announcementsStyle}] : []),
+        ],
         preBodyTags: [
           // After the preset's own script, which sets the visitor's mode.
           // With an attribute, or the minifier joins it to that one, which built pages are without.
-          script(`${firstColorModeScript}${oldSourcesScript}`, {'data-own': true}),
+          script(asText(firstColorMode) + asText(oldSources, isOverAYearAgo), {'data-own': true}),
           ...(hasItems
             ? [
                 announcementsHtml(items, baseUrl, contentDay(siteOf(siteDir))),
-                script(announcementsScript),
+                script(asText(announcements, storage.closedAnnouncements)),
               ]
             : []),
         ],

@@ -1,12 +1,12 @@
 /** The lexicon in the index is derived from the dictionary, so the dictionary's licence goes with it. */
 export const licenceName = 'LICENCE.txt';
 
-export const licenceText = `The files words-*.txt and endings.txt of this folder (or their parts of index.json) hold forms of
-Polish words made from the dictionary of the npm package dictionary-pl 2.0.0
-(https://github.com/wooorm/dictionaries/tree/main/dictionaries/pl), the spelling dictionary of sjp.pl
-kept by Marek Futrega with corrections by Marcin Miłkowski. The dictionary may be used under GPL, LGPL, MPL or
-Creative Commons ShareAlike; here it is used under the Mozilla Public License 2.0. This Source Code Form is subject
-to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You can
-obtain one at https://mozilla.org/MPL/2.0/. The dictionary's source form is the package named above; these files are
-a form of it for searching: the words of this site only, each with its endings.
+export const licenceText = `The files words-*.txt of this folder (or the parts of ../manifest.json with these names) and the endings in
+../manifest.json hold forms of Polish words, and the files foreign-*.txt hold stems. They are made from the dictionary
+of the npm package dictionary-pl 2.0.0 (https://github.com/wooorm/dictionaries/tree/main/dictionaries/pl), the spelling
+dictionary of sjp.pl kept by Marek Futrega with corrections by Marcin Miłkowski. The dictionary may be used under GPL,
+LGPL, MPL or Creative Commons ShareAlike; here it is used under the Mozilla Public License 2.0. This Source Code Form is
+subject to the terms of the Mozilla Public License, v. 2.0. If a copy of the MPL was not distributed with this file, You
+can obtain one at https://mozilla.org/MPL/2.0/. The dictionary's source form is the package named above; these files are
+a form of it for searching.
 `;

@@ -10,14 +10,19 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Command} from '@site/src/cli/terminal/run';
 import {loadSite} from '@site/src/content/loadSite';
-import {describeProblem} from '@site/src/content/problem';
+import {describeProblem, type ContentError} from '@site/src/content/problem';
 import {checkSite} from '@site/src/content/quality/checkSite';
 
 /** A copy of the editors' content, because other tests read the real files at the same time. */
 const site = mkdtempSync(path.join(tmpdir(), 'tresc-'));
 
+const {isTTY} = process.stdin;
+
 beforeAll(() => {
+  // Nobody is there to be asked.
+  Object.assign(process.stdin, {isTTY: false});
   for (const name of [
     'baza-wiedzy',
     'wzory',
@@ -38,19 +43,49 @@ beforeAll(() => {
 
 afterAll(() => {
   rmSync(site, {recursive: true});
+  Object.assign(process.stdin, {isTTY});
 });
-
-/** Runs a command for editors as npm does, and returns its exit code and output. */
-function run(script: string, ...words: readonly string[]): Outcome {
-  return runIn(site, script, ...words);
-}
 
 interface Outcome {
   readonly code: number | null;
   readonly said: string;
 }
 
-function runIn(cwd: string, script: string, ...words: readonly string[]): Outcome {
+/** The command of a script that was loaded last; `npmRun` runs them with the real runner. */
+let mockLoaded: Command;
+jest.mock('@site/src/cli/terminal/run', () => ({
+  run: (command: Command) => {
+    mockLoaded = command;
+  },
+}));
+const commands = new Map<string, Command>();
+
+/** Runs a command for editors here, which takes no time to start, and returns its exit code and output. */
+async function run(script: string, ...words: readonly string[]): Promise<Outcome> {
+  if (!commands.has(script)) {
+    await import(`@site/src/cli/${script}`);
+    commands.set(script, mockLoaded);
+  }
+  const lines: unknown[] = [];
+  const keep = (line: unknown): void => void lines.push(line);
+  jest.spyOn(console, 'log').mockImplementation(keep);
+  jest.spyOn(console, 'error').mockImplementation(keep);
+  const before = process.cwd();
+  process.chdir(site);
+  let isFine = false;
+  try {
+    isFine = (await commands.get(script)?.([...words])) ?? false;
+  } catch (error) {
+    lines.push((error as ContentError).message);
+  } finally {
+    process.chdir(before);
+    jest.restoreAllMocks();
+  }
+  return {code: isFine ? 0 : 1, said: lines.join('\n')};
+}
+
+/** Runs a command as npm does. */
+function npmRun(cwd: string, script: string, ...words: readonly string[]): Outcome {
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [
@@ -67,7 +102,7 @@ function runIn(cwd: string, script: string, ...words: readonly string[]): Outcom
 jest.setTimeout(60_000);
 
 test('sprawdz passes a good article and shows its figures', () => {
-  const {code, said} = run('checkArticle', 'prog-70-i-40-procent');
+  const {code, said} = npmRun(site, 'checkArticle', 'prog-70-i-40-procent');
   expect(said).toMatch(
     /^baza-wiedzy\/zakladanie\/prog-70-i-40-procent\.md: wszystko w porządku \(słów: \d+.*FOG: \d+,\d\)$/m,
   );
@@ -75,7 +110,7 @@ test('sprawdz passes a good article and shows its figures', () => {
 });
 
 test('sprawdz refuses an article with mistakes: fields, spelling, typography, a banned claim, a link', () => {
-  const {code, said} = run('checkArticle', 'artykul-z-bledami');
+  const {code, said} = npmRun(site, 'checkArticle', 'artykul-z-bledami');
   expect(code).toBe(1);
   for (const part of [
     'brakuje pola „description”',
@@ -111,7 +146,7 @@ test('sprawdz without a name lists everything that stops the build, without a st
   }
   appendFileSync(path.join(broken, 'src/pages/strona.mdx'), '\nTekst { strony.\n');
 
-  const {code, said} = runIn(broken, 'checkArticle');
+  const {code, said} = npmRun(broken, 'checkArticle');
   expect(code).toBe(1);
   const problems = checkSite(loadSite(broken)).map(describeProblem);
   expect(problems).toHaveLength(9);
@@ -121,13 +156,13 @@ test('sprawdz without a name lists everything that stops the build, without a st
 });
 
 test('sprawdz says that there is no such article', () => {
-  expect(run('checkArticle', 'nie-ma-takiego')).toMatchObject({
+  expect(npmRun(site, 'checkArticle', 'nie-ma-takiego')).toMatchObject({
     code: 1,
     said: expect.stringContaining('Nie ma artykułu „nie-ma-takiego”') as string,
   });
 });
 
-test('nowy-artykul refuses what the schema would refuse, and sprawdz names all places left open', () => {
+test('nowy-artykul refuses what the schema would refuse, and sprawdz names all places left open', async () => {
   const asked = ['--kategoria', 'podstawy', '--dla', 'gmina', '--zrodla', 'OZE'] as const;
   for (const [words, refused] of [
     [[], 'Brakuje odpowiedzi'],
@@ -143,47 +178,47 @@ test('nowy-artykul refuses what the schema would refuse, and sprawdz names all p
       'Adres „Zły” jest niepoprawny',
     ],
   ] as const) {
-    const {code, said} = run('newArticle', ...words);
+    const {code, said} = await run('newArticle', ...words);
     expect(said).toContain(refused);
     expect(code).toBe(1);
   }
-  expect(run('newArticle', '--tytul', 'Kto płaci za licznik?', ...asked).code).toBe(0);
+  expect((await run('newArticle', '--tytul', 'Kto płaci za licznik?', ...asked)).code).toBe(0);
   const file = 'baza-wiedzy/podstawy/kto-placi-za-licznik.md';
   const text = readFileSync(path.join(site, file), 'utf8');
   expect(text).toContain('audience: [gmina]\n');
   expect(text).toContain('sources: [OZE]\n');
-  const {said} = run('checkArticle', 'kto-placi-za-licznik');
+  const {said} = npmRun(site, 'checkArticle', 'kto-placi-za-licznik');
   for (const place of text.match(/\{\{[^{}]*\}\}/g) ?? []) {
     expect(said).toContain(`zostało miejsce do uzupełnienia ${place}`);
   }
   expect(said).not.toContain('pole „sources”');
 });
 
-test('adresy adds what is new to the list, from the content alone', () => {
+test('adresy adds what is new to the list, from the content alone', async () => {
   writeFileSync(
     path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'),
     "---\ntitle: 'Całkiem nowy artykuł'\n---\n\nTreść.\n",
   );
   const list = path.join(site, 'src/data/adresy.yaml');
   const before = readFileSync(list, 'utf8');
-  expect(run('addresses').said).toContain('– /baza-wiedzy/calkiem-nowy');
+  expect((await run('addresses')).said).toContain('– /baza-wiedzy/calkiem-nowy');
   const after = readFileSync(list, 'utf8');
   expect(after).toMatch(/^ {2}\/baza-wiedzy\/calkiem-nowy: \d{4}-\d\d-\d\d$/m);
   expect(after.split('published:')[0]).toBe(before.split('published:')[0]);
-  expect(run('addresses').said).toContain('Każda strona jest na liście adresów');
+  expect((await run('addresses')).said).toContain('Każda strona jest na liście adresów');
   rmSync(path.join(site, 'baza-wiedzy/podstawy/calkiem-nowy.md'));
 });
 
-test('fakty shows a fact with its articles, and refuses an unknown one', () => {
-  const {code, said} = run('facts', 'f34');
+test('fakty shows a fact with its articles, and refuses an unknown one', async () => {
+  const {code, said} = await run('facts', 'f34');
   expect(code).toBe(0);
   expect(said).toContain('F34: Instalacje elektryczne');
   expect(said).toContain('– baza-wiedzy/zakladanie/prog-70-i-40-procent.md');
-  expect(run('facts', 'F999').code).toBe(1);
+  expect((await run('facts', 'F999')).code).toBe(1);
 });
 
-test('fakty lists what is unused and unconfirmed', () => {
-  const {code, said} = run('facts');
+test('fakty lists what is unused and unconfirmed', async () => {
+  const {code, said} = await run('facts');
   expect(code).toBe(0);
   expect(said).toContain('Fakty, których nie używa żaden artykuł: ');
   expect(said).toMatch(
@@ -191,8 +226,8 @@ test('fakty lists what is unused and unconfirmed', () => {
   );
 });
 
-test('czytelnosc measures every article, the hardest first', () => {
-  const {code, said} = run('readability');
+test('czytelnosc measures every article, the hardest first', async () => {
+  const {code, said} = await run('readability');
   expect(code).toBe(0);
   const fogs = [...said.matchAll(/^(?:baza|src)\S+ .*% +(\d+),(\d) +\d+/gm)].map(
     ([, whole = '', tenth = '']) => Number(`${whole}.${tenth}`),

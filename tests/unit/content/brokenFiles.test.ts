@@ -1,7 +1,7 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {loadSite} from '@site/src/content/loadSite';
+import {siteOf} from '@site/src/content/loadSite';
 import {ContentError, describeProblem} from '@site/src/content/problem';
 import {checkSite} from '@site/src/content/quality/checkSite';
 import {mostDoubts} from '@site/src/content/quality/checkWords';
@@ -10,13 +10,31 @@ import contentQuality from '@site/src/plugins/content-quality';
 const dir = mkdtempSync(path.join(tmpdir(), 'zepsute-'));
 const valid = 'tests/fixtures/valid';
 
-beforeEach(() => {
+/** Files that a test has changed; the others stay as they were read. */
+const changed = new Set<string>();
+
+beforeAll(() => {
   cpSync(valid, dir, {recursive: true});
 });
 
 afterEach(() => {
+  changed.forEach((file) => {
+    rmSync(path.join(dir, file), {force: true});
+    if (existsSync(path.join(valid, file))) {
+      cpSync(path.join(valid, file), path.join(dir, file));
+    }
+  });
+  changed.clear();
+});
+
+afterAll(() => {
   rmSync(dir, {recursive: true});
 });
+
+function write(file: string, text: string): void {
+  changed.add(file);
+  writeFileSync(path.join(dir, file), text);
+}
 
 /** The text in the file and its replacement: an empty old text appends the new one, null deletes the file. */
 type Change = readonly [file: string, was: string, is: string | null];
@@ -489,25 +507,25 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
 };
 
 function breakFile([file, was, is]: Change): void {
-  const where = path.join(dir, file);
+  changed.add(file);
   if (is === null) {
-    rmSync(where);
+    rmSync(path.join(dir, file));
     return;
   }
-  const text = readFileSync(where, 'utf8');
+  const text = readFileSync(path.join(dir, file), 'utf8');
   expect(text).toContain(was);
-  writeFileSync(where, was === '' ? text + is : text.replace(was, () => is));
+  write(file, was === '' ? text + is : text.replace(was, () => is));
 }
 
 test('the site without mistakes passes', async () => {
-  expect(checkSite(loadSite(dir))).toEqual([]);
+  expect(checkSite(siteOf(dir))).toEqual([]);
   await expect(contentQuality({siteDir: dir}).loadContent?.()).resolves.toBeUndefined();
 });
 
 test.each(['constructor', 'prototype'])('an article, a tag and a term may be called %s', (name) => {
   const named = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
-  writeFileSync(
-    path.join(dir, `baza-wiedzy/podstawy/${name}.md`),
+  write(
+    `baza-wiedzy/podstawy/${name}.md`,
     named(other)
       .replace('Drugi artykuł do testów', 'Czwarty artykuł do testów')
       .replace('sidebar_position: 3', 'sidebar_position: 4')
@@ -524,7 +542,7 @@ test.each(['constructor', 'prototype'])('an article, a tag and a term may be cal
     '',
     `${name}:\n  term: nazwa\n  forms: nazwy\n  definition: 'Słowo, którym coś się nazywa.'\n  basis: 'ustawa'\n  article: ${name}\n`,
   ]);
-  const site = loadSite(dir);
+  const site = siteOf(dir);
   expect(checkSite(site).map(describeProblem)).toEqual([]);
   expect(Object.keys(site.data.glossary.value)).toContain(name);
   expect(site.articles).toContain(`baza-wiedzy/podstawy/${name}.md`);
@@ -534,7 +552,7 @@ test.each(Object.entries(broken))(
   '%s: the check reports all of it, and the build stops with the same',
   async (_, [change, ...said]) => {
     breakFile(change);
-    expect(checkSite(loadSite(dir)).map(describeProblem)).toEqual(said);
+    expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual(said);
     await expect(contentQuality({siteDir: dir}).loadContent?.()).rejects.toThrow(
       new ContentError(`Do poprawienia w treści: ${said.length}\n${said.join('\n')}`),
     );
@@ -557,5 +575,5 @@ test('mistakes in many files are all reported at once', () => {
     return said;
   });
   expect(together).toHaveLength(6);
-  expect(checkSite(loadSite(dir)).map(describeProblem).sort()).toEqual(together.slice().sort());
+  expect(checkSite(siteOf(dir)).map(describeProblem).sort()).toEqual(together.slice().sort());
 });

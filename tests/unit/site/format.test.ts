@@ -6,7 +6,6 @@ import {
   formatHour,
   formatNumber,
   formatZl,
-  minuteForms,
   resultForms,
 } from '@site/src/site/format';
 
@@ -61,24 +60,22 @@ describe('formatHour', () => {
 
 describe('formatCount', () => {
   test.each([
-    [0, 'artykułów', 'minut', 'wyników'],
-    [1, 'artykuł', 'minuta', 'wynik'],
-    [2, 'artykuły', 'minuty', 'wyniki'],
-    [4, 'artykuły', 'minuty', 'wyniki'],
-    [5, 'artykułów', 'minut', 'wyników'],
-    [12, 'artykułów', 'minut', 'wyników'],
-    [21, 'artykułów', 'minut', 'wyników'],
-    [22, 'artykuły', 'minuty', 'wyniki'],
-    [112, 'artykułów', 'minut', 'wyników'],
-  ])('puts the nouns after %d as „%s”, „%s”, „%s”', (count, article, minute, result) => {
+    [0, 'artykułów', 'wyników'],
+    [1, 'artykuł', 'wynik'],
+    [2, 'artykuły', 'wyniki'],
+    [4, 'artykuły', 'wyniki'],
+    [5, 'artykułów', 'wyników'],
+    [12, 'artykułów', 'wyników'],
+    [21, 'artykułów', 'wyników'],
+    [22, 'artykuły', 'wyniki'],
+    [112, 'artykułów', 'wyników'],
+  ])('puts the nouns after %d as „%s”, „%s”', (count, article, result) => {
     expect(formatCount(count, articleForms)).toBe(`${count}${nb}${article}`);
-    expect(formatCount(count, minuteForms)).toBe(`${count}${nb}${minute}`);
     expect(formatCount(count, resultForms)).toBe(`${count}${nb}${result}`);
   });
 
   test('puts the nouns after a fraction in the genitive singular', () => {
     expect(formatCount(1.5, articleForms)).toBe(`1,5${nb}artykułu`);
-    expect(formatCount(1.5, minuteForms)).toBe(`1,5${nb}minuty`);
     expect(formatCount(1.5, resultForms)).toBe(`1,5${nb}wyniku`);
   });
 

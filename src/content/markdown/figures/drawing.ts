@@ -7,44 +7,19 @@ function percent(part: number, whole: number): string {
 }
 
 /** One strip of marks. What it shows stands in words beside it. */
-export function strip(
-  marks: readonly BlockContent[],
-  properties: Record<string, string> = {},
-): BlockContent {
-  return element('svg', {'aria-hidden': 'true', ...properties}, marks);
+export function strip(marks: readonly BlockContent[]): BlockContent {
+  return element('svg', {'aria-hidden': 'true'}, marks);
 }
 
 /** A bar along a strip, in parts of its whole. */
-export function bar(from: number, length: number, whole: number, className = ''): BlockContent {
-  return element(
-    'rect',
-    {
-      x: percent(from, whole),
-      width: percent(length, whole),
-      ...(className !== '' && {className}),
-    },
-    [],
-  );
+export function bar(from: number, length: number, whole: number): BlockContent {
+  return element('rect', {x: percent(from, whole), width: percent(length, whole)}, []);
 }
 
 /** The same, hatched: a line of dashes as wide as the strip, since a pattern would need a name on the page. */
-export function hatchedBar(
-  from: number,
-  length: number,
-  whole: number,
-  className = '',
-): BlockContent {
-  return element(
-    'line',
-    {
-      x1: percent(from, whole),
-      x2: percent(from + length, whole),
-      y1: '50%',
-      y2: '50%',
-      ...(className !== '' && {className}),
-    },
-    [],
-  );
+export function hatchedBar(from: number, length: number, whole: number): BlockContent {
+  const [x1, x2] = [percent(from, whole), percent(from + length, whole)];
+  return element('line', {x1, x2, y1: '50%', y2: '50%'}, []);
 }
 
 /** A line across the strip. */

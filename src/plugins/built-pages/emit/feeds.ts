@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {escapeHtml} from '../../../domain/kernel/text';
 import type {Emitter} from '../pipeline';
 import {feedAddresses, fullAddress} from '../publishedSite';
 
@@ -54,8 +55,4 @@ export const feeds: Emitter = (site) => {
 
 function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

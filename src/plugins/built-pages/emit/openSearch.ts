@@ -1,6 +1,6 @@
+import {escapeHtml} from '../../../domain/kernel/text';
 import {queryName} from '../../../domain/search/parameters';
 import {searchPage} from '../../../site/navigation';
-import {escapeHtml} from './feeds';
 import type {Emitter} from '../pipeline';
 import {fullAddress} from '../publishedSite';
 

@@ -6,20 +6,21 @@ import type {MachinePaper} from '../read/machinePapers';
 import type {MachineStep, StepGroup} from '../read/steps';
 import {fullAddress, type PublishedSite} from '../publishedSite';
 
-/** The steps of an article, of a checklist or of a group's path as schema.org's HowTo. */
-
+/** The steps of an article as schema.org's HowTo; none without steps. */
 export function howToOfArticle(site: PublishedSite, article: MachineArticle): HowTo[] {
   return article.steps.length === 0
     ? []
     : [{...howTo(site, article), step: article.steps.map((step) => stepNode(step))}];
 }
 
+/** The steps of a checklist, in sections under their headings. */
 export function howToOfPaper(site: PublishedSite, paper: MachinePaper): HowTo[] {
   return paper.groups.length === 0
     ? []
     : [{...howTo(site, paper), step: paper.groups.map(sectionNode)}];
 }
 
+/** The path of a group; each step has its place on the page. */
 export function howToOfPath(site: PublishedSite, path: AudiencePath): HowTo {
   const address = pathAddress(path.id);
   return {

@@ -1,8 +1,10 @@
+import {unloaded} from '../../../asleep/unloaded';
 import {consent, reload, sleep, storage} from '../../../site/behaviour';
+import {asText} from '../../asText';
 import {addTo, replaceScripts} from '../builtPage';
 import type {PageStep} from '../pipeline';
 import type {PublishedSite} from '../publishedSite';
-import {inlineLoader, unloadedScript} from '../sleep/inlineLoader';
+import {inlineLoader} from '../sleep/inlineLoader';
 import {speculationRules} from '../sleep/speculationRules';
 
 /**
@@ -25,7 +27,7 @@ export function putToSleep({
   };
   const plain = inlineLoader(settings, {hasStatistics, hasContents: false});
   const withContents = inlineLoader(settings, {hasStatistics, hasContents: true});
-  const notice = unloadedScript(sleep.unloadedMs);
+  const notice = asText(unloaded, sleep.unloadedMs);
   const rules = JSON.stringify(
     speculationRules({
       baseUrl,

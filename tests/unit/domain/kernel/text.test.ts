@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {foldPolish, toHeadingId} from '@site/src/domain/kernel/text';
+import {escapeHtml, foldPolish, toHeadingId} from '@site/src/domain/kernel/text';
 
 describe('foldPolish', () => {
   test.each([
@@ -30,6 +30,10 @@ describe('foldPolish', () => {
       }),
     );
   });
+});
+
+test('a text stands in HTML as it was written', () => {
+  expect(escapeHtml('a < b & "c" > d')).toBe('a &lt; b &amp; &quot;c&quot; &gt; d');
 });
 
 describe('toHeadingId', () => {

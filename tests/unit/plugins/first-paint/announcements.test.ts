@@ -2,7 +2,9 @@
 import '@testing-library/jest-dom';
 import {screen} from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import {announcementsHtml, announcementsScript} from '@site/src/plugins/first-paint/announcements';
+import {announcements} from '@site/src/asleep/announcements';
+import {announcementsHtml} from '@site/src/plugins/first-paint/announcements';
+import {storage} from '@site/src/site/behaviour';
 
 const item = {
   id: 'nowy-prog',
@@ -18,8 +20,7 @@ const later = {...item, id: 'inne', text: 'Druga wiadomość o prawie.', to: '20
 function open(day: string, buildDay = '2026-11-01'): void {
   jest.useFakeTimers({now: new Date(`${day}T12:00:00`), advanceTimers: true});
   document.body.innerHTML = announcementsHtml([item, later], '/portal/', buildDay);
-  // As the browser runs the script of the page.
-  window.eval(announcementsScript);
+  announcements(storage.closedAnnouncements);
 }
 
 const shown = (): (string | undefined)[] =>

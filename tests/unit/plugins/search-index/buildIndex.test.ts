@@ -1,6 +1,9 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {encodeOutline, likelyParts} from '@site/src/domain/search/files/outline';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
+import {indexFiles} from '@site/src/plugins/search-index/indexFiles';
+import {licenceText} from '@site/src/plugins/search-index/licence';
+import {devDependencies} from '@site/package.json';
 import {loaderOf, makePage, polish} from '../../../samples/searchIndex';
 
 const language = polish({synonyms: [['prąd', 'energia elektryczna']]});
@@ -24,6 +27,17 @@ const ofMany = buildIndex(many, language);
 describe('buildIndex', () => {
   test('gives the same files for the same pages', () => {
     expect(buildIndex(few, language)).toEqual(ofFew);
+  });
+
+  test('comes with a licence that names the package and files that there are', () => {
+    expect(licenceText).toContain(`dictionary-pl ${devDependencies['dictionary-pl']} `);
+    const there = [...indexFiles(ofMany).keys()];
+    const named = [...licenceText.matchAll(/[a-z]+(?:-\*)?\.(?:txt|json)/g)].map(([name]) => name);
+    expect(new Set(named)).toEqual(new Set(['words-*.txt', 'foreign-*.txt', 'manifest.json']));
+    for (const name of named) {
+      const [start = '', end = ''] = name.split('*');
+      expect(there.some((file) => file.includes(`/${start}`) && file.endsWith(end))).toBe(true);
+    }
   });
 
   test('names the folder by the content', () => {

@@ -1,4 +1,4 @@
-import {offlineFiles} from '@site/src/plugins/built-pages/emit/offline';
+import {offlineFiles} from '@site/src/plugins/built-pages/emit/offlineFiles';
 import {builtPage, emitted} from '../../../../samples/builtPage';
 import {site} from '../../../../samples/machineArticle';
 

@@ -1,16 +1,19 @@
 /** @jest-environment jsdom */
 import {runInNewContext} from 'node:vm';
-import {firstColorModeScript} from '@site/src/plugins/first-paint/firstColorMode';
+import {firstColorMode} from '@site/src/asleep/firstColorMode';
+import {modeAttribute, modeChoiceAttribute} from '@site/src/docusaurus/colorMode';
+import {forcedModeAttribute} from '@site/src/domain/browser/colorMode';
+import {asText} from '@site/src/plugins/asText';
 
 const html = document.documentElement;
 
 /** Runs the script on a page that forces a mode, for a visitor who chose one and has a system of the mode given. */
 function run(forced: string | null, stored: string | undefined, system: string): void {
-  html.removeAttribute('data-forced-theme');
+  html.removeAttribute(forcedModeAttribute);
   if (forced !== null) {
-    html.setAttribute('data-forced-theme', forced);
+    html.setAttribute(forcedModeAttribute, forced);
   }
-  runInNewContext(firstColorModeScript, {
+  runInNewContext(asText(firstColorMode), {
     document,
     localStorage: {theme: stored},
     matchMedia: () => ({matches: system === 'dark'}),
@@ -29,24 +32,24 @@ test.each([
   'forced %j, stored %j, system %j: %s, and the choice is %s',
   (forced, stored, system, shown, choice) => {
     run(forced, stored, system);
-    expect(html.getAttribute('data-theme')).toBe(shown);
-    expect(html.getAttribute('data-theme-choice')).toBe(choice);
+    expect(html.getAttribute(modeAttribute)).toBe(shown);
+    expect(html.getAttribute(modeChoiceAttribute)).toBe(choice);
   },
 );
 
 test.each(['{}', 'DARK', ''])('%j, stored as a mode, is the mode of the system', (stored) => {
   run(null, stored, 'dark');
-  expect(html.getAttribute('data-theme')).toBe('dark');
-  expect(html.getAttribute('data-theme-choice')).toBe('system');
+  expect(html.getAttribute(modeAttribute)).toBe('dark');
+  expect(html.getAttribute(modeChoiceAttribute)).toBe('system');
 });
 
 test('a storage that throws is an empty one', () => {
-  runInNewContext(firstColorModeScript, {
+  runInNewContext(asText(firstColorMode), {
     document,
     get localStorage() {
       throw new Error('denied');
     },
     matchMedia: () => ({matches: false}),
   });
-  expect(html.getAttribute('data-theme')).toBe('light');
+  expect(html.getAttribute(modeAttribute)).toBe('light');
 });

@@ -1,8 +1,14 @@
 /** @jest-environment jsdom */
-import {oldSourcesScript} from '@site/src/plugins/first-paint/oldSources';
+import {oldSources} from '@site/src/asleep/oldSources';
+import {checkedAttribute} from '@site/src/domain/articles/article';
+import {isOverAYearAgo} from '@site/src/domain/polish/date';
 
 const html = document.documentElement;
 const isMarked = (): boolean => html.hasAttribute('data-old-sources');
+
+const start = (): void => {
+  oldSources(isOverAYearAgo);
+};
 
 beforeEach(() => {
   jest.useFakeTimers({now: new Date('2027-11-20T12:00:00Z'), doNotFake: ['queueMicrotask']});
@@ -19,21 +25,21 @@ test.each([
   ['2027-11-20', false],
   [null, false],
 ])('a page of %j on 20 November 2027 is old: %s', (checked, expected) => {
-  html.removeAttribute('data-checked');
+  html.removeAttribute(checkedAttribute);
   if (checked !== null) {
-    html.setAttribute('data-checked', checked);
+    html.setAttribute(checkedAttribute, checked);
   }
-  window.eval(oldSourcesScript);
+  start();
   expect(isMarked()).toBe(expected);
 });
 
 test('follows the visitor from article to article', async () => {
-  html.setAttribute('data-checked', '2020-01-01');
-  window.eval(oldSourcesScript);
-  html.setAttribute('data-checked', '2027-01-01');
+  html.setAttribute(checkedAttribute, '2020-01-01');
+  start();
+  html.setAttribute(checkedAttribute, '2027-01-01');
   await Promise.resolve();
   expect(isMarked()).toBe(false);
-  html.setAttribute('data-checked', '2020-01-01');
+  html.setAttribute(checkedAttribute, '2020-01-01');
   await Promise.resolve();
   expect(isMarked()).toBe(true);
 });

@@ -1,9 +1,9 @@
-import {minifySync} from '@swc/core';
-import {offlineReader, type ReaderSettings} from '../../../../asleep/offlineReader';
-import {offline} from '../../../../site/behaviour';
-import {themeColors} from '../../../../site/head';
-import {buildId} from '../../buildId';
-import type {Emitter} from '../../pipeline';
+import {offlineReader, type ReaderSettings} from '../../../asleep/offlineReader';
+import {offline} from '../../../site/behaviour';
+import {themeColors} from '../../../site/head';
+import {asText} from '../../asText';
+import {buildId} from '../buildId';
+import type {Emitter} from '../pipeline';
 
 /** The service worker that keeps what was read, with the mark of this build, and what makes the site installable. */
 export const offlineFiles: Emitter = ({baseUrl, name, files}, pages) => {
@@ -37,11 +37,7 @@ export const offlineFiles: Emitter = ({baseUrl, name, files}, pages) => {
   return [
     {
       file: offline.script,
-      content: minifySync(`(${String(offlineReader)})(${JSON.stringify(settings)});`, {
-        compress: {ecma: 2020},
-        mangle: true,
-        ecma: 2020,
-      }).code,
+      content: asText(offlineReader, settings),
     },
     {file: 'manifest.webmanifest', content: JSON.stringify(manifest)},
   ];

@@ -1,0 +1,38 @@
+/**
+ * Shows the first announcement for the visitor's day that has not been closed. Runs as text right after the bars, before
+ * the first paint, so nothing flashes or moves, and then puts the bars into their place in the order of the page, after
+ * the skip links. In a browser that stores nothing, only the memory of closed ones does not work.
+ *
+ * @param key Under which the browser remembers those closed.
+ */
+export const announcements = (key: string): void => {
+  // Swedish is written as ISO 8601.
+  const today = new Date().toLocaleDateString('sv');
+  let closed: unknown[] = [];
+  try {
+    closed = closed.concat(JSON.parse(localStorage.getItem(key) ?? ''));
+  } catch {
+    // Nothing is kept, or nothing that can be read.
+  }
+  let isShown = false;
+  document.querySelectorAll<HTMLElement>('#ogloszenia section').forEach((bar) => {
+    const {id, from, to} = bar.dataset as unknown as Readonly<Record<'id' | 'from' | 'to', string>>;
+    const isNow = !closed.includes(id) && from <= today && today <= to;
+    bar.hidden = isShown || !isNow;
+    isShown ||= isNow;
+    bar.querySelectorAll('button').forEach((button) => {
+      button.hidden = false;
+      button.onclick = () => {
+        bar.hidden = true;
+        try {
+          localStorage.setItem(key, JSON.stringify([...closed, id]));
+        } catch {
+          // It comes back on the next page.
+        }
+      };
+    });
+  });
+  addEventListener('DOMContentLoaded', () => {
+    document.getElementById('top')?.append(document.getElementById('ogloszenia') ?? '');
+  });
+};

@@ -1,0 +1,23 @@
+import {figures} from './figures';
+import {images} from './pictures/images';
+import {citations} from './steps/citations';
+import {glossaryTerms} from './steps/glossaryTerms';
+import {headingIds} from './steps/headingIds';
+import {laterPart} from './steps/laterPart';
+import {paperForms} from './steps/paperForms';
+import {polishSpaces} from './steps/polishSpaces';
+import {questions} from './steps/questions';
+import {retirement} from './steps/retirement';
+import {tables} from './steps/tables';
+
+const beforeDefaultRemarkPlugins = [headingIds, polishSpaces, images];
+
+/** What Docusaurus takes Markdown through, in this order, by what it is the text of. */
+export const markdownSteps = {
+  article: {
+    beforeDefaultRemarkPlugins,
+    remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement, laterPart],
+  },
+  paper: {beforeDefaultRemarkPlugins, remarkPlugins: [tables, paperForms]},
+  page: {beforeDefaultRemarkPlugins, remarkPlugins: [tables]},
+};

@@ -1,0 +1,23 @@
+import {minifySync} from '@swc/core';
+
+/**
+ * A function called with its arguments, as the text of a script. For what runs in a page that has none of our modules,
+ * so the function may use nothing from outside itself; another function it needs is one of its arguments.
+ */
+export function asText<Args extends readonly unknown[]>(
+  run: (...args: Args) => void,
+  ...args: Args
+): string {
+  return minifySync(`(${String(run)})(${args.map(written).join()});`, {
+    compress: {ecma: 2020},
+    mangle: true,
+    ecma: 2020,
+  }).code;
+}
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(written).join()}]`;
+  }
+  return typeof value === 'function' ? String(value) : JSON.stringify(value);
+}
