@@ -5,9 +5,11 @@ import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
+import styles from './styles.module.css';
 
-/** Ejected: a plain list with counts. */
+/** Ejected: a plain list with counts, in the order of the filters. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
+  const alphabetical = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'pl'));
   return (
     <main className="container" id={contentId}>
       <PageMetadata
@@ -15,8 +17,8 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         description="Wszystkie tagi artykułów o spółdzielniach energetycznych z liczbą artykułów."
       />
       <PageHeader title="Tagi bazy wiedzy" place={16} />
-      <ul className="prose page">
-        {tags.map((tag) => (
+      <ul className={styles.tags}>
+        {alphabetical.map((tag) => (
           <li key={tag.permalink}>
             <Link to={tag.permalink}>{tag.label}</Link>{' '}
             <span className="meta">{formatCount(tag.count, articleForms)}</span>
