@@ -5,7 +5,6 @@ import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
-import styles from './styles.module.css';
 
 /** Ejected: a plain list with counts, in the order of the filters. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
@@ -17,7 +16,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         description="Wszystkie tagi artykułów o spółdzielniach energetycznych z liczbą artykułów."
       />
       <PageHeader title="Tagi bazy wiedzy" place={16} />
-      <ul className={styles.tags}>
+      <ul className="prose page">
         {alphabetical.map((tag) => (
           <li key={tag.permalink}>
             <Link to={tag.permalink}>{tag.label}</Link>{' '}
