@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {setPolishSpaces, unbrokenParts} from '../../../domain/polish/typography';
+import {setPolishSpaces} from '../../../domain/polish/typography';
+import {unbrokenParts} from '../../../domain/polish/unbroken';
 import {textElement} from '../element';
 
 /**
