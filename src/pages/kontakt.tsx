@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import ContactForm from '@site/src/components/contact/ContactForm';
-import OwnerContact from '@site/src/components/owner/OwnerContact';
+import ContactLines from '@site/src/components/owner/ContactLines';
 import OwnerData from '@site/src/components/owner/OwnerData';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import NotLoaded from '@site/src/components/ui/loading/NotLoaded';
@@ -17,7 +17,7 @@ import styles from './_components/kontakt/styles.module.css';
 
 export default function ContactPage(): ReactNode {
   const settings = useSettings();
-  const {email, contactEndpoint} = settings;
+  const {email, phone, contactEndpoint} = settings;
   const way: ContactWay | null =
     contactEndpoint !== null
       ? {kind: 'endpoint', endpoint: contactEndpoint, recipient: email}
@@ -43,8 +43,12 @@ export default function ContactPage(): ReactNode {
         />
         <div className={styles.layout}>
           <div>
-            <h2>Dane kontaktowe</h2>
-            <OwnerContact />
+            {(email !== null || phone !== null) && (
+              <>
+                <h2>Dane kontaktowe</h2>
+                <ContactLines isLabelled />
+              </>
+            )}
             <h2>Właściciel serwisu</h2>
             <OwnerData />
           </div>

@@ -17,22 +17,22 @@ export default function PapersPage(): ReactNode {
       <main id={contentId} className="container">
         <PageHeader
           title={papersPage.label}
-          lead="Weź je ze sobą na zebranie, do urzędu i do doradcy. Każdy wzór ma podstawę prawną i dzień, w którym ją sprawdziliśmy."
+          lead="Weź je ze sobą na zebranie, do urzędu i do doradcy. Stoją w kolejności, w jakiej będą potrzebne. Każdy wzór ma podstawę prawną i dzień, w którym ją sprawdziliśmy."
           place={18}>
           <p className="meta">{paperNotice}</p>
+          <p className="noPrint">
+            Nie wiesz, od czego zacząć? Przeczytaj,{' '}
+            <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
+              jak założyć spółdzielnię krok po kroku
+            </Link>
+            .
+          </p>
         </PageHeader>
         <ul className={styles.list}>
           {papers.map((paper) => (
             <PaperRow key={paper.address} paper={paper} />
           ))}
         </ul>
-        <p className={`${styles.more} noPrint`}>
-          Nie wiesz, od czego zacząć? Przeczytaj,{' '}
-          <Link to="/baza-wiedzy/jak-zalozyc-spoldzielnie-energetyczna">
-            jak założyć spółdzielnię krok po kroku
-          </Link>
-          .
-        </p>
       </main>
     </Layout>
   );

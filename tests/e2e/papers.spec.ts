@@ -97,3 +97,21 @@ test('a form is a sheet with places to write in, and no checkboxes', async ({pag
   await expect(page.getByRole('region', {name: 'Twoja lista'})).toHaveCount(0);
   await expect(page.getByText('To nie jest porada prawna.')).toBeVisible();
 });
+
+test('on a wide screen what belongs to a paper stands beside its sheet, and below it on others', async ({
+  page,
+}) => {
+  await page.goto('/wzory/uchwala-rady-gminy');
+  const about = page.getByRole('region', {name: 'O tym wzorze'});
+  const sheet = page.locator('main > .prose');
+  for (const [width, isBeside] of [
+    [1920, true],
+    [1280, true],
+    [1279, false],
+    [360, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const [at, of] = [await about.boundingBox(), await sheet.boundingBox()];
+    expect((at?.x ?? 0) >= (of?.x ?? 0) + (of?.width ?? 0), `${width}`).toBe(isBeside);
+  }
+});

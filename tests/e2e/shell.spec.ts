@@ -104,3 +104,52 @@ test('404.html names no address and stays out of search engines', async ({reques
   expect(page).toContain('og:url');
   expect(page).not.toMatch(/name="?robots/);
 });
+
+test('the name of the site takes at most two lines at every width', async ({page}) => {
+  await open(page, '/oferta');
+  for (const width of [320, 340, 360, 390, 480, 768, 997, 1280, 1920]) {
+    await page.setViewportSize({width, height: 780});
+    const lines = await page
+      .getByRole('banner')
+      .getByText('Platforma dla')
+      .evaluate((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return new Set([...range.getClientRects()].map(({top}) => Math.round(top))).size;
+      });
+    expect(lines, `${width}`).toBeLessThanOrEqual(2);
+    expect(lines, `${width}`).toBeGreaterThan(0);
+  }
+});
+
+test('„e-mail” never breaks at its hyphen', async ({page}) => {
+  for (const path of [
+    '/klienci',
+    '/klienci/mieszkancy',
+    '/faq',
+    '/o-nas',
+    '/wzory/deklaracja-czlonkowska',
+    '/baza-wiedzy/przystapienie-i-wystapienie-czlonka',
+  ]) {
+    await page.goto(path);
+    for (const width of [320, 360, 390, 768, 1280]) {
+      await page.setViewportSize({width, height: 780});
+      const words = await page.getByRole('main').evaluate((main) => {
+        const lines: number[] = [];
+        const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const text = texts.currentNode as Text;
+          for (const {0: word, index} of text.data.matchAll(/e-mail/gi)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            lines.push(range.getClientRects().length);
+          }
+        }
+        return lines;
+      });
+      expect(words.length, path).toBeGreaterThan(0);
+      expect(Math.max(...words), `${path} ${width}`).toBeLessThanOrEqual(1);
+    }
+  }
+});

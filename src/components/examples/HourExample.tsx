@@ -56,7 +56,7 @@ export default function HourExample(props: Props): ReactNode {
               kind="given"
             />
             <Bar
-              label={`Prawo do odbioru później, ${formatNumber(surplus, 1)}\u00a0×\u00a0${ratio}`}
+              label={`Prawo do odbioru później, ${formatNumber(surplus, 1)}\u00a0×\u00a0${ratio} =`}
               value={credit}
               from={shared}
               whole={whole}

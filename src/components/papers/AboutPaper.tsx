@@ -26,7 +26,9 @@ export default function AboutPaper({paper: {fillIn, basis}}: Props): ReactNode {
         <ul>
           {basis.map((source) => (
             <li key={`${source.code} ${source.provision}`}>
-              {source.provision} – <SourceTrail source={source} />
+              {source.provision}
+              {'\u00a0– '}
+              <SourceTrail source={source} />
             </li>
           ))}
         </ul>

@@ -6,8 +6,9 @@ import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
 
-/** Ejected: a plain list with counts. */
+/** Ejected: a plain list with counts, in the order of the filters. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
+  const alphabetical = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'pl'));
   return (
     <main className="container" id={contentId}>
       <PageMetadata
@@ -16,7 +17,7 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
       />
       <PageHeader title="Tagi bazy wiedzy" place={16} />
       <ul className="prose page">
-        {tags.map((tag) => (
+        {alphabetical.map((tag) => (
           <li key={tag.permalink}>
             <Link to={tag.permalink}>{tag.label}</Link>{' '}
             <span className="meta">{formatCount(tag.count, articleForms)}</span>

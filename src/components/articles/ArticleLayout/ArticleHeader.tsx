@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {formatDate} from '@site/src/site/format';
 import OldSources from './OldSources';
@@ -16,9 +17,14 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
       <header className={styles.header}>
         <h1>{title}</h1>
         <p className="meta">
-          {readingMinutes} min czytania <Dot /> Aktualizacja:{' '}
-          <time dateTime={updated}>{formatDate(updated)}</time> <Dot /> Źródła sprawdzono:{' '}
-          <time dateTime={checked}>{formatDate(checked)}</time> <Dot /> Autor: {author}
+          <span>{readingMinutes} min czytania</span>{' '}
+          <span>
+            Aktualizacja: <time dateTime={updated}>{formatDate(updated)}</time>
+          </span>{' '}
+          <span>
+            Źródła sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
+          </span>{' '}
+          <span>Autor: {author}</span>
         </p>
         <a className="meta needsScript noPrint" href="#narzedzia">
           Narzędzia artykułu
@@ -30,15 +36,13 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <h2 id="w-skrocie">W skrócie</h2>
           <ul>
             {summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence}>
+                <Unbroken>{sentence}</Unbroken>
+              </li>
             ))}
           </ul>
         </section>
       )}
     </>
   );
-}
-
-function Dot(): ReactNode {
-  return <span aria-hidden="true">·</span>;
 }

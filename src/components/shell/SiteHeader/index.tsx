@@ -92,7 +92,7 @@ export default function SiteHeader(props: Props): ReactNode {
         <div id={themeId} popover="auto" className={styles.themePanel}>
           <ThemeChoice name="motyw-naglowek" />
         </div>
-        <ButtonLink to={headerAction.to} look="outlined" className={styles.action}>
+        <ButtonLink to={headerAction.to} look="outlined" className={`${styles.action} unbroken`}>
           {headerAction.label}
         </ButtonLink>
         <a

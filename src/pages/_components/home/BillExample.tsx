@@ -10,9 +10,9 @@ interface Props {
 
 /** Its strips: a fee that is only an outline, 1 kWh given and 0.6 kWh drawn, a fee that stays. */
 const drawings: readonly (readonly string[])[] = [
-  ['M2 8h80v20H2z', 'M90 8h180v20H90z'],
-  ['M0 0h300v16H0z', 'M0 20h180v16H0z'],
-  ['M0 8h270v20H0z'],
+  ['M2 2h80v24H2z', 'M90 2h180v24H90z'],
+  ['M0 0h300v12H0z', 'M0 16h180v12H0z'],
+  ['M0 2h270v24H0z'],
 ];
 
 /** „Co się zmienia na rachunku”: three statements, each with the article that proves it. */
@@ -24,7 +24,7 @@ export default function BillExample({items}: Props): ReactNode {
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              <svg viewBox="0 0 300 36" aria-hidden="true">
+              <svg viewBox="0 0 300 28" aria-hidden="true">
                 {drawings[index]?.map((d) => (
                   <path key={d} d={d} />
                 ))}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import type {Clients} from '@site/src/content/schema/pages';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
 import type {PresetId} from '@site/src/domain/calculator/presets';
@@ -39,7 +40,9 @@ export default function Audience({audience}: Props): ReactNode {
         {questions.map(({question, answer, link}) => (
           <div key={question} className={styles.question}>
             <h3>{question}</h3>
-            <p>{answer}</p>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
             <Link to={link.to}>{link.label}</Link>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {contactPage} from '@site/src/site/navigation';
@@ -11,11 +12,12 @@ const sectionId = 'wdrozenia';
 /** Case studies from the data file; says plainly that there are none yet. */
 export default function CaseStudies({caseStudies}: Pick<Clients, 'caseStudies'>): ReactNode {
   const canWrite = takesMessages(useSettings());
+  const isEmpty = caseStudies.length === 0;
   return (
-    <section id={sectionId} className={styles.audience}>
+    <section id={sectionId} className={clsx(styles.audience, isEmpty && styles.empty)}>
       <h2>Przykłady spółdzielni, którym pomogliśmy</h2>
-      {caseStudies.length === 0 ? (
-        <div className="lead">
+      {isEmpty ? (
+        <div>
           <p>
             Nie publikujemy jeszcze takich opisów. Gdy będziemy mieć zgodę uczestników i
             potwierdzone dane, pojawią się tutaj.

@@ -4,6 +4,7 @@ import Layout from '@theme/Layout';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import Breadcrumbs from '@site/src/components/ui/Breadcrumbs';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
+import Unbroken from '@site/src/components/ui/Unbroken';
 import {
   pathAddress,
   pathIds,
@@ -47,7 +48,9 @@ export default function Path({id}: Props): ReactNode {
           {steps.map(({title: name, text, links}, index) => (
             <li key={name} id={stepAnchor(index)}>
               <h2>{name}</h2>
-              <p>{text}</p>
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
               <dl>
                 {kinds
                   .map(

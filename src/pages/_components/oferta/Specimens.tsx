@@ -57,8 +57,9 @@ export default function Specimens(): ReactNode {
           <Table aria-label="Rachunki członków" asCards>
             <thead>
               <tr>
-                {['Członek', 'Pobrane', 'Oddane', 'Kupione', 'Rachunek brutto'].map((name) => (
-                  <th key={name} scope="col">
+                <th scope="col">Członek</th>
+                {['Pobrane', 'Oddane', 'Kupione', 'Rachunek brutto'].map((name) => (
+                  <th key={name} scope="col" className="number">
                     {name}
                   </th>
                 ))}
@@ -68,10 +69,18 @@ export default function Specimens(): ReactNode {
               {specimen.members.map(({name, drawnKwh, givenKwh, boughtKwh, grossZl}) => (
                 <tr key={name}>
                   <th scope="row">{name}</th>
-                  <td data-label="Pobrane">{kwh(drawnKwh)}</td>
-                  <td data-label="Oddane">{kwh(givenKwh)}</td>
-                  <td data-label="Kupione">{kwh(boughtKwh)}</td>
-                  <td data-label="Rachunek brutto">{zl(grossZl)}</td>
+                  <td className="number" data-label="Pobrane">
+                    {kwh(drawnKwh)}
+                  </td>
+                  <td className="number" data-label="Oddane">
+                    {kwh(givenKwh)}
+                  </td>
+                  <td className="number" data-label="Kupione">
+                    {kwh(boughtKwh)}
+                  </td>
+                  <td className="number" data-label="Rachunek brutto">
+                    {zl(grossZl)}
+                  </td>
                 </tr>
               ))}
             </tbody>

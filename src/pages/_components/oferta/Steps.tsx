@@ -13,13 +13,19 @@ export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
             <h3>{title}</h3>
             {time !== undefined && <p className="meta">{time}</p>}
             <div className={styles.columns}>
-              <StepList title="Robisz Ty" items={youDo} />
-              <StepList title="Masz po tym kroku" items={youHave} isResult />
+              <div>
+                <h4>Robisz Ty</h4>
+                <List items={youDo} />
+                <details>
+                  <summary>Co robimy my</summary>
+                  <List items={weDo} />
+                </details>
+              </div>
+              <div data-result>
+                <h4>Masz po tym kroku</h4>
+                <List items={youHave} />
+              </div>
             </div>
-            <details>
-              <summary>Co robimy my</summary>
-              <List items={weDo} />
-            </details>
           </li>
         ))}
       </ol>
@@ -27,22 +33,7 @@ export default function Steps({steps}: Pick<Offer, 'steps'>): ReactNode {
   );
 }
 
-interface StepListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly isResult?: boolean;
-}
-
-function StepList({title, items, isResult}: StepListProps): ReactNode {
-  return (
-    <div data-result={isResult}>
-      <h4>{title}</h4>
-      <List items={items} />
-    </div>
-  );
-}
-
-function List({items}: Pick<StepListProps, 'items'>): ReactNode {
+function List({items}: {readonly items: readonly string[]}): ReactNode {
   return (
     <ul>
       {items.map((item) => (

@@ -5,11 +5,11 @@ import HourExample from '@site/src/components/examples/HourExample';
 
 test('an hour is settled again when one of its sliders moves', () => {
   const {container} = render(<HourExample given="30" taken="9" />);
-  expect(container).toHaveTextContent(/21 × 0,6 12,6 kWh/);
+  expect(container).toHaveTextContent(/21 × 0,6 = 12,6 kWh/);
   fireEvent.change(screen.getByRole('slider', {name: /Członkowie oddali/}), {
     target: {value: '60'},
   });
-  expect(container).toHaveTextContent(/51 × 0,6 30,6 kWh/);
+  expect(container).toHaveTextContent(/51 × 0,6 = 30,6 kWh/);
   fireEvent.change(screen.getByRole('slider', {name: /Inni członkowie pobrali/}), {
     target: {value: '60'},
   });
