@@ -13,6 +13,7 @@ import {parseFrontMatter} from './src/content/markdown/hooks/parseFrontMatter';
 import {polishSpaces} from './src/content/markdown/steps/polishSpaces';
 import {questions} from './src/content/markdown/steps/questions';
 import {retirement} from './src/content/markdown/steps/retirement';
+import {laterPart} from './src/content/markdown/steps/laterPart';
 import {tables} from './src/content/markdown/steps/tables';
 import contentQuality from './src/plugins/content-quality';
 import knowledgeBase from './src/plugins/knowledge-base';
@@ -63,7 +64,7 @@ const articles = {
   onInlineTags: 'throw',
   exclude: ['**/_*.md'],
   beforeDefaultRemarkPlugins: [headingIds, polishSpaces, images],
-  remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement],
+  remarkPlugins: [citations, glossaryTerms, questions, figures, tables, retirement, laterPart],
 } satisfies DocsOptions;
 
 const papers = {

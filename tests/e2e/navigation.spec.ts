@@ -29,6 +29,22 @@ const isFirstStopAfter = (heading: Locator): Promise<boolean> =>
 
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+test('an article that a link opens is whole, though its first screen comes first', async ({
+  page,
+}) => {
+  await page.goto(article);
+  await awake(page);
+  const isSame = await markDocument(page);
+  await page.getByRole('link', {name: /^Następny/}).click();
+  await expect(page).not.toHaveURL(article);
+  const text = page.locator('article');
+  await expect(text.getByRole('heading', {name: 'Powiązane artykuły'})).toBeAttached();
+  const opened = await text.innerText();
+  expect(await isSame()).toBe(true);
+  await page.reload();
+  expect(opened).toBe(await text.innerText());
+});
+
 test.describe('scroll', () => {
   test('another page starts at its top', async ({page}) => {
     await page.goto('/oferta');

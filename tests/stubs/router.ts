@@ -28,6 +28,7 @@ function push(address: string): void {
 
 /** What `useHistory` returns; a test uses it to change the address from outside. */
 export const router = {
+  action: 'POP' as 'POP' | 'PUSH',
   replace,
   push,
   get location() {

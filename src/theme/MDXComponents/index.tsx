@@ -8,6 +8,7 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
+import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
 import './figures/boards.css';
@@ -61,6 +62,8 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: ArticleTable,
+  // Made by `src/content/markdown/steps/laterPart.ts`.
+  'later-part': LaterPart,
   // Made by `src/content/markdown/figures`.
   'bill-example': figure('bill', () => import(/* webpackChunkName: 'part-bill' */ './BillFigure')),
   'coverage-example': figure(

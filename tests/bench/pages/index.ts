@@ -1,6 +1,6 @@
 // What a page costs before it is touched, on a phone four times slower than this machine and a slow line, beside the
 // same page with its scripts taken away. Ratios, as seconds depend on the machine. Then what waking it takes, and going on
-// to the next article, on the same phone and line.
+// to the next article, on the same phone and line. Without addresses also how soon a touch is answered.
 // Usage: npm run bench:pages [-- <folder of the build> [<address> …]] [-- --stock <folder of a project>]
 // With --stock the project's articles, built by stock Docusaurus, are measured in the same run.
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -11,6 +11,7 @@ import {chromium, type Browser} from 'playwright';
 import {launchOptions} from '../../e2e/launchOptions';
 import {serve} from './serve';
 import {buildStockSite} from './stockSite';
+import {tapRows} from './taps';
 import {measure, navigate, wake, type Cost} from './visit';
 
 const rounds = 3;
@@ -103,12 +104,16 @@ async function main(): Promise<void> {
   for (const address of addresses.length > 0 ? addresses : defaults) {
     rows.push(await ownRow(browser, server.url, address));
   }
+  const taps = addresses.length > 0 ? [] : await tapRows(browser, server.url);
   server.stop();
   if (values.stock !== undefined) {
     rows.push(await stockRow(browser, values.stock));
   }
   await browser.close();
   console.table(rows);
+  if (taps.length > 0) {
+    console.table(taps);
+  }
 }
 
 void main();

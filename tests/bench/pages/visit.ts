@@ -47,8 +47,12 @@ const observe = (): void => {
   }).observe({type: 'longtask', buffered: true});
 };
 
-async function slowPhone(browser: Browser): Promise<{page: Page; session: CDPSession}> {
-  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+export async function slowPhone(browser: Browser): Promise<{page: Page; session: CDPSession}> {
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    hasTouch: true,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
+import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
@@ -64,33 +65,35 @@ export default function ArticleLayout(props: Props): ReactNode {
           <Contents entries={contents} label="Spis treści artykułu" />
         </details>
         <div className={clsx(styles.prose, 'prose')}>{children}</div>
-        <SourceList sources={article.sources} />
-        <ArticleTools
-          title={title}
-          article={article}
-          sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
-        />
-        <section className={clsx(styles.end, 'noPrint')}>
-          <h2 id="powiazane" tabIndex={-1}>
-            Powiązane artykuły
-          </h2>
-          <ul className={styles.related} data-link-previews>
-            {article.related.map((link) => (
-              <li key={link.permalink}>
-                <Link to={link.permalink}>{link.title}</Link>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.tags}>
-            <span className="meta">Tagi: </span>
-            {tags.map((tag) => (
-              <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
-                {tag.label}
-              </Link>
-            ))}
-          </p>
-        </section>
-        {paginator}
+        <LaterPart>
+          <SourceList sources={article.sources} />
+          <ArticleTools
+            title={title}
+            article={article}
+            sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
+          />
+          <section className={clsx(styles.end, 'noPrint')}>
+            <h2 id="powiazane" tabIndex={-1}>
+              Powiązane artykuły
+            </h2>
+            <ul className={styles.related} data-link-previews>
+              {article.related.map((link) => (
+                <li key={link.permalink}>
+                  <Link to={link.permalink}>{link.title}</Link>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.tags}>
+              <span className="meta">Tagi: </span>
+              {tags.map((tag) => (
+                <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
+                  {tag.label}
+                </Link>
+              ))}
+            </p>
+          </section>
+          {paginator}
+        </LaterPart>
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>
         <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />

@@ -1,0 +1,12 @@
+import {useDeferredValue, type ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+/**
+ * A part below the first screen. When a link has opened the page, it is drawn once that screen is painted; at once where
+ * a place in it may be gone to (Back, a hash, marks of a search) and where React takes over what the build has drawn.
+ */
+export default function LaterPart({children}: {readonly children: ReactNode}): ReactNode {
+  const {action, location} = useHistory();
+  const isAtStart = action === 'PUSH' && location.hash === '' && location.search === '';
+  return useDeferredValue(true, isAtStart ? false : undefined) && children;
+}
