@@ -80,6 +80,9 @@ test('on a phone the result takes four screens, and every part opens', async ({p
   expect(await screens()).toBeLessThanOrEqual(4);
   await result(page).getByText('Energia i pieniądze').first().click();
   await expect(result(page).getByRole('figure').first()).toBeVisible();
+  // The name of the fold is not written a second time below it.
+  const heading = result(page).getByRole('heading', {name: 'Energia i pieniądze'});
+  await expect(heading).toHaveCSS('clip-path', 'inset(50%)');
   await expect(page.getByRole('heading', {name: 'Co dalej'})).toBeAttached();
   await openFull(page);
   const remove = page.getByRole('button', {name: 'Usuń: szkoła'});

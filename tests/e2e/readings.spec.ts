@@ -95,6 +95,9 @@ async function settlesAndPrints(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeHidden();
   await expect(page.getByRole('heading', {name: 'październik, dni 17–31'})).toHaveCount(3);
   await expectEnergyAddsUp(page.getByRole('region', {name: 'październik, dni 17–31'}).first());
+  // Three months of a member, and what is said below them, are one sheet.
+  const pdf = await page.pdf({format: 'A4'});
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(3);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({media: 'screen'});
   await expect(page.getByRole('heading', {name: /^Rozliczenie:/})).toHaveCount(0);

@@ -9,6 +9,7 @@ interface ReadingsStore {
   /** Whether all of them are now on the device. */
   readonly keep: (readings: ReadonlyMap<string, TimedReadings>) => Promise<boolean>;
   readonly isEmpty: () => Promise<boolean>;
+  /** Rejects if the browser does not let it. Another tab that is reading or writing delays it. */
   readonly clear: () => Promise<void>;
 }
 
@@ -41,19 +42,7 @@ export const readingsStore: ReadingsStore = {
   },
   isEmpty: async () => ((await inTable('readonly', (rows) => answer(rows.count()))) ?? 0) === 0,
   clear: async () => {
-    await new Promise<void>((resolve) => {
-      try {
-        const request = indexedDB.deleteDatabase(storage.meterReadings);
-        request.onsuccess =
-          request.onerror =
-          request.onblocked =
-            () => {
-              resolve();
-            };
-      } catch {
-        resolve();
-      }
-    });
+    await answer(indexedDB.deleteDatabase(storage.meterReadings));
   },
 };
 

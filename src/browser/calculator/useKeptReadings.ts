@@ -2,13 +2,13 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {readingsOf} from '../../domain/calculator/readings';
 import type {CalculatorState} from '../../domain/calculator/state';
 
-/** Whether the device keeps readings; `refused` if the browser does not let it. */
+/** Whether the device keeps readings; `refused` if it could not take them. */
 export type KeptReadings = 'unknown' | 'none' | 'kept' | 'refused';
 
 /** Keeps the readings of a state on the device, so that they survive a reload. Nothing is sent. */
 export function useKeptReadings(state: CalculatorState): {
   readonly kept: KeptReadings;
-  /** Deletes all readings from the device; those of this tab stay in its memory. */
+  /** Deletes all readings from the device, or rejects; those of this tab stay in its memory. */
   readonly forget: () => Promise<void>;
 } {
   const [kept, setKept] = useState<KeptReadings>('unknown');
@@ -23,14 +23,23 @@ export function useKeptReadings(state: CalculatorState): {
         return;
       }
       hasAsked.current = true;
-      const {readingsStore} = await import('./readingsStore');
       for (const id of fresh.keys()) {
         known.current.add(id);
       }
-      if (fresh.size > 0) {
-        setKept((await readingsStore.keep(fresh)) ? 'kept' : 'refused');
-      } else {
-        setKept((await readingsStore.isEmpty()) ? 'none' : 'kept');
+      try {
+        const {readingsStore} = await import('./readingsStore');
+        if (fresh.size > 0) {
+          setKept((await readingsStore.keep(fresh)) ? 'kept' : 'refused');
+        } else {
+          setKept((await readingsStore.isEmpty()) ? 'none' : 'kept');
+        }
+      } catch {
+        // With the next change they are tried again.
+        hasAsked.current = false;
+        for (const id of fresh.keys()) {
+          known.current.delete(id);
+        }
+        setKept('refused');
       }
     };
     if (isFull) {

@@ -12,6 +12,7 @@ import PriceSettings from './settings/PriceSettings';
 import RangeFields from './settings/RangeFields';
 import Storage from './settings/Storage';
 import Tariffs from './tariffs/Tariffs';
+import styles from './full.module.css';
 
 interface Props {
   readonly description: Extract<Description, {mode: 'full'}>;
@@ -32,30 +33,32 @@ export default function FullForm({description, dated, dispatch}: Props): ReactNo
   return (
     <>
       <Members {...props} />
-      <Part title="Magazyn spółdzielni">
-        <Storage {...props} />
-      </Part>
-      <Part title="Stawki z rachunków">
-        <Tariffs {...props} />
-      </Part>
-      <Part title="Ceny i sposób rozliczenia">
-        <PriceSettings {...props} />
-      </Part>
-      <Part title="Podział wewnętrzny">
-        <InternalKeyFields {...props} />
-      </Part>
-      <Part title="Koszt inwestycji i finansowanie">
-        <Finance {...props} />
-      </Part>
-      <Part title="Niepewność wyniku">
-        <RangeFields {...props} />
-      </Part>
-      <Part title="Warunki z ustawy">
-        <Conditions {...props} />
-      </Part>
-      <Part title="Rok, pogoda i położenie">
-        <Model {...props} />
-      </Part>
+      <div className={styles.parts}>
+        <Part title="Magazyn spółdzielni">
+          <Storage {...props} />
+        </Part>
+        <Part title="Stawki z rachunków">
+          <Tariffs {...props} />
+        </Part>
+        <Part title="Ceny i sposób rozliczenia">
+          <PriceSettings {...props} />
+        </Part>
+        <Part title="Podział wewnętrzny">
+          <InternalKeyFields {...props} />
+        </Part>
+        <Part title="Koszt inwestycji i finansowanie">
+          <Finance {...props} />
+        </Part>
+        <Part title="Niepewność wyniku">
+          <RangeFields {...props} />
+        </Part>
+        <Part title="Warunki z ustawy">
+          <Conditions {...props} />
+        </Part>
+        <Part title="Rok, pogoda i położenie">
+          <Model {...props} />
+        </Part>
+      </div>
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type {Payback} from '@site/src/domain/finance/project';
 import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
 
-/** A share (0–1) as a percentage of at most two digits; one just below 100% is not shown as 100%. */
-export function percentText(part: number | null): string {
+/** A share (0–1) as a percentage; one just below 100% is not shown as 100%. */
+export function percentText(part: number | null, fractionDigits = 0): string {
   if (part === null) {
     return 'brak danych';
   }
   const percent = part * 100;
-  const rounded = percent < 100 && percent > 99 ? 99 : Math.round(percent);
-  return `${formatNumber(rounded)}%`;
+  const most = 100 - 10 ** -fractionDigits;
+  return `${formatNumber(percent < 100 ? Math.min(percent, most) : percent, fractionDigits)}%`;
 }
 
 /** „około 7 lat”, „nie zwraca się”, „bez wkładu własnego; kredyt spłaca się w 10 lat”. */

@@ -9,7 +9,7 @@ const keptTexts: Readonly<Record<KeptReadings, string>> = {
   unknown: '',
   none: 'Usunięto je z tego urządzenia: zginą po zamknięciu karty.',
   kept: 'Na tym urządzeniu wrócą po odświeżeniu strony.',
-  refused: 'Przeglądarka nie pozwala ich tu zachować: zginą po zamknięciu karty.',
+  refused: 'Nie udało się ich tu zachować: zginą po zamknięciu karty.',
 };
 
 /** Where the readings are: not in a link, on the device until they are deleted, and in a saved file. */
@@ -33,9 +33,14 @@ export default function ReadingsNote({state}: {readonly state: CalculatorState})
         <Button
           look="plain"
           onClick={() => {
-            void forget().then(() => {
-              notify({kind: 'success', text: 'Usunięto odczyty z tego urządzenia.'});
-            });
+            forget().then(
+              () => {
+                notify({kind: 'success', text: 'Usunięto odczyty z tego urządzenia.'});
+              },
+              () => {
+                notify({kind: 'error', text: 'Nie udało się usunąć odczytów z tego urządzenia.'});
+              },
+            );
           }}>
           Usuń odczyty z tego urządzenia
         </Button>

@@ -12,7 +12,7 @@ const zloty = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 /** How the calculation works, with one example; readable without scripts. */
 export default function Method(): ReactNode {
   return (
-    <section className={`prose ${styles.columns} ${styles.method}`} aria-labelledby="jak-liczymy">
+    <section className={`prose ${styles.method}`} aria-labelledby="jak-liczymy">
       <div>
         <h2 id="jak-liczymy">Jak liczymy</h2>
         <ol>

@@ -44,3 +44,12 @@ test.each([
   open(ending);
   expect(await readingsStore.keep(new Map([['a-b', readings]]))).toBe(isKept);
 });
+
+test('a deletion that the browser refuses is not taken for done', async () => {
+  const request = {error: new DOMException('', 'UnknownError'), onerror: () => undefined};
+  setTimeout(() => {
+    request.onerror();
+  });
+  Object.assign(globalThis, {indexedDB: {deleteDatabase: () => request}});
+  await expect(readingsStore.clear()).rejects.toThrow('');
+});

@@ -1,4 +1,5 @@
-import {finite, formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {percentText} from '@site/src/components/calculator/shared/figures';
+import {finite, formatZloty} from '@site/src/components/calculator/shared/numbers';
 
 interface BillPart {
   readonly label: string;
@@ -72,6 +73,6 @@ export function billFinding(bills: readonly ComparedBill[]): string {
   if (Math.abs(saved) < 0.005) {
     return `Rachunki ${names} są równe.`;
   }
-  const share = before > 0 ? ` (${formatEstimate((Math.abs(saved) / before) * 100)}%)` : '';
+  const share = before > 0 ? ` (${percentText(Math.abs(saved) / before, 1)})` : '';
   return `„${last.name}”: rachunek ${saved > 0 ? 'niższy' : 'wyższy'} o\u00a0około ${formatZloty(Math.abs(saved))}${share} niż „${first.name}”.`;
 }

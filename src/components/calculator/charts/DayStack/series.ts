@@ -1,4 +1,5 @@
 import type {HourEnergy} from '@site/src/domain/charts/meanHours';
+import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, positive} from '@site/src/components/calculator/shared/numbers';
 import type {Look} from '../shared/looks';
 
@@ -25,11 +26,11 @@ export function dayFinding(hours: readonly HourEnergy[]): string {
   if (used === 0 && sumOf('toGrid') === 0) {
     return 'W tej dobie nie ma ani zużycia, ani produkcji.';
   }
-  const share = used > 0 ? (covered / used) * 100 : 0;
+  const share = used > 0 ? covered / used : 0;
   const given = sumOf('toGrid');
   const surplus =
     given > 0
       ? `do sieci trafia około ${formatEstimate(given)}\u00a0kWh`
       : 'do sieci nie trafia nic';
-  return `Prąd członków pokrywa od razu około ${formatEstimate(Math.round(share))}% zużycia tej doby, a ${surplus}.`;
+  return `Prąd członków pokrywa od razu około ${percentText(share)} zużycia tej doby, a ${surplus}.`;
 }

@@ -1,6 +1,7 @@
 import type {Flow} from '@site/src/domain/charts/flows';
 import type {Look} from '../shared/looks';
-import {formatEstimate, formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
+import {percentText} from '@site/src/components/calculator/shared/figures';
+import {formatKwh, positive} from '@site/src/components/calculator/shared/numbers';
 
 /** A year's energy of the cooperative, kWh. */
 export interface YearEnergy {
@@ -65,6 +66,5 @@ export function flowsFinding(year: YearEnergy): string {
       : `Członkowie kupują cały prąd: ${formatKwh(used)}.`;
   }
   const kept = sumOf(({from, to}) => from === sources && to === use);
-  const share = Math.round((kept / made) * 100);
-  return `Z własnej produkcji do członków trafia około ${formatEstimate(share)}%, czyli ${formatKwh(kept)} z ${formatKwh(made)}.`;
+  return `Z własnej produkcji do członków trafia około ${percentText(kept / made)}, czyli ${formatKwh(kept)} z ${formatKwh(made)}.`;
 }

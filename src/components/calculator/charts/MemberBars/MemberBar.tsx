@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Mark from '@site/src/components/charts/Plot/Mark';
 import {asPercent} from '@site/src/components/charts/Plot/drawing';
+import BarRow from '../shared/BarRow';
 import {markOf} from '../shared/looks';
 import {formatZloty, positive} from '@site/src/components/calculator/shared/numbers';
 import {describeSaving, type MemberCost} from './costs';
@@ -23,24 +24,22 @@ export default function MemberBar({member, largest, hatches}: Props): ReactNode 
     asPercent(largest > 0 ? (positive(zl) / largest) * longestBar : 0, 100);
   const [alone, together] = [formatZloty(aloneZl), formatZloty(cooperativeZl)];
   return (
-    <li className={styles.member}>
-      <span className={styles.head}>
-        <span className={styles.name}>{name}</span> <strong>{describeSaving(member)}</strong>
-      </span>
-      <svg
-        className={styles.bars}
-        height="44"
-        role="img"
-        aria-label={`${name}: bez spółdzielni ${alone}, w spółdzielni ${together}`}>
-        <Mark {...markOf('grid', hatches)} y={2} width={widthOf(aloneZl)} height={16} />
-        <Mark {...markOf('own', hatches)} y={24} width={widthOf(cooperativeZl)} height={16} />
-        <text x={widthOf(aloneZl)} dx="8" y="10" dominantBaseline="central">
-          {alone}
-        </text>
-        <text x={widthOf(cooperativeZl)} dx="8" y="32" dominantBaseline="central">
-          {together}
-        </text>
-      </svg>
-    </li>
+    <BarRow
+      height={44}
+      label={`${name}: bez spółdzielni ${alone}, w spółdzielni ${together}`}
+      head={
+        <>
+          <span>{name}</span> <strong>{describeSaving(member)}</strong>
+        </>
+      }>
+      <Mark {...markOf('grid', hatches)} y={2} width={widthOf(aloneZl)} height={16} />
+      <Mark {...markOf('own', hatches)} y={24} width={widthOf(cooperativeZl)} height={16} />
+      <text className={styles.amount} x={widthOf(aloneZl)} dx="8" y="10">
+        {alone}
+      </text>
+      <text className={styles.amount} x={widthOf(cooperativeZl)} dx="8" y="32">
+        {together}
+      </text>
+    </BarRow>
   );
 }

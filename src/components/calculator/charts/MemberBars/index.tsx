@@ -1,8 +1,10 @@
 import {useId, useMemo, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import ChartFigure from '@site/src/components/charts/ChartFigure';
 import Paging from '@site/src/components/ui/controls/Paging';
 import {usePages} from '@site/src/components/ui/controls/Paging/usePages';
 import Select, {optionsOf} from '@site/src/components/ui/controls/Select';
+import {barList} from '../shared/BarRow';
 import Legend from '../shared/Legend';
 import {formatExact, positive} from '@site/src/components/calculator/shared/numbers';
 import MemberBar from './MemberBar';
@@ -80,7 +82,10 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
         </p>
       )}
       {members.length > 0 && <Legend hatches={`${id}hatch`} items={key} />}
-      <ol className={styles.members} start={first + 1} aria-label={`${label}. ${finding}`}>
+      <ol
+        className={clsx(barList, styles.members)}
+        start={first + 1}
+        aria-label={`${label}. ${finding}`}>
         {shown.map((member, index) => (
           <MemberBar key={index} member={member} largest={largest} hatches={`${id}hatch`} />
         ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {percentText} from '@site/src/components/calculator/shared/figures';
 import {formatNumber} from '@site/src/site/format';
 import {fieldId, useFieldError} from '../../shared/fields/fieldErrors';
 import styles from '../full.module.css';
@@ -16,7 +17,7 @@ export default function SharesSum({
     <div id={fieldId('key.shares')} tabIndex={-1}>
       <p>
         Suma udziałów: {formatNumber(sum, 2)}.
-        {sum > 0 && ` Największy udział to ${formatNumber((highest / sum) * 100, 1)}% całości.`}
+        {sum > 0 && ` Największy udział to ${percentText(highest / sum, 1)} całości.`}
       </p>
       {error !== undefined && <p className={styles.rowError}>{error}</p>}
     </div>

@@ -12,32 +12,41 @@ const looks: Readonly<Record<Verdict['status'], {name: string; icon: IconName}>>
   unknown: {name: 'Brak danych', icon: 'lucide:minus'},
 };
 
-/** In the order a reader needs them. */
-const order: readonly Verdict['status'][] = ['notMet', 'unknown', 'met', 'information'];
-
-/** The legal conditions, each with its verdict, its source and how certain that is. */
+/** The legal conditions, each with its verdict, its source and how certain that is: first those to do something about. */
 export default function ConditionsMet({settled}: {readonly settled: Settled}): ReactNode {
-  const sorted = settled.report.conditions
-    .slice()
-    .sort((a, b) => order.indexOf(a.status) - order.indexOf(b.status));
+  const having = (...statuses: readonly Verdict['status'][]): readonly Verdict[] =>
+    statuses.flatMap((wanted) => settled.report.conditions.filter(({status}) => status === wanted));
+  const settledOnes = having('met', 'information');
   return (
     <section aria-labelledby="wynik-warunki">
       <h3 id="wynik-warunki">Warunki z ustawy</h3>
-      <ul className={styles.conditions}>
-        {sorted.map(({id, status, text, source}) => (
-          <li key={id} data-status={status}>
-            <p className={styles.verdict}>
-              <Icon name={looks[status].icon} />
-              {looks[status].name}
-            </p>
-            <p>{text}</p>
-            <Law source={source} />
-          </li>
-        ))}
-      </ul>
+      <Verdicts verdicts={having('notMet', 'unknown')} />
+      {settledOnes.length > 0 && (
+        <details className={styles.disclosure}>
+          <summary>Spełnione i do wiadomości ({settledOnes.length})</summary>
+          <Verdicts verdicts={settledOnes} />
+        </details>
+      )}
       <p className="meta">
         To nie jest porada prawna. Przed decyzją sprawdź przepisy z prawnikiem.
       </p>
     </section>
+  );
+}
+
+function Verdicts({verdicts}: {readonly verdicts: readonly Verdict[]}): ReactNode {
+  return (
+    <ul className={styles.conditions}>
+      {verdicts.map(({id, status, text, source}) => (
+        <li key={id} data-status={status}>
+          <p className={styles.verdict}>
+            <Icon name={looks[status].icon} />
+            {looks[status].name}
+          </p>
+          <p>{text}</p>
+          <Law source={source} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {paybackText} from '@site/src/components/calculator/shared/figures';
+import {paybackText, percentText} from '@site/src/components/calculator/shared/figures';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {type SavingRanges, savingOf, type Saving} from '@site/src/domain/cooperative/compare';
 import {affordableCost, assumedAgeing, paybackOf} from '@site/src/domain/cooperative/project';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
-import {formatCount, formatNumber, yearForms} from '@site/src/site/format';
+import {formatCount, yearForms} from '@site/src/site/format';
 import {paybackRangeText} from './answer';
 import type {Told} from '../types';
 
@@ -99,7 +99,7 @@ function WithoutCost({
           ? `Po odjęciu rocznych kosztów: ${formatZloty(annualCostZl)}.`
           : 'Kosztów rocznych (utrzymanie, obsługa) nie podano: z nimi ta kwota będzie mniejsza.'}{' '}
         Liczymy całą oszczędność, z paneli i ze spółdzielni. Wpisz koszt, a policzymy czas zwrotu.
-        Przyjęto stałe ceny i spadek produkcji o {formatNumber(assumedAgeing * 100, 1)}% rocznie.
+        Przyjęto stałe ceny i spadek produkcji o {percentText(assumedAgeing, 1)} rocznie.
       </p>
     </>
   );

@@ -2,22 +2,27 @@ import {useMemo, type ReactNode} from 'react';
 import {fieldId} from '@site/src/components/calculator/shared/fields/fieldErrors';
 import FieldLink from '@site/src/components/calculator/shared/fields/FieldLink';
 import {costLevels} from '@site/src/domain/cooperative/levels';
-import {LazyCostSteps} from '../views/lazyCharts';
+import {bills} from '../views/chartData';
+import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 
 /** The saving in its parts, and the costs of running a cooperative, which nobody can leave out unasked. */
 export default function Split({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
   const levels = useMemo(() => costLevels(report, input), [report, input]);
+  const yearBills = useMemo(() => bills(report), [report]);
   return (
     <section aria-labelledby="wynik-skad">
       <h3 id="wynik-skad">Co dają panele, a co spółdzielnia</h3>
       <div className={styles.charts}>
-        <LazyCostSteps
-          levels={levels}
-          label="Od rachunków osobno do rachunków w spółdzielni"
-          note="Panele są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
-        />
+        <div className={styles.pair}>
+          <LazyCostSteps
+            levels={levels}
+            label="Od rachunków osobno do rachunków w spółdzielni"
+            note="Panele są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
+          />
+          <LazyBillComparison bills={yearBills} label="Rachunki wszystkich członków razem" />
+        </div>
         {levels.running === null && (
           <p>
             Kosztów działania spółdzielni nie podano: księgowość, badanie sprawozdań, serwis,

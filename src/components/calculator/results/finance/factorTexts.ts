@@ -1,3 +1,4 @@
+import {percentText} from '@site/src/components/calculator/shared/figures';
 import type {TornadoFactor} from '@site/src/components/calculator/charts/Tornado/factors';
 import type {FactorEffect, FactorId} from '@site/src/domain/cooperative/compare';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
@@ -12,10 +13,8 @@ interface Words {
   readonly source: (input: CooperativeInput) => string;
 }
 
-const deviation = (factor = 1): string => {
-  const percent = Math.round((factor - 1) * 1000) / 10;
-  return `${percent > 0 ? '+' : '−'}${formatNumber(Math.abs(percent), 1)}%`;
-};
+const deviation = (factor = 1): string =>
+  `${factor > 1 ? '+' : '−'}${percentText(Math.abs(factor - 1), 1)}`;
 
 const ownAssumption = (percent: number): string =>
   `założenie ±${formatNumber(percent, 1)}%, do zmiany w części „Niepewność wyniku”`;

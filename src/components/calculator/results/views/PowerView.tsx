@@ -6,6 +6,7 @@ import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import BestSize from './BestSize';
 import {LazySavingsCurve} from './lazyCharts';
+import styles from '../styles.module.css';
 
 interface Props {
   /** Null until computed; empty if there are no panels to change. */
@@ -20,7 +21,7 @@ export default function PowerView({curve, best, input}: Props): ReactNode {
     return null;
   }
   return (
-    <div>
+    <div className={styles.charts}>
       <LazySavingsCurve
         points={curve}
         current={photovoltaicKw(input)}
@@ -28,7 +29,11 @@ export default function PowerView({curve, best, input}: Props): ReactNode {
         label="Oszczędność a moc paneli"
         note={noteOf(input)}
       />
-      {best && <BestSize best={best} input={input} />}
+      {best && (
+        <div>
+          <BestSize best={best} input={input} />
+        </div>
+      )}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
 import DayView from './DayView';
 import PowerView from './PowerView';
-import {bills, creditMonths, meanGrid, yearEnergy} from './chartData';
-import {LazyBillComparison, LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
+import {creditMonths, meanGrid, yearEnergy} from './chartData';
+import {LazyCreditMonths, LazyEnergyFlows, LazyYearHeatMap} from './lazyCharts';
 import styles from '../styles.module.css';
 import {monthTable} from '../tables';
 import type {ResultPartProps, Settled} from '../types';
@@ -15,7 +15,6 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
   const year = useMemo(
     () => ({
       energy: yearEnergy(report),
-      bills: bills(report),
       grid: meanGrid(report),
     }),
     [report],
@@ -31,7 +30,6 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
             name: 'Rok',
             content: (
               <div className={styles.charts}>
-                <LazyBillComparison bills={year.bills} label="Rachunki wszystkich członków razem" />
                 <LazyEnergyFlows year={year.energy} label="Przepływ energii" />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />

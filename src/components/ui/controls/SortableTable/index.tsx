@@ -66,7 +66,7 @@ export default function SortableTable({
                       setOrder(nextOrder(order, index));
                       setPage(0);
                     }}>
-                    {label}
+                    {label}{' '}
                     <span className={`${styles.arrow} needsScript noPrint`} aria-hidden="true" />
                   </button>
                 )}
