@@ -19,11 +19,11 @@ test('the hour follows its sliders, also from the first key on a page that sleep
   const release = await holdScripts(page);
   await page.goto(hour);
   const example = figure(page, /Jedna godzina/);
-  await expect(example).toContainText(/21\s×\s0,6\s*12,6\s*kWh/);
+  await expect(example).toContainText(/21\s×\s0,6\s=\s*12,6\s*kWh/);
   await example.getByRole('slider', {name: 'Członkowie oddali'}).focus();
   await page.keyboard.press('End');
   release();
-  await expect(example).toContainText(/51\s×\s0,6\s*30,6\s*kWh/);
+  await expect(example).toContainText(/51\s×\s0,6\s=\s*30,6\s*kWh/);
   const taken = example.getByRole('slider', {name: 'Inni członkowie pobrali'});
   await taken.fill('60');
   await expect(example).toContainText(/Nadwyżka płynie do sieci\s*0\s*kWh/);
@@ -45,7 +45,7 @@ test('a slider dragged by the mouse moves the hour', async ({page}) => {
   await page.mouse.down();
   await page.mouse.move(box.x + box.width, box.y + box.height / 2, {steps: 5});
   await page.mouse.up();
-  await expect(example).toContainText(/51\s×\s0,6\s*30,6\s*kWh/);
+  await expect(example).toContainText(/51\s×\s0,6\s=\s*30,6\s*kWh/);
 });
 
 test('powers are put together and held against 1 MW', async ({page}) => {
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
 
   test('the worked examples are read, without their sliders', async ({page}) => {
     await page.goto(hour);
-    await expect(figure(page, /Jedna godzina/)).toContainText(/21\s×\s0,6\s*12,6\s*kWh/);
+    await expect(figure(page, /Jedna godzina/)).toContainText(/21\s×\s0,6\s=\s*12,6\s*kWh/);
     await expect(page.getByRole('slider').first()).toBeHidden();
     await page.goto(coverage);
     await expect(figure(page, /Sprawdź pokrycie/)).toContainText(/65,1%/);
