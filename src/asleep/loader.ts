@@ -9,7 +9,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
   const controls =
-    ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] *,[data-mode])';
+    ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] input,[data-mode])';
   /** A press of these waits for React; the others do something by themselves. */
   const held =
     ':is(button,[role=button]):not([popovertarget],[data-opens],[data-closes],form[action] *)';
