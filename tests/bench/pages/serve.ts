@@ -34,7 +34,8 @@ export async function serve(
     response.writeHead(200, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Content-Encoding': 'gzip',
-      'Cache-Control': 'no-store',
+      // As GitHub Pages has it: what was fetched ahead is kept.
+      'Cache-Control': 'max-age=600',
     });
     response.end(gzipSync(isPlain ? body.toString().replace(script, '') : body));
   });
