@@ -12,13 +12,22 @@ export async function replay(
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
   arriveAgain(near());
+  const changedSince = new Set<EventTarget | null>();
+  const onInput = ({isTrusted, target}: Event): void => {
+    if (isTrusted) {
+      changedSince.add(target);
+    }
+  };
+  document.addEventListener('input', onInput, true);
   for (const one of withoutRepeats(heard)) {
     const control = await whenTaken(one.control, places.get(one.control) ?? []);
     delete control.dataset.held;
+    // A slider may still be dragged: what it was at then is no longer what the visitor wants.
+    const {value, checked} = changedSince.has(control) ? (control as HTMLInputElement) : one;
     if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
-      choose(control, one.checked === true);
+      choose(control, checked === true);
     } else if (control.matches('input, select, textarea')) {
-      write(control as HTMLInputElement, one.value ?? '');
+      write(control as HTMLInputElement, value ?? '');
     } else {
       control.click();
     }
@@ -27,6 +36,7 @@ export async function replay(
       control.focus({preventScroll: true});
     }
   }
+  document.removeEventListener('input', onInput, true);
 }
 
 /** An impatient second press would undo the first, and of what was typed only the last matters. */
