@@ -11,6 +11,16 @@ const month = monthNames[specimen.month]?.[1] ?? '';
 const kwh = (value: number): string => `${formatNumber(value)}\u00a0kWh`;
 const zl = (value: number): string => `${formatNumber(value, 2)}\u00a0zł`;
 
+type Member = (typeof specimen.members)[number];
+
+/** What the board sees of each member beside the name. */
+const memberColumns: readonly (readonly [name: string, textOf: (member: Member) => string])[] = [
+  ['Pobrane', ({drawnKwh}) => kwh(drawnKwh)],
+  ['Oddane', ({givenKwh}) => kwh(givenKwh)],
+  ['Kupione', ({boughtKwh}) => kwh(boughtKwh)],
+  ['Rachunek brutto', ({grossZl}) => zl(grossZl)],
+];
+
 /** What the platform shows, drawn from the calculator's example: a month's statement, a member's and the board's view. */
 export default function Specimens(): ReactNode {
   return (
@@ -58,7 +68,7 @@ export default function Specimens(): ReactNode {
             <thead>
               <tr>
                 <th scope="col">Członek</th>
-                {['Pobrane', 'Oddane', 'Kupione', 'Rachunek brutto'].map((name) => (
+                {memberColumns.map(([name]) => (
                   <th key={name} scope="col" className="number">
                     {name}
                   </th>
@@ -66,21 +76,14 @@ export default function Specimens(): ReactNode {
               </tr>
             </thead>
             <tbody>
-              {specimen.members.map(({name, drawnKwh, givenKwh, boughtKwh, grossZl}) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td className="number" data-label="Pobrane">
-                    {kwh(drawnKwh)}
-                  </td>
-                  <td className="number" data-label="Oddane">
-                    {kwh(givenKwh)}
-                  </td>
-                  <td className="number" data-label="Kupione">
-                    {kwh(boughtKwh)}
-                  </td>
-                  <td className="number" data-label="Rachunek brutto">
-                    {zl(grossZl)}
-                  </td>
+              {specimen.members.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  {memberColumns.map(([name, textOf]) => (
+                    <td key={name} className="number" data-label={name}>
+                      {textOf(row)}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
