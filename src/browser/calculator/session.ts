@@ -17,8 +17,6 @@ function withoutHours(input: CooperativeInput): CooperativeInput {
   return {...input, members: input.members.map((member) => ({...member, readings: undefined}))};
 }
 
-const noBest: BestSizes = {panels: {kind: 'noCost'}, batteries: null, together: null};
-
 type Post = (answer: CalculatorAnswer) => void;
 
 /** Progress is reported no more often than this: each report re-renders the page. */
@@ -164,7 +162,12 @@ export class CalculatorSession {
         points = [...points, curve.at(factor)];
         tell(index + 1);
       }
-      best = noBest;
+      best = {
+        leastKw: curve.leastKw,
+        panels: {kind: 'noCost'},
+        batteries: null,
+        together: null,
+      };
       if (sizes) {
         const search = sizes.bestSizeSteps(prepared, curve);
         let step = search.next();

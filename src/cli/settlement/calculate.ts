@@ -19,6 +19,7 @@ import {
 import type {ProjectResult} from '../../domain/finance/project';
 import type {OutcomeRange} from '../../domain/finance/ranges';
 import type {Result} from '../../domain/kernel/result';
+import {coversYear} from '../../domain/settlement/hours/hourAxis';
 import type {Settlement} from '../../domain/settlement/types';
 import {oneBucket} from '../../domain/settlement/energy/balance';
 import {internalSplit, settleEnergy} from '../../domain/settlement/energy/settleEnergy';
@@ -53,6 +54,8 @@ export function calculate(
     conditions: exactDeep(conditions),
     ...(settlement && pricedOutput(prepared, settlement)),
     ...(settlement &&
+      // As on the page: a season does not make a year.
+      coversYear(prepared.axis) &&
       input.finance && {finance: exactDeep(financeOf(prepared, settlement, valueOf))}),
   };
 }

@@ -13,8 +13,6 @@ interface Props {
   readonly columns: readonly string[];
   /** Cells as shown; the first in a row is its heading. */
   readonly rows: readonly (readonly string[])[];
-  /** Shown at once, where the numbers are the point and the picture only helps. */
-  readonly isOpen?: boolean;
   /** Rendered only when it is opened, and so not without scripts: the same numbers are elsewhere on the page. */
   readonly onRequest?: boolean;
 }
@@ -31,11 +29,10 @@ export default function DataTable({
   fileName,
   columns,
   rows,
-  isOpen: opensAtOnce = false,
   onRequest = false,
 }: Props): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(opensAtOnce);
+  const [isOpen, setOpen] = useState(false);
   const isRendered = isOpen || (!onRequest && rows.length <= mostWhileFolded);
   // It may have been opened before anybody listened.
   useEffect(() => {

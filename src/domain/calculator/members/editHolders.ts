@@ -1,4 +1,4 @@
-import {holderOf} from '../../cooperative/lawfulness/holders';
+import {isSameHolder} from '../../cooperative/lawfulness/holders';
 import type {PersonKind} from '../../settlement/law/memberCount';
 import type {CooperativeDraft} from '../draft';
 import {changeMember} from './editMembers';
@@ -21,9 +21,7 @@ export function changeHolder(
     return cooperative;
   }
   const named = {...member, holder: holder === '' ? undefined : holder};
-  const known = cooperative.members.find(
-    (other, at) => at !== index && holderOf(other) === holderOf(named),
-  );
+  const known = cooperative.members.find((other, at) => at !== index && isSameHolder(other, named));
   return changeMember(cooperative, index, {...named, person: known?.person ?? member.person});
 }
 
@@ -38,7 +36,7 @@ export function changePerson(
     ? {
         ...cooperative,
         members: cooperative.members.map((other) =>
-          holderOf(other) === holderOf(member) ? {...other, person} : other,
+          isSameHolder(other, member) ? {...other, person} : other,
         ),
       }
     : cooperative;

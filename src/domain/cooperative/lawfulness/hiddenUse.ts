@@ -1,7 +1,8 @@
 import {yearHours} from '../../settlement/hours/hourAxis';
 import type {Indicators} from '../../settlement/energy/indicators';
-import type {CooperativeFacts} from '../../settlement/law/conditions';
+import {requiredCoverage, type CooperativeFacts} from '../../settlement/law/conditions';
 import {sum} from '../../settlement/split';
+import {photovoltaicKw} from '../description/panels';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 
 /** Energy used behind the meters beyond the prepared series, kWh; null if for some member it is unknown. */
@@ -32,6 +33,21 @@ export function energyOfYear(
     generationKwh: total('generation'),
     ...(hidden === null && {isLeast: true}),
   };
+}
+
+/**
+ * Panels needed for the coverage of a year (art. 38e), kWp, by what the described ones generate; 0 where other sources
+ * suffice, or it is not known.
+ */
+export function leastForCoverage(prepared: PreparedCooperative, panelKwh: number): number {
+  const {consumptionKwh, generationKwh, isLeast} = energyOfYear(prepared);
+  if (consumptionKwh === undefined || generationKwh === undefined || isLeast || panelKwh <= 0) {
+    return 0;
+  }
+  const {cooperative} = prepared.input;
+  const needed = (consumptionKwh * requiredCoverage(cooperative?.applicationDay).value) / 100;
+  const missing = needed - (generationKwh - panelKwh);
+  return Math.max((photovoltaicKw(prepared.input) * missing) / panelKwh, 0);
 }
 
 /** Indicators with the hidden use counted; those that depend on it are null while it is unknown. */

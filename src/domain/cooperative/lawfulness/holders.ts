@@ -12,19 +12,34 @@ interface HeldPoint {
 }
 
 /** The member of the cooperative a point of delivery belongs to: its own name, unless it names another. */
-export function holderOf({id, holder}: Pick<HeldPoint, 'id' | 'holder'>): string {
+function holderOf({id, holder}: Pick<HeldPoint, 'id' | 'holder'>): string {
   const named = holder?.trim() ?? '';
   return named === '' ? id.trim() : named;
 }
 
-/** The members of a cooperative by name, with their kind if any of their points tells it. */
-export function holdersOf(
-  points: readonly HeldPoint[],
-): ReadonlyMap<string, PersonKind | undefined> {
-  const holders = new Map<string, PersonKind | undefined>();
+/** „Gmina” and „gmina” are one member: a capital letter makes no second one. */
+const keyOf = (point: HeldPoint): string => holderOf(point).toLowerCase();
+
+/** Whether two points of delivery belong to one member. */
+export function isSameHolder(one: HeldPoint, other: HeldPoint): boolean {
+  return keyOf(one) === keyOf(other);
+}
+
+interface Holder {
+  /** As the first of its points writes it. */
+  readonly name: string;
+  readonly person: PersonKind | undefined;
+}
+
+/** The members of a cooperative, with their kind if any of their points tells it. */
+export function holdersOf(points: readonly HeldPoint[]): ReadonlyMap<string, Holder> {
+  const holders = new Map<string, Holder>();
   for (const point of points.filter(({ofCooperative}) => ofCooperative !== true)) {
-    const name = holderOf(point);
-    holders.set(name, holders.get(name) ?? point.person);
+    const known = holders.get(keyOf(point));
+    holders.set(keyOf(point), {
+      name: known?.name ?? holderOf(point),
+      person: known?.person ?? point.person,
+    });
   }
   return holders;
 }
@@ -32,8 +47,8 @@ export function holdersOf(
 /** Members by kind, for the condition of the least number of members. */
 export function countMembers(points: readonly HeldPoint[]): MemberCounts {
   const counts = {natural: 0, legal: 0, community: 0, unknown: 0};
-  for (const kind of holdersOf(points).values()) {
-    counts[kind ?? 'unknown'] += 1;
+  for (const {person} of holdersOf(points).values()) {
+    counts[person ?? 'unknown'] += 1;
   }
   return counts;
 }
@@ -43,7 +58,7 @@ export function checkHolders(points: readonly HeldPoint[]): readonly FieldError[
   const holders = holdersOf(points);
   return points.flatMap((point, index) => {
     const name = holderOf(point);
-    return point.person === undefined || point.person === holders.get(name)
+    return point.person === undefined || point.person === holders.get(keyOf(point))?.person
       ? []
       : [
           {

@@ -26,6 +26,8 @@ type BestPanels =
 
 /** Sizes to invest in. */
 export interface BestSizes {
+  /** Panels below which the law forbids the cooperative, whatever they cost, kWp. */
+  readonly leastKw: number;
   readonly panels: BestPanels;
   /** Null if there are no batteries, or the cost of 1 kWh is not given. */
   readonly batteries: BestSize | null;
@@ -41,6 +43,7 @@ export function* bestSizeSteps(
   const panels = yield* bestPanels(prepared, curve);
   const batteries = panels.kind === 'wrongCost' ? null : yield* bestBatteries(prepared, curve);
   return {
+    leastKw: curve.leastKw,
     panels,
     batteries,
     together:

@@ -4,12 +4,14 @@ import type {MeterSeries} from '../../settlement/energy/balance';
 import {MadeMeter} from '../../settlement/energy/madeMeter';
 import {CooperativeSums} from '../../settlement/money/cooperativeSums';
 import type {DeductedVat} from '../../settlement/money/deductedVat';
+import {coversYear} from '../../settlement/hours/hourAxis';
 import {newSeries} from '../../settlement/hours/scratch';
 import {inFull} from '../../settlement/hours/series';
 import {SeriesCache} from '../../settlement/hours/seriesCache';
 import {sum} from '../../settlement/split';
 import type {SettlementMember, Comparison} from '../../settlement/types';
 import {savedInYear, savedVat} from '../compare';
+import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 import {prepareMembers} from '../prepare/prepareMembers';
 import {financeAt, projectOf} from '../project';
@@ -61,9 +63,9 @@ export class PowerCurve {
   /** Gross sum of buying alone and the VAT deducted from it, which do not depend on the panels. */
   private alone: {readonly gross: Grosze; readonly vat: DeductedVat} | undefined;
 
-  /** True with prices and panels to vary. Meter readings do not reveal the panels behind the meter. */
-  static canDraw({input, tariffs}: PreparedCooperative): boolean {
-    return tariffs.length > 0 && photovoltaicKw(input) > 0;
+  /** True with a year, prices and panels to vary: a season times four is no year. */
+  static canDraw({axis, input, tariffs}: PreparedCooperative): boolean {
+    return coversYear(axis) && tariffs.length > 0 && photovoltaicKw(input) > 0;
   }
 
   constructor(
@@ -78,6 +80,11 @@ export class PowerCurve {
   /** What the described panels generate, kWh. */
   get panelKwh(): number {
     return this.panels.reduce((all, series) => all + (series ? sum(series()) : 0), 0);
+  }
+
+  /** Panels with which the cooperative covers as much of its use as the law requires, kWp. */
+  get leastKw(): number {
+    return leastForCoverage(this.prepared, this.panelKwh);
   }
 
   /** Saving and value with all panels multiplied by this factor; other sources stay the same. */

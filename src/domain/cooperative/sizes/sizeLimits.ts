@@ -1,4 +1,3 @@
-import {requiredCoverage} from '../../settlement/law/conditions';
 import {
   balancingPowerLimit,
   electricPowerLimit,
@@ -7,7 +6,7 @@ import {
 } from '../../settlement/law/law';
 import {isOwnConnection} from '../description/ownConnection';
 import {photovoltaicKw} from '../description/panels';
-import {energyOfYear} from '../lawfulness/hiddenUse';
+import {leastForCoverage} from '../lawfulness/hiddenUse';
 import type {PreparedCooperative} from '../prepare/prepareCooperative';
 
 /** What may stop the power of panels from growing or shrinking, or make it dearer to pass. */
@@ -65,16 +64,4 @@ export function sizeLimits(prepared: PreparedCooperative, panelKwh: number): Siz
     highBound: roof < lawful ? 'roof' : 'tenMw',
     jumps: jumps.filter((jump) => jump.kw > 0).map((jump) => ({...jump, kw: jump.kw * justBelow})),
   };
-}
-
-/** Panels needed for the yearly coverage (art. 38e), kWp; 0 where other sources suffice or there is less than a year. */
-function leastForCoverage(prepared: PreparedCooperative, panelKwh: number): number {
-  const {consumptionKwh, generationKwh} = energyOfYear(prepared);
-  if (consumptionKwh === undefined || generationKwh === undefined || panelKwh <= 0) {
-    return 0;
-  }
-  const {cooperative} = prepared.input;
-  const needed = (consumptionKwh * requiredCoverage(cooperative?.applicationDay).value) / 100;
-  const missing = needed - (generationKwh - panelKwh);
-  return Math.max((photovoltaicKw(prepared.input) * missing) / panelKwh, 0);
 }

@@ -1,24 +1,15 @@
 import type {ReactNode} from 'react';
-import Mark from '@site/src/components/charts/Plot/Mark';
-import {asPercent} from '@site/src/components/charts/Plot/drawing';
 import BarRow from '../shared/BarRow';
-import {markOf} from '../shared/looks';
 import {stepAmount, type CostStep} from './steps';
-import styles from './styles.module.css';
+import StepMark, {type StepSpan} from './StepMark';
 
-interface Props {
+interface Props extends StepSpan {
   readonly step: CostStep;
-  readonly from: number;
-  readonly to: number;
-  /** Ends of the scale, zł. */
-  readonly low: number;
-  readonly high: number;
   readonly hatches: string;
 }
 
-/** One step: its name and amount above a bar that starts where the step before it ended. */
-export default function StepBar({step, from, to, low, high, hatches}: Props): ReactNode {
-  const place = (zl: number): string => asPercent(high > low ? (zl - low) / (high - low) : 0, 1);
+/** One step: its name and amount above its bar. */
+export default function StepBar({step, ...place}: Props): ReactNode {
   return (
     <BarRow
       height={20}
@@ -27,18 +18,7 @@ export default function StepBar({step, from, to, low, high, hatches}: Props): Re
           <span>{step.name}</span> <strong>{stepAmount(step)}</strong>
         </>
       }>
-      {step.zl === null ? undefined : (
-        <>
-          <line x1={place(0)} x2={place(0)} y2="20" className={styles.zero} />
-          <Mark
-            {...markOf(step.look, hatches)}
-            x={place(Math.min(from, to))}
-            width={asPercent(high > low ? Math.abs(to - from) / (high - low) : 0, 1)}
-            y={2}
-            height={16}
-          />
-        </>
-      )}
+      {step.zl === null ? undefined : <StepMark {...place} look={step.look} height={20} />}
     </BarRow>
   );
 }

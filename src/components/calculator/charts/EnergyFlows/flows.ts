@@ -29,7 +29,7 @@ interface NamedFlow extends Flow<keyof YearEnergy> {
 const seller = 'Sprzedawca';
 const sources = 'Własne źródła';
 const use = 'Zużycie członków';
-const away = 'Poza zużyciem roku';
+const away = 'Poza zużyciem';
 
 /** In the order of both sides, so that no two bands cross. */
 const kinds: readonly Omit<NamedFlow, 'kwh'>[] = [

@@ -13,7 +13,10 @@ interface Measure {
   readonly name: string;
 }
 
-export const savingMeasure: Measure = {key: 'savingZl', name: 'Oszczędność w roku'};
+export const savingMeasure: Measure = {
+  key: 'savingZl',
+  name: 'Oszczędność w roku z paneli i spółdzielni',
+};
 export const valueMeasure: Measure = {key: 'npvZl', name: 'Wartość przedsięwzięcia (NPV)'};
 
 /** Points sorted by power, without those that are not numbers. */

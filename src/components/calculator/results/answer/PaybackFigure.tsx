@@ -45,9 +45,7 @@ export default function PaybackFigure({settled: {report, input}, ranges}: Props)
         <>
           <dl>
             <div>
-              <dt>
-                {project.value.base.payback.kind === 'years' ? 'czas zwrotu' : 'zwrot wkładu'}
-              </dt>
+              <dt>zwrot wkładu</dt>
               <dd>{paybackText(project.value.base.payback)}</dd>
             </div>
             <div>

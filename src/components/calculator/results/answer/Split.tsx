@@ -21,7 +21,11 @@ export default function Split({settled: {report, input}}: {readonly settled: Set
             label="Od rachunków osobno do rachunków w spółdzielni"
             note="Panele są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
           />
-          <LazyBillComparison bills={yearBills} label="Rachunki wszystkich członków razem" />
+          <LazyBillComparison
+            bills={yearBills}
+            label="Rachunki wszystkich członków razem"
+            note={report.sourceKw > 0 && 'To razem skutek własnych źródeł i spółdzielni.'}
+          />
         </div>
         {levels.running === null && (
           <p>

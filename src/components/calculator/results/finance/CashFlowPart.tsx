@@ -26,8 +26,8 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
   if (!finance || project === null) {
     return (
       <p>
-        Wpisz koszt inwestycji w trybie pełnym, w części „Koszt inwestycji i finansowanie”, a
-        policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i dług.
+        Wpisz koszt instalacji, a policzymy każdy rok: oszczędność, utrzymanie, wymiany, raty i
+        dług.
         {finance?.against === 'netBilling' && ' Porównanie z net-billingiem wymaga cen rynkowych.'}
       </p>
     );
@@ -60,7 +60,6 @@ export default function CashFlowPart({settled}: {readonly settled: Settled}): Re
         table={{
           caption: 'Przepływ pieniędzy rok po roku, zł',
           fileName: 'przeplyw-pieniedzy.csv',
-          isOpen: true,
           ...cashFlowTable(project.value),
         }}
       />

@@ -1,22 +1,22 @@
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {ProjectResult, ProjectYear} from '@site/src/domain/finance/project';
 import type {Comparison} from '@site/src/domain/settlement/types';
-import {formatExact, formatZloty} from '@site/src/components/calculator/shared/numbers';
+import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import {insertAt} from '@site/src/domain/kernel/changedList';
 import {formatNumber} from '@site/src/site/format';
 
 type Finance = NonNullable<CooperativeInput['finance']>;
 
 const columns: readonly (readonly [string, (row: ProjectYear) => string])[] = [
-  ['Oszczędność na rachunkach (zł)', ({saving}) => formatExact(saving)],
-  ['Utrzymanie (zł)', ({upkeep}) => formatExact(upkeep)],
-  ['Wymiany (zł)', ({replacement}) => formatExact(replacement)],
-  ['Odsetki (zł)', ({interest}) => formatExact(interest)],
-  ['Spłata kapitału (zł)', ({principal}) => formatExact(principal)],
-  ['Rata razem (zł)', ({interest, principal}) => formatExact(interest + principal)],
-  ['Dług na koniec roku (zł)', ({debt}) => formatExact(debt)],
-  ['Przepływ (zł)', ({flow}) => formatExact(flow)],
-  ['Razem od początku (zł)', ({cumulated}) => formatExact(cumulated)],
+  ['Oszczędność na rachunkach (zł)', ({saving}) => formatNumber(saving)],
+  ['Utrzymanie (zł)', ({upkeep}) => formatNumber(upkeep)],
+  ['Wymiany (zł)', ({replacement}) => formatNumber(replacement)],
+  ['Odsetki (zł)', ({interest}) => formatNumber(interest)],
+  ['Spłata kapitału (zł)', ({principal}) => formatNumber(principal)],
+  ['Rata razem (zł)', ({interest, principal}) => formatNumber(interest + principal)],
+  ['Dług na koniec roku (zł)', ({debt}) => formatNumber(debt)],
+  ['Przepływ (zł)', ({flow}) => formatNumber(flow)],
+  ['Razem od początku (zł)', ({cumulated}) => formatNumber(cumulated)],
   ['Cena prądu, rok 1 = 100 (%)', ({priceLevel}) => formatNumber(priceLevel * 100, 1)],
   ['Produkcja, rok 1 = 100 (%)', ({output}) => formatNumber(output * 100, 1)],
 ];
@@ -24,7 +24,7 @@ const columns: readonly (readonly [string, (row: ProjectYear) => string])[] = [
 /** Where members deduct VAT, how much of the saving is that tax. */
 const vatColumn: (typeof columns)[number] = [
   'W tym VAT, który członkowie odliczają (zł)',
-  ({savedVat = 0}) => formatExact(savedVat),
+  ({savedVat = 0}) => formatNumber(savedVat),
 ];
 
 /** The cash flow as a table and a file: a row a year, then the debt that outlives them. */
@@ -38,7 +38,7 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
   const shown = isTaxed ? insertAt(columns, 1, vatColumn) : columns;
   const closing = [
     ...(isTaxed ? [''] : []),
-    ...['', '', '', '', formatExact(debtLeft), formatExact(debtLeft), '0'],
+    ...['', '', '', '', formatNumber(debtLeft), formatNumber(debtLeft), '0'],
   ];
   return {
     columns: ['Rok', ...shown.map(([label]) => label)],
@@ -52,8 +52,8 @@ export function cashFlowTable({years, debtLeft, flows}: ProjectResult): {
             [
               'dług do spłaty na końcu',
               ...closing,
-              formatExact(-debtLeft),
-              formatExact(end),
+              formatNumber(-debtLeft),
+              formatNumber(end),
               '',
               '',
             ],

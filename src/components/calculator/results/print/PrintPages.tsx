@@ -64,7 +64,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       />
       <PrintCashFlow settled={settled} />
       <PrintSources settled={settled} />
-      <PrintAddress />
+      <PrintAddress input={input} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {resultOf} from '@site/src/domain/cooperative/description/problems';
 import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
 import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import {writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import {sourceNames} from '../../form/members/sourceSpecs';
@@ -12,14 +13,14 @@ import type {Settled} from '../types';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */
 export function inputRows(settled: Settled): readonly (readonly [string, string])[] {
-  const {input, report} = settled;
+  const {input} = settled;
   const {members, finance} = input;
   const batteries = [...members.map(({battery}) => battery), input.battery].flatMap((battery) =>
     battery ? [battery.kwh] : [],
   );
   return [
     ['Punkty poboru', `${formatNumber(members.length)}. ${consumptionOf(settled)}`],
-    ['Źródła energii', sourcesOf(input) || `${formatNumber(report.sourceKw, 1)}\u00a0kW`],
+    ['Źródła energii', sourcesOf(input)],
     ...(batteries.length > 0
       ? [['Magazyny', `${formatNumber(total(batteries))}\u00a0kWh`] as const]
       : []),
@@ -43,22 +44,29 @@ function consumptionOf({input, report}: Settled): string {
     : `Zużycie w roku: ${formatNumber(total(planned.map((kwh) => kwh ?? 0)))}\u00a0kWh.`;
 }
 
-/** „Panele fotowoltaiczne 165 kWp, biogazownia 50 kW”. */
+/** „Panele fotowoltaiczne 165 kWp, biogazownia 50 kW, działające już: 66 kW”. */
 function sourcesOf({members}: CooperativeInput): string {
   const sources = members.flatMap(({sources: own = []}) => own);
-  return (Object.keys(sourceNames) as (keyof typeof sourceNames)[])
-    .flatMap((kind) => {
-      const kw = total(sources.filter((source) => source.kind === kind).map((source) => source.kw));
-      const unit = kind === 'pv' ? 'kWp' : 'kW';
-      return kw > 0 ? [`${sourceNames[kind]} ${formatNumber(kw, 1)}\u00a0${unit}`] : [];
-    })
-    .join(', ');
+  const named = (Object.keys(sourceNames) as (keyof typeof sourceNames)[]).flatMap((kind) => {
+    const kw = total(sources.filter((source) => source.kind === kind).map((source) => source.kw));
+    const unit = kind === 'pv' ? 'kWp' : 'kW';
+    return kw > 0 ? [`${sourceNames[kind]} ${formatNumber(kw, 1)}\u00a0${unit}`] : [];
+  });
+  const working = total(members.map(({sourceKw = 0}) => sourceKw));
+  return (
+    [
+      ...named,
+      ...(working > 0 ? [`działające już: ${formatNumber(working, 1)}\u00a0kW`] : []),
+    ].join(', ') || 'brak'
+  );
 }
 
 /** Each tariff with its operator and the net price of its energy. */
 function tariffsOf({input, rates}: Settled): string {
   const known = resultOf(() => readTariffs(input, rates));
+  const used = new Set([...input.members.map(({tariff}) => tariff), input.battery?.tariff]);
   return Object.entries(input.tariffs ?? {})
+    .filter(([name]) => used.has(name))
     .map(([name, tariff]) => {
       const zones = known.ok ? (known.value.get(name)?.().zones ?? []) : [];
       const prices = zones.map(({energy}) => formatNumber(energy, 4)).join('/');
@@ -71,27 +79,44 @@ function tariffsOf({input, rates}: Settled): string {
     .join('; ');
 }
 
+/** Rates of G11 that stand in for another group are no tariff of it. */
 function whose(tariff: TariffInput): string {
-  return 'operator' in tariff ? operatorNames[tariff.operator] : 'stawki z rachunku';
+  if (!('operator' in tariff)) {
+    return 'stawki z rachunku';
+  }
+  const standIn = 'group' in tariff && tariff.group !== undefined;
+  return `${operatorNames[tariff.operator]}${standIn ? ', przykładowe stawki G11' : ''}`;
 }
 
 function timeOf({input, report: {axis}}: Settled): string {
   const [first, last] = [dayOfHour(axis, 0), dayOfHour(axis, axis.hours - 1)].map(writePolishDate);
-  const year = input.year === 'steady' ? 'kolejny rok spółdzielni' : 'pierwszy rok spółdzielni';
-  return `${first}–${last}, godzin: ${formatNumber(axis.hours)}, ${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
+  const year = coversYear(axis)
+    ? `, ${input.year === 'steady' ? 'kolejny' : 'pierwszy'} rok spółdzielni`
+    : '';
+  return `${first}–${last}, godzin: ${formatNumber(axis.hours)}${year}. Stawki z dnia ${writePolishDate(dayOfRates(input))}.`;
+}
+
+/** Settled by readings of its meter. */
+export function isMeasured(member: CooperativeInput['members'][number]): boolean {
+  return member.profile === undefined && !isOwnConnection(member);
 }
 
 function dataOf({members, weatherSeed}: CooperativeInput): string {
-  const modelled = members.filter(
-    (member) => member.profile !== undefined || isOwnConnection(member),
-  ).length;
-  const measured = members.length - modelled;
+  const metered = members.filter(isMeasured);
+  const measured = metered.length;
+  const modelled = members.length - measured;
+  const isPlanned = metered.some(
+    ({sources = [], sourcesMeasured}) => sources.length > 0 && sourcesMeasured !== true,
+  );
   return [
     ...(measured > 0 ? [`Odczyty z liczników: ${formatNumber(measured)}.`] : []),
     ...(modelled > 0
       ? [
           `Profile zużycia i przykładowy rok pogody (nr ${weatherSeed}), a nie pomiar: ${formatNumber(modelled)}.`,
         ]
+      : []),
+    ...(isPlanned
+      ? [`Produkcja planowanych źródeł: model, przykładowy rok pogody (nr ${weatherSeed}).`]
       : []),
   ].join(' ');
 }

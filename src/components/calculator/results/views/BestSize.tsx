@@ -38,7 +38,7 @@ export default function BestSize({best: {panels, batteries, together}, input}: P
       {panels.kind === 'noCost' && (
         <p>
           Najlepszej mocy nie wskazujemy: każdy kolejny kWp coś oszczędza, ale i kosztuje. Wpisz
-          koszt inwestycji w trybie pełnym, a znajdziemy moc o najwyższej wartości dzisiejszej.
+          koszt instalacji, a znajdziemy moc o najwyższej wartości dzisiejszej.
         </p>
       )}
       {panels.kind === 'mixedCost' && (

@@ -4,6 +4,7 @@ import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
 import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {formatNumber} from '@site/src/site/format';
 import BestSize from './BestSize';
 import {LazySavingsCurve} from './lazyCharts';
 import styles from '../styles.module.css';
@@ -27,7 +28,7 @@ export default function PowerView({curve, best, input}: Props): ReactNode {
         current={photovoltaicKw(input)}
         best={best?.panels.kind === 'found' ? best.panels.best.size : null}
         label="Oszczędność a moc paneli"
-        note={noteOf(input)}
+        note={noteOf(input, best?.leastKw ?? 0)}
       />
       {best && (
         <div>
@@ -38,8 +39,13 @@ export default function PowerView({curve, best, input}: Props): ReactNode {
   );
 }
 
-function noteOf(input: CooperativeInput): string {
-  const saving = 'To oszczędność w porównaniu z kupowaniem prądu osobno, bez kosztu instalacji.';
+function noteOf(input: CooperativeInput, leastKw: number): string {
+  const least = formatNumber(Math.ceil(leastKw));
+  const law =
+    leastKw > 0
+      ? `Poniżej ${least}\u00a0kWp spółdzielnia nie może działać: nie pokryje wymaganej części zużycia. `
+      : '';
+  const saving = `${law}To oszczędność w porównaniu z kupowaniem całego prądu osobno, bez kosztu instalacji.`;
   const cost = panelCost(input);
   return cost.kind === 'perKw'
     ? `${saving} Wartość (NPV) liczymy przy ${formatZloty(cost.zlPerKw)} za każdy kolejny 1\u00a0kWp; utrzymanie i wymiany rosną tak jak koszt.`

@@ -50,7 +50,7 @@ describe('EnergyFlows', () => {
     expect(tableRows()).toContainEqual([
       'Przepadło po terminie',
       'Własne źródła',
-      'Poza zużyciem roku',
+      'Poza zużyciem',
       '0',
     ]);
   });

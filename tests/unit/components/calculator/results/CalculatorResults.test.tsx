@@ -338,7 +338,11 @@ describe('The curve of power', () => {
   ])('says what is best, for what purpose, or why nothing is', (input, panels, notes) => {
     expect(finance?.costZl).toBe(220_000);
     render(
-      <PowerView curve={points} best={{panels, batteries: null, together: null}} input={input} />,
+      <PowerView
+        curve={points}
+        best={{leastKw: 0, panels, batteries: null, together: null}}
+        input={input}
+      />,
     );
     for (const note of notes) {
       expect(screen.getByText(note)).toBeVisible();
@@ -354,7 +358,7 @@ describe('The curve of power', () => {
     render(
       <PowerView
         curve={points}
-        best={{panels: found, batteries, together}}
+        best={{leastKw: 0, panels: found, batteries, together}}
         input={example.input}
       />,
     );
@@ -362,6 +366,17 @@ describe('The curve of power', () => {
     expect(
       screen.getByText(/^Najlepiej razem: 30\skWp paneli i (?:20\skWh|bez) magazynu$/),
     ).toBeVisible();
+  });
+
+  test('says below which power the law forbids the cooperative', () => {
+    const best: BestSizes = {
+      leastKw: 1643.2,
+      panels: {kind: 'noCost'},
+      batteries: null,
+      together: null,
+    };
+    render(<PowerView curve={points} best={best} input={panelsOnly} />);
+    expect(screen.getByText(/Poniżej 1\s644\skWp spółdzielnia nie może działać/)).toBeVisible();
   });
 
   test('is left out if there are no panels to change', () => {

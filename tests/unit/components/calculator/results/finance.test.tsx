@@ -36,7 +36,7 @@ const plain = (element: HTMLElement): string => element.textContent.replaceAll('
 describe('The cash flow', () => {
   test('asks for the cost', () => {
     render(<CashFlowPart settled={settledWith(undefined)} />);
-    expect(screen.getByText(/Wpisz koszt inwestycji/)).toBeVisible();
+    expect(screen.getByText(/Wpisz koszt instalacji/)).toBeVisible();
   });
 
   test('has a row a year, and names what it leaves out', () => {

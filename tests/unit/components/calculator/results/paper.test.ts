@@ -44,6 +44,53 @@ describe('What was settled, on paper', () => {
       '1. Zużycie w czasie rozliczenia: 744 kWh.',
     );
     expect(rows.get('Skąd dane')).toBe('Odczyty z liczników: 1.');
+    // A month is nobody's first year.
+    expect(plain(rows.get('Czas') ?? '')).toBe(
+      '01.01.2026–31.01.2026, godzin: 744. Stawki z dnia 01.01.2026.',
+    );
+    expect(rows.get('Źródła energii')).toBe('brak');
+  });
+
+  test('tells planned panels beside readings from a measurement, and what works from what is planned', () => {
+    const hours = new Array<number>(744).fill(1);
+    const rows = new Map(
+      inputRows(
+        settledOf({
+          members: [
+            {
+              id: 'A',
+              withdrawnKwh: hours,
+              tariff: 'g11',
+              sourceKw: 66,
+              sources: [{kind: 'pv', kw: 24}],
+            },
+          ],
+        }),
+      ),
+    );
+    expect(plain(rows.get('Źródła energii') ?? '')).toBe(
+      'Panele fotowoltaiczne 24 kWp, działające już: 66 kW',
+    );
+    expect(rows.get('Skąd dane')).toBe(
+      'Odczyty z liczników: 1. Produkcja planowanych źródeł: model, przykładowy rok pogody (nr 1).',
+    );
+  });
+
+  test('calls rates of G11 that stand in for another group what they are, and leaves out groups nobody has', () => {
+    const rows = new Map(
+      inputRows(
+        settledOf({
+          members: [{...school(30), tariff: 'C21'}],
+          tariffs: {
+            C21: {kind: 'g11', operator: 'enea', energy: 0.5, group: 'C21'},
+            C11: {kind: 'g11', operator: 'enea', energy: 0.5, group: 'C11'},
+          },
+        }),
+      ),
+    );
+    expect(plain(rows.get('Operator i taryfy') ?? '')).toBe(
+      'C21 (Enea, przykładowe stawki G11): energia 0,5 zł/kWh netto',
+    );
   });
 });
 

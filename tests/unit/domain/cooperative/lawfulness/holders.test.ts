@@ -18,6 +18,16 @@ test('a school, an office and street lamps are points of one member', () => {
   expect(countMembers(points)).toEqual({natural: 1, legal: 2, community: 0, unknown: 1});
 });
 
+test('a capital letter makes no second member', () => {
+  const points = [
+    {id: 'szkoła', holder: 'Gmina Dolna', person: 'legal'},
+    {id: 'urząd', holder: 'gmina Dolna'},
+    {id: 'GMINA DOLNA', person: 'legal'},
+  ] as const;
+  expect(countMembers(points)).toEqual({natural: 0, legal: 1, community: 0, unknown: 0});
+  expect([...holdersOf(points).values()].map(({name}) => name)).toEqual(['Gmina Dolna']);
+});
+
 test('a member of two kinds is an error at its point', () => {
   const prepared = prepareCooperative(
     settlementInput.parse({

@@ -107,7 +107,7 @@ describe('The best battery', () => {
   });
 
   test('is not searched at a cost above that of the whole investment', () => {
-    expect(bestOf({...whole, finance: {...finance, batteryZlPerKwh: 1_000_000}})).toEqual({
+    expect(bestOf({...whole, finance: {...finance, batteryZlPerKwh: 1_000_000}})).toMatchObject({
       panels: {kind: 'mixedCost'},
       batteries: null,
       together: null,

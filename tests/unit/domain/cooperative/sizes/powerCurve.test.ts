@@ -5,6 +5,7 @@ import {projectOf} from '@site/src/domain/cooperative/project';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {SeriesCache} from '@site/src/domain/settlement/hours/seriesCache';
 import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/description/panels';
+import {energyOfYear} from '@site/src/domain/cooperative/lawfulness/hiddenUse';
 import {PowerCurve} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {rates, wholeExample} from '../../../../samples/calculation';
@@ -114,6 +115,29 @@ describe('A point on the power curve', () => {
     const bare = {...whole, members: whole.members.map((member) => ({...member, sources: []}))};
     expect(PowerCurve.canDraw(unwrap(prepareCooperative(bare, surroundings)))).toBe(false);
     expect(PowerCurve.canDraw(unwrap(prepareCooperative(whole, surroundings)))).toBe(true);
+  });
+
+  test('is not drawn for a season: four of them are no year', () => {
+    const hours = new Array<number>(90 * 24).fill(1);
+    const [first, ...others] = whole.members;
+    const winter = {
+      ...whole,
+      members: [
+        ...(first ? [{...first, profile: undefined, sources: undefined, withdrawnKwh: hours}] : []),
+        ...others,
+      ],
+    };
+    expect(PowerCurve.canDraw(unwrap(prepareCooperative(winter, surroundings)))).toBe(false);
+  });
+
+  test('begins to be lawful where the panels cover as much as the law requires', () => {
+    const curve = curveOf(whole);
+    const prepared = unwrap(prepareCooperative(whole, surroundings));
+    const {consumptionKwh = 0} = energyOfYear(prepared);
+    expect((curve.leastKw / photovoltaicKw(whole)) * curve.panelKwh).toBeCloseTo(
+      0.7 * consumptionKwh,
+      3,
+    );
   });
 });
 

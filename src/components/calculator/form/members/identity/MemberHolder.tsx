@@ -40,7 +40,7 @@ export default function MemberHolder(props: Props): ReactNode {
               }}
             />
             <datalist id={listId}>
-              {[...holdersOf(cooperative.members).keys()].map((name) => (
+              {Array.from(holdersOf(cooperative.members).values(), ({name}) => (
                 <option key={name} value={name} />
               ))}
             </datalist>
