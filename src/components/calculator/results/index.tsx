@@ -39,8 +39,8 @@ interface Props {
 const parts = [
   {id: 'wynik-czesc-skad', name: 'Co dają panele, a co spółdzielnia', Part: Split},
   {id: 'wynik-czesc-czas', name: 'Energia i pieniądze', Part: Views},
-  {id: 'wynik-czesc-czlonkowie', name: 'Członkowie', Part: MembersView},
   {id: 'wynik-czesc-naklad', name: 'Nakład i podział', Part: FinanceParts},
+  {id: 'wynik-czesc-czlonkowie', name: 'Członkowie', Part: MembersView},
   {id: 'wynik-czesc-rachunek', name: 'Rachunek krok po kroku', Part: ShowWork},
   {id: 'wynik-czesc-warunki', name: 'Warunki z ustawy', Part: ConditionsMet},
   {id: 'wynik-czesc-zalozenia', name: 'Założenia', Part: Assumptions},
@@ -84,13 +84,11 @@ export default function CalculatorResults(props: Props): ReactNode {
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
                 <Contents parts={parts} />
-                <div className={styles.parts}>
-                  {parts.map(({id, name, Part}) => (
-                    <Fold key={id} id={id} name={name}>
-                      <Part settled={painted} calculation={calculation} />
-                    </Fold>
-                  ))}
-                </div>
+                {parts.map(({id, name, Part}) => (
+                  <Fold key={id} id={id} name={name}>
+                    <Part settled={painted} calculation={calculation} />
+                  </Fold>
+                ))}
               </div>
             )}
           </div>
