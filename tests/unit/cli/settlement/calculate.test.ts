@@ -180,6 +180,16 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     });
   });
 
+  test('makes no years of money from a season', () => {
+    const hours = new Array<number>(31 * 24).fill(1);
+    const {levels, finance} = run({
+      ...readFixture('spoldzielnia.json'),
+      members: [{id: 'szkoła', withdrawnKwh: hours, tariff: 'c12a'}],
+    });
+    expect(levels).toBeDefined();
+    expect(finance).toBeUndefined();
+  });
+
   test('says first whether it may be, and gives the four levels of a year’s cost', () => {
     const {lawful, levels} = run(readFixture('spoldzielnia.json'));
     expect(lawful).toMatchObject({
