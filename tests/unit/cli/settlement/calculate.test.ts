@@ -183,7 +183,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
   test('makes no years of money from a season', () => {
     const hours = new Array<number>(31 * 24).fill(1);
     const {levels, finance} = run({
-      ...readFixture('spoldzielnia.json'),
+      ...(JSON.parse(readFixture('spoldzielnia.json')) as object),
       members: [{id: 'szkoła', withdrawnKwh: hours, tariff: 'c12a'}],
     });
     expect(levels).toBeDefined();
