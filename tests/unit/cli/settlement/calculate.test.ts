@@ -185,6 +185,7 @@ describe('A whole cooperative with tariffs, sources and prices', () => {
     const {levels, finance} = run({
       ...(JSON.parse(readFixture('spoldzielnia.json')) as object),
       members: [{id: 'szkoła', withdrawnKwh: hours, tariff: 'c12a'}],
+      prices: {},
     });
     expect(levels).toBeDefined();
     expect(finance).toBeUndefined();
