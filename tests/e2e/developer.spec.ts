@@ -32,7 +32,7 @@ async function expectPlan(page: Page): Promise<void> {
     result
       .locator('figure')
       .filter({hasText: 'Przepływ pieniędzy rok po roku, zł'})
-      .getByText('Pokaż dane w tabeli'),
+      .locator('summary'),
   );
   await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});
   await expect(result.getByText('rata kredytu w roku')).toBeVisible();
