@@ -36,7 +36,7 @@ export default function Share({title}: Props): ReactNode {
         onClick={() => {
           share().catch(() => undefined);
         }}>
-        <Icon name="lucide:share" />
+        <Icon name="lucide:upload" />
         Udostępnij
       </Button>
       {mail !== null && <a href={mail}>Wyślij e-mailem</a>}
