@@ -20,7 +20,7 @@ export default function KnowledgeBasePage(): ReactNode {
         <main className="container" id={contentId}>
           <PageHeader
             title="Baza wiedzy"
-            lead="Prawo i liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i datę ich sprawdzenia."
+            lead="Prawo i&nbsp;liczby wyjaśnione prostym językiem. Każdy artykuł ma źródła i&nbsp;datę ich sprawdzenia."
             place={14}>
             <SearchForm />
             <p>

@@ -83,6 +83,12 @@ test.describe('with a container', () => {
   }) => {
     await open(page);
     await expect(question(page)).toBeVisible();
+    // The room made for it below the footer looks like the footer.
+    expect(await page.evaluate(() => getComputedStyle(document.body).boxShadow)).toContain(
+      await page.getByRole('contentinfo').evaluate((footer) => {
+        return getComputedStyle(footer).backgroundColor;
+      }),
+    );
     await page.keyboard.press('Tab');
     await expect(question(page).getByRole('link', {name: 'polityce prywatności'})).toBeFocused();
     const names = ['Zgoda', 'Odrzuć', 'Ustawienia'];

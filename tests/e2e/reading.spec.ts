@@ -109,6 +109,9 @@ test.describe('The tools of an article', () => {
     await page.getByRole('link', {name: 'Narzędzia artykułu'}).click();
     await expect(page.getByRole('button', {name: 'Udostępnij'})).toBeInViewport();
     expect(await shifts()).toBeLessThan(0.05);
+    const buttons = page.locator('#narzedzia button');
+    await expect(buttons).not.toHaveCount(0);
+    await expect(buttons.filter({has: page.locator('svg')})).toHaveCount(await buttons.count());
   });
 
   test('ask once whether the article helped, where one can write, and send nothing', async ({

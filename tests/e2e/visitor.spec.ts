@@ -84,6 +84,25 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await expect(rows).toHaveCount(all);
 });
 
+test('the list of tags counts what the filters count', async ({page}) => {
+  await page.goto('/baza-wiedzy');
+  const filters = page.getByRole('group', {name: 'Tagi'}).locator('label');
+  const counted = (await filters.allTextContents()).map((label) =>
+    label.trim().replace(/ \((\d+)\)$/, ' $1'),
+  );
+  await page.goto('/baza-wiedzy/tagi');
+  const listed = await page.getByRole('main').getByRole('listitem').allTextContents();
+  expect(counted.length).toBeGreaterThan(10);
+  expect(listed.map((tag) => tag.trim().replace(/\sartyku.*$/, ''))).toEqual(counted);
+});
+
+test('on a phone the first question of the FAQ is near the first screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto('/faq');
+  const question = await page.locator('article .prose details').first().boundingBox();
+  expect(question?.y).toBeLessThan(950);
+});
+
 test('filters without results say so and can be cleared', async ({page}) => {
   await page.goto('/baza-wiedzy?kategoria=podstawy&tag=akcyza');
   await expect(page.getByText('Brak wyników dla tych filtrów.')).toBeVisible();
@@ -142,9 +161,7 @@ test('the contact page says honestly that the owner’s data is not published ye
   page,
 }) => {
   await page.goto('/kontakt');
-  await expect(
-    page.getByText('Właściciel serwisu nie podał jeszcze adresu do kontaktu.'),
-  ).toBeVisible();
+  await expect(page.getByText('Nie ma jeszcze adresu, na który można napisać.')).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Dane kontaktowe'})).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
 });

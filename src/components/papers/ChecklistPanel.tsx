@@ -46,8 +46,8 @@ export default function ChecklistPanel({list, dates, steps, setDate, clear}: Pro
       </div>
       <p className="meta">
         Terminy przy krokach liczą się od tych dat, w dniach kalendarzowych. Gdy ostatni dzień
-        wypada w sobotę albo w święto, sprawdź, kiedy termin naprawdę mija. Zaznaczenia i daty
-        zostają w tej przeglądarce.
+        wypada w&nbsp;sobotę albo w&nbsp;święto, sprawdź, kiedy termin naprawdę mija. Zaznaczenia
+        i&nbsp;daty zostają w&nbsp;tej przeglądarce.
       </p>
       <Button
         className="noPrint"

@@ -8,12 +8,14 @@ const hangingEnd = /(^|[\s(„\u00a0–])([aiouwzAIOUWZ]) $/u;
 /** A number and a unit, or the start of a unit-like word. */
 const numberAndUnit =
   /(\d) (?=(?:k|M|G|T)?(?:Wh|Wp|W|V)\b|kWh|kWp|MWh|zł|gr\b|%|km\b|m²|m³|mln|tys\.|mld|r\.|godz\.|min\b|lat\b|dni\b|miesięcy)/gu;
+/** A big number and its unit: "20 mln m³", "46 tys. zł". */
+const thousandsOfUnit = /(mln|mld|tys\.) (?=zł|m³|[kMG]?Wh)/gu;
 /** Day and month: "9 października". */
 const dayAndMonth =
   /(\d) (?=(?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?![\p{L}]))/gu;
 /** A number and the noun it counts, where a lone digit at the end of a line would mislead. */
 const numberAndNoun =
-  /(^|[^\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent)\p{L}*)/gu;
+  /(^|[^\d,.\u00a0])(\d{1,3}) (?=(?:miesiąc|godzin|osob|osób|gmin|członk|operator|lat|dni|umow|umów|procent|rzecz|krok|sąsied)\p{L}*)/gu;
 /** Digits of one number: "10 000". */
 const thousands = /(\d) (?=\d{3}(?!\d))/gu;
 /** Abbreviations in Polish legal references, kept with what they refer to. */
@@ -38,6 +40,7 @@ export function setPolishSpaces(text: string, goesOn = false): string {
       // Two such words in a row ("i w") share a space that the first pass has already consumed.
       .replace(hangingWord, `$1$2${noBreak}`)
       .replace(numberAndUnit, `$1${noBreak}`)
+      .replace(thousandsOfUnit, `$1${noBreak}`)
       .replace(dayAndMonth, `$1${noBreak}`)
       .replace(numberAndNoun, `$1$2${noBreak}`)
       .replace(dash, noBreak)

@@ -24,7 +24,7 @@ export default function GlossaryPage(): ReactNode {
         <main id={contentId}>
           <PageHeader
             title={glossaryPage.label}
-            lead="Słowa z ustaw, umów i rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
+            lead="Słowa z&nbsp;ustaw, umów i&nbsp;rachunków wyjaśnione prostym językiem. Artykuły podkreślają je kropkami."
             place={15}
             breadcrumbs={<Breadcrumbs items={[{label: 'Baza wiedzy', to: '/baza-wiedzy'}]} />}
           />

@@ -34,6 +34,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'components/articles/ArticleBrowser',
     'components/search/Search(?:Page|Results)',
     'pages/_components/mapa-strony',
+    'theme/DocTagsListPage',
   ),
   examples: rooms('components/examples'),
   charts: rooms(

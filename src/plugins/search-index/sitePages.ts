@@ -159,7 +159,7 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
           heading: name,
           id,
           depth: 2,
-          text: textsOf(rest).join(' '),
+          text: inOneLine(textsOf(rest)),
         })),
       ],
     },
@@ -185,7 +185,15 @@ function dataPages({data: {home, offer, clients, contact}}: Site): SearchablePag
 }
 
 function introOf(data: unknown): MarkdownSection {
-  return {heading: '', id: '', depth: 0, text: textsOf(data).join(' ')};
+  return {heading: '', id: '', depth: 0, text: inOneLine(textsOf(data))};
+}
+
+/** Headings and points as they are read aloud: an excerpt would run them together. */
+function inOneLine(texts: readonly string[]): string {
+  return texts.reduce((line, text) => {
+    const stop = /[\p{L}\d)”]$/u.test(line) ? (/^\p{Lu}/u.test(text) ? '.' : ',') : '';
+    return `${line}${stop} ${text}`.trimStart();
+  }, '');
 }
 
 /** All texts of a data file, at any depth; addresses are not texts. */

@@ -5,8 +5,10 @@ import type {Props} from '@theme/DocTagsListPage';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {articleForms, formatCount} from '@site/src/site/format';
+import articles from '@site-data/articles.json';
+import styles from './styles.module.css';
 
-/** Ejected: a plain list with counts, in the order of the filters. */
+/** Ejected: a plain list in the order of the filters, with the counts of the filters: the FAQ, no article, is not in them. */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const alphabetical = [...tags].sort((a, b) => a.label.localeCompare(b.label, 'pl'));
   return (
@@ -16,11 +18,16 @@ export default function DocTagsListPage({tags}: Props): ReactNode {
         description="Wszystkie tagi artykułów o spółdzielniach energetycznych z liczbą artykułów."
       />
       <PageHeader title="Tagi bazy wiedzy" place={16} />
-      <ul className="prose page">
+      <ul className={styles.tags}>
         {alphabetical.map((tag) => (
           <li key={tag.permalink}>
             <Link to={tag.permalink}>{tag.label}</Link>{' '}
-            <span className="meta">{formatCount(tag.count, articleForms)}</span>
+            <span className="meta">
+              {formatCount(
+                articles.filter(({tags: own}) => own.includes(tag.label)).length,
+                articleForms,
+              )}
+            </span>
           </li>
         ))}
       </ul>

@@ -111,7 +111,7 @@ function ByCategory({articles}: Props): ReactNode {
           <section key={category} className={styles.category}>
             <h2 id={toHeadingId(category)}>{category}</h2>
             {shown.map((article) => (
-              <ArticleRow key={article.permalink} article={article} as="h3" />
+              <ArticleRow key={article.permalink} article={article} as="h3" isUnderCategory />
             ))}
             {shown.length < own.length && (
               <p className="needsScript">

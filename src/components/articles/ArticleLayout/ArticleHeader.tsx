@@ -11,7 +11,7 @@ interface Props {
 }
 
 export default function ArticleHeader({title, article}: Props): ReactNode {
-  const {readingMinutes, updated, checked, isOld, author = 'redakcja', summary} = article;
+  const {kind, readingMinutes, updated, checked, isOld, author = 'redakcja', summary} = article;
   return (
     <>
       <header className={styles.header}>
@@ -24,14 +24,15 @@ export default function ArticleHeader({title, article}: Props): ReactNode {
           <span>
             Źródła sprawdzono: <time dateTime={checked}>{formatDate(checked)}</time>
           </span>{' '}
-          <span>Autor: {author}</span>
+          <span>Autor: {author}</span>{' '}
+          <a className="meta needsScript noPrint" href="#narzedzia">
+            Narzędzia artykułu
+          </a>
         </p>
-        <a className="meta needsScript noPrint" href="#narzedzia">
-          Narzędzia artykułu
-        </a>
       </header>
       <OldSources checked={checked} isOld={isOld} />
-      {summary.length > 0 && (
+      {/* Questions are short by themselves, and whoever came for one should not scroll past others' answers. */}
+      {kind !== 'faq' && summary.length > 0 && (
         <section className={styles.summary} aria-labelledby="w-skrocie">
           <h2 id="w-skrocie">W skrócie</h2>
           <ul>

@@ -8,10 +8,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly article: ArticleListItem;
   readonly as: 'h2' | 'h3';
+  /** Under a heading with its name a category is not said again. */
+  readonly isUnderCategory?: boolean;
 }
 
 /** One article in a list: title, two lines, category, reading time, day of the last check. */
-export default function ArticleRow({article, as: Heading}: Props): ReactNode {
+export default function ArticleRow({article, as: Heading, isUnderCategory}: Props): ReactNode {
   return (
     <article className={styles.row} aria-label={article.title}>
       <Heading className={styles.title}>
@@ -20,7 +22,8 @@ export default function ArticleRow({article, as: Heading}: Props): ReactNode {
       <p>{article.description}</p>
       <p className={clsx(styles.facts, 'meta')}>
         <span>
-          {article.category} · {article.readingMinutes} min czytania
+          {isUnderCategory !== true && `${article.category} · `}
+          {article.readingMinutes} min czytania
         </span>{' '}
         <span>
           Sprawdzono:&nbsp;

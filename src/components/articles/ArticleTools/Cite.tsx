@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {articleReference, type Referenced} from '@site/src/domain/articles/reference';
 import {useClipboard} from '@site/src/browser/device/useClipboard';
 import styles from './styles.module.css';
@@ -17,6 +18,7 @@ export default function Cite(article: Omit<Referenced, 'address'>): ReactNode {
   return (
     <>
       <Button look="plain" className="needsScript" onClick={cite}>
+        <Icon name="lucide:text-quote" />
         Cytuj
       </Button>
       <p role="status" className={styles.reference}>

@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import Icon from '@site/src/components/ui/Icon';
 import {notify} from '@site/src/browser/shell/notify';
 
 interface Props {
@@ -35,6 +36,7 @@ export default function Share({title}: Props): ReactNode {
         onClick={() => {
           share().catch(() => undefined);
         }}>
+        <Icon name="lucide:upload" />
         Udostępnij
       </Button>
       {mail !== null && <a href={mail}>Wyślij e-mailem</a>}

@@ -14,8 +14,6 @@ export interface RegisterDrawing {
 /** The smallest distance between two labels, in pixels. */
 const lineHeight = 24;
 const margin = {top: 16, bottom: 44};
-/** The rest of the width is for the number next to the longest bar. */
-const longestBar = 52;
 const roundTo = 200;
 
 /** Places of the bars on a true time axis, tall enough to keep the two closest readings apart. */
@@ -29,8 +27,7 @@ export function drawRegister(readings: readonly Reading[]): RegisterDrawing {
 
   const tallest = Math.max(...readings.map(({count}) => count));
   const top = Math.ceil(tallest / roundTo) * roundTo;
-  const widthOf = (count: number): string =>
-    `${Math.round((count / top) * longestBar * 100) / 100}%`;
+  const widthOf = (count: number): string => `${Math.round((count / top) * 10000) / 100}%`;
 
   const lastYear = new Date(end * dayMs).getUTCFullYear();
   const years: {year: number; y: number}[] = [];

@@ -8,8 +8,8 @@ export function findingOf(day: readonly HourBalance[]): string {
   const surplusHours = day.filter(({toGrid}) => toGrid > 0).length;
   const surplus =
     surplusHours === 0
-      ? 'a nadwyżki nie ma w żadnej godzinie.'
-      : `a godzin z nadwyżką jest ${surplusHours}.`;
+      ? 'a\u00a0nadwyżki nie ma w\u00a0żadnej godzinie.'
+      : `a\u00a0godzin z\u00a0nadwyżką jest ${surplusHours}.`;
   return `Z własnych źródeł pochodzi około ${formatNumber(share)}% prądu zużytego w ciągu doby, ${surplus}`;
 }
 

@@ -53,10 +53,10 @@ export default function CalculatorTeaser(): ReactNode {
             <Button type="submit">Policz</Button>
           </form>
           <p className={styles.rule}>
-            Nowa spółdzielnia potrzebuje instalacji, które w ciągu roku mogą pokryć co najmniej{' '}
+            Nowa spółdzielnia potrzebuje instalacji, które w&nbsp;ciągu roku mogą pokryć co najmniej{' '}
             {example.threshold}% jej potrzeb. Na każde 1000&nbsp;kWh zużycia to około{' '}
             {formatNumber(kwpPerThousandKwh, 1)}&nbsp;kWp paneli. Bez tego Krajowy Ośrodek Wsparcia
-            Rolnictwa (KOWR) odmówi wpisu do wykazu, a bez wpisu nie ma wspólnych rozliczeń.
+            Rolnictwa (KOWR) odmówi wpisu do wykazu, a&nbsp;bez wpisu nie ma wspólnych rozliczeń.
           </p>
           {example.isLawful && (
             <p>
@@ -72,11 +72,11 @@ export default function CalculatorTeaser(): ReactNode {
         {example.isLawful && (
           <figure className={styles.costs}>
             <figcaption>
-              <strong>Koszt prądu w roku, przykład modelowy</strong>
+              <strong>Koszt prądu w&nbsp;roku, przykład modelowy</strong>
             </figcaption>
             <Cost name="bez paneli" zl={example.alone} />
-            <Cost name="z panelami, bez spółdzielni" zl={example.without} />
-            <Cost name="z panelami, w spółdzielni" zl={example.without - example.added} />
+            <Cost name="z&nbsp;panelami, bez spółdzielni" zl={example.without} />
+            <Cost name="z&nbsp;panelami, w&nbsp;spółdzielni" zl={example.without - example.added} />
           </figure>
         )}
       </div>

@@ -28,8 +28,8 @@ export default function Specimens(): ReactNode {
       <h2>Co zobaczysz</h2>
       <p className={styles.note}>
         To wzory, a nie dane klientów. Liczby policzył{' '}
-        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy, na modelu zużycia i
-        słońca i na stawkach z jego założeń.
+        <Link to="/kalkulator#kto=gmina">kalkulator</Link> dla przykładu gminy, na modelu zużycia
+        i&nbsp;słońca oraz na stawkach ze swoich założeń.
       </p>
       <div className={styles.sheets}>
         <Sheet title="Rozliczenie miesiąca:" chosen={month}>

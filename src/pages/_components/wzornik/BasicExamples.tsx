@@ -37,7 +37,7 @@ export function Buttons(): ReactNode {
 }
 
 const iconNames: readonly IconName[] = [
-  'lucide:arrow-right',
+  'lucide:plus',
   'check',
   'close',
   'download',

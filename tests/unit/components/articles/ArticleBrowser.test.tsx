@@ -54,8 +54,13 @@ describe('ArticleBrowser', () => {
       '/baza-wiedzy/statut',
     );
     expect(screen.getByRole('article')).toHaveTextContent(
-      'O tym: StatutPodstawy · 4 min czytania Sprawdzono: 20 listopada 2026 r.',
+      'O tym: Statut4 min czytania Sprawdzono: 20 listopada 2026 r.',
     );
+  });
+
+  test('names the category of an article where no heading does', () => {
+    open('?kategoria=podstawy&sortuj=najnowsze');
+    expect(screen.getByRole('article')).toHaveTextContent('Podstawy · 4 min czytania');
   });
 
   test('offers filters in named groups', async () => {

@@ -44,5 +44,7 @@ describe('The growth of the register', () => {
     widths.forEach((width, index) => {
       expect(width / longest).toBeCloseTo((readings[index]?.count ?? 0) / 600, 2);
     });
+    // As wide as the plot, which leaves room for a number beside itself.
+    expect(longest).toBe(100);
   });
 });

@@ -38,6 +38,12 @@ describe('sitePages', () => {
     expect(pageAt('/klienci')?.sections.map(({id}) => id)).toContain('rolnicy');
   });
 
+  test('reads points apart', () => {
+    const municipality = pageAt('/klienci')?.sections.find(({id}) => id === 'gmina');
+    expect(municipality?.text).toContain('latarniami, spółka komunalna, na przykład wodociągi, ');
+    expect(municipality?.text).not.toMatch(/[,.?]\s*[,.]/);
+  });
+
   test('leaves out the template and the gallery of components', () => {
     expect(pages.some(({url}) => /szablon|wzornik/.test(url))).toBe(false);
   });

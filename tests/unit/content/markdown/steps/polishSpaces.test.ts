@@ -16,7 +16,10 @@ test.each([
 });
 
 test('A word that must not break at its hyphen is an element, with a plain hyphen', () => {
-  const tree = runRemark([polishSpaces], 'Adres e-mail i e-mailem.\n\n## Formularz i e-mail');
+  const tree = runRemark(
+    [polishSpaces],
+    'E-mail i e-mailem, net-billingu, w Lądku-Zdroju, miejsko-wiejska.\n\n## Formularz i e-mail',
+  );
   const found: unknown[] = [];
   visit(tree, (node) => {
     if (node.data?.hName) {
@@ -24,10 +27,14 @@ test('A word that must not break at its hyphen is an element, with a plain hyphe
     }
   });
   expect(found).toEqual([
-    ['span', {className: 'unbroken'}, 'e-mail'],
+    ['span', {className: 'unbroken'}, 'E-mail'],
     ['span', {className: 'unbroken'}, 'e-mailem'],
+    ['span', {className: 'unbroken'}, 'net-billingu'],
+    ['span', {className: 'unbroken'}, 'Lądku-Zdroju'],
   ]);
-  expect(toString(tree)).toBe('Adres e-mail i\u00a0e-mailem.Formularz i\u00a0e-mail');
+  expect(toString(tree)).toBe(
+    'E-mail i\u00a0e-mailem, net-billingu, w\u00a0Lądku-Zdroju, miejsko-wiejska.Formularz i\u00a0e-mail',
+  );
 });
 
 test('No-break spaces are not set in code', () => {
