@@ -39,6 +39,7 @@ export default {
   maxWorkers: '50%',
   // A busy machine is no failure: times are measured by the benchmarks.
   testTimeout: 30_000,
+  setupFiles: ['<rootDir>/tests/tools/quickDom.ts'],
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {
