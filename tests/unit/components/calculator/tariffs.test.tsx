@@ -12,11 +12,11 @@ import {
 } from '@site/src/components/calculator/bill/items';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import RateSource from '@site/src/components/calculator/shared/RateSource';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {emptyFields, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const gmina = cooperativeOfQuick(quickOf(dated), dated);
 let shown: CooperativeDraft | null = gmina;
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {readingsStore} from '@site/src/browser/calculator/readingsStore';
 import {onNotification} from '@site/src/browser/shell/notify';
 import ReadingsNote from '@site/src/components/calculator/tools/ReadingsNote';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 
@@ -13,7 +13,7 @@ jest.mock('@site/src/browser/calculator/readingsStore', () => ({
 }));
 
 const store = jest.mocked(readingsStore);
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const cooperative = cooperativeOfQuick(quick, dated);
 
