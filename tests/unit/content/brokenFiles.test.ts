@@ -549,10 +549,9 @@ test.each(['constructor', 'prototype'])('an article, a tag and a term may be cal
 });
 
 test.each(Object.entries(broken))(
-  '%s: the check reports all of it, and the build stops with the same',
+  '%s: the build stops with all of it',
   async (_, [change, ...said]) => {
     breakFile(change);
-    expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual(said);
     await expect(contentQuality({siteDir: dir}).loadContent?.()).rejects.toThrow(
       new ContentError(`Do poprawienia w treści: ${said.length}\n${said.join('\n')}`),
     );
