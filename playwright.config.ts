@@ -8,7 +8,8 @@ export default defineConfig({
   // Tests that repeat one thing in many places or states.
   ...(triesAll ? {} : {grepInvert: /@night/}),
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Of two processors neither is idle while a test waits for its page.
+  workers: 3,
   // Recording every test would take a third more time, so only a failed test is retried with a trace; if it passes, it
   // is flaky. `--trace on` records at home.
   retries: process.env.CI ? 1 : 0,

@@ -16,6 +16,8 @@ export class ContentError extends Error {
     readonly problems: readonly Problem[] = [],
   ) {
     super(message);
+    // The build and the development server print it: where in our code the mistake was found helps no editor.
+    this.stack = `${this.name}: ${message}`;
   }
 }
 

@@ -109,9 +109,8 @@ for (const hand of [keyboard, finger]) {
 test.describe('in the editor on a phone', () => {
   test.use({...finger.use, expectedMessages: editorMessages});
 
-  test('an editor has an idea, writes it down, sees it, and saves what may be published', async ({
-    page,
-  }) => {
+  const name = 'an editor has an idea, writes it down, sees it, and saves what may be published';
+  test(name, {tag: '@night'}, async ({page}) => {
     test.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
     const {summary, tags, sources, related, body} = textToHand();

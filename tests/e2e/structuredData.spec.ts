@@ -105,7 +105,7 @@ test.describe('structured data', () => {
     }
   });
 
-  test('uses the vocabulary of schema.org as its types describe it', () => {
+  test('uses the vocabulary of schema.org as its types describe it', {tag: '@night'}, () => {
     // The compiler reads the whole vocabulary.
     test.setTimeout(180_000);
     const examples = [

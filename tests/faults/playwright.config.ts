@@ -5,6 +5,8 @@ import everyday from '../../playwright.config';
 export default defineConfig({
   ...everyday,
   testDir: '.',
+  // Most of them wait for what never comes.
+  workers: 4,
   outputDir: '../../test-results/faults',
   reporter: 'list',
 });

@@ -60,7 +60,8 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
  */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   const stock = withoutStockModules();
-  const lighter = lighterPackages();
+  const isProduction = process.env.NODE_ENV === 'production';
+  const lighter = lighterPackages(!isProduction);
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer, {currentBundler}) => ({
@@ -71,7 +72,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
         module: {
           rules: [...lighter.module.rules, ...withPageConfig(generatedFilesDir).module.rules],
         },
-        ...(process.env.NODE_ENV === 'production' && {
+        ...(isProduction && {
           ...chunksNamedByContent,
           ...compiledAhead(currentBundler.instance),
         }),

@@ -11,9 +11,10 @@ export const replacements: Readonly<Record<string, string>> = {
   history$: path.join(instead, 'history.ts'),
   tslib$: path.join(instead, 'tslib.ts'),
   'react-loadable$': path.join(instead, 'loadable.tsx'),
-  'prop-types$': nothing,
-  'react-is$': nothing,
 };
+
+/** They only check, and only during development, which does not start without them. */
+const checks = {'prop-types$': nothing, 'react-is$': nothing};
 
 const byOwn = (name: string) => ({
   loader: path.join(__dirname, 'insteadLoader.cjs'),
@@ -29,9 +30,9 @@ const byOwn = (name: string) => ({
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
  * Breaks: the build fails for a missing export, or a page keeps the title or the address of the one before.
  */
-export function lighterPackages() {
+export function lighterPackages(isDevelopment: boolean) {
   return {
-    resolve: {alias: replacements},
+    resolve: {alias: {...replacements, ...(!isDevelopment && checks)}},
     module: {
       rules: [
         // Draws what waits for the end of hydration without blocking.

@@ -1,0 +1,52 @@
+import {spawn} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from './fixtures';
+import {copySite} from './siteCopy.mjs';
+
+const port = '4176';
+const article = 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md';
+
+test('`npm start` shows every kind of page, and a saved article without a reload', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const site = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
+  copySite(site);
+  const server = spawn('npm', ['start', '--', '--no-open', '--port', port], {
+    cwd: site,
+    // A group of its own, so that it ends with all it has started.
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    await expect(async () => {
+      await page.goto(`http://localhost:${port}/`);
+    }).toPass({timeout: 120_000});
+    for (const [address, heading] of [
+      ['/', /Prąd stąd/],
+      ['/kalkulator', 'Kalkulator oszczędności'],
+      ['/faq', 'Pytania i odpowiedzi'],
+      ['/wzory/lista-zakladania-spoldzielni', /Lista kontrolna/],
+      ['/baza-wiedzy/rozliczenie-1-do-06', /rozliczenie 1:0,6/],
+    ] as const) {
+      await page.goto(`http://localhost:${port}${address}`);
+      await expect(page.getByRole('heading', {level: 1, name: heading})).toBeVisible({
+        timeout: 30_000,
+      });
+    }
+    await page.evaluate(() => {
+      document.body.dataset.same = '';
+    });
+    const file = path.join(site, article);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\nZdanie dopisane przy otwartej stronie.\n`);
+    await expect(page.getByText('Zdanie dopisane przy otwartej stronie.')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(page.locator('body[data-same]')).toBeAttached();
+  } finally {
+    process.kill(-(server.pid ?? 0));
+    rmSync(site, {recursive: true, force: true});
+  }
+});
