@@ -35,7 +35,7 @@ function state(): CalculatorState {
 const refusal = /Nie udało się ich tu zachować: zginą po zamknięciu karty/;
 
 test('readings that the device could not take are said to be in this tab only, and are tried again', async () => {
-  store.keep.mockRejectedValueOnce(new Error('No room.')).mockResolvedValueOnce(true);
+  store.keep.mockRejectedValueOnce(new Error('No room.')).mockResolvedValueOnce();
   const {rerender} = render(<ReadingsNote state={state()} />);
   expect(await screen.findByText(refusal)).toBeTruthy();
   rerender(<ReadingsNote state={state()} />);
@@ -43,7 +43,7 @@ test('readings that the device could not take are said to be in this tab only, a
 });
 
 test('readings that could not be deleted are not said to be gone', async () => {
-  store.keep.mockResolvedValue(true);
+  store.keep.mockResolvedValue();
   store.clear.mockRejectedValue(new Error('The browser refused.'));
   const told: string[] = [];
   const stop = onNotification(({kind, text}) => told.push(`${kind}: ${text}`));
