@@ -75,7 +75,12 @@ describe('Rates copied from a bill', () => {
     const [subscription] = screen.getAllByText(/: Opłata abonamentowa/);
     expect(subscription).toBeDefined();
     await user.click(subscription ?? document.body);
-    const dialog = await screen.findByRole('dialog', {name: 'Gdzie to jest na rachunku'});
+    const dialog = await screen.findByRole(
+      'dialog',
+      {name: 'Gdzie to jest na rachunku'},
+      // Its code is fetched, and here compiled, when it is first opened.
+      {timeout: 20_000},
+    );
     expect(dialog).toHaveTextContent('Szukaj nazwy „Opłata abonamentowa” w kolumnie „Cena netto”');
     expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', {name: 'Zamknij'}));
