@@ -39,6 +39,18 @@ export default {
   maxWorkers: '50%',
   // A busy machine is no failure: times are measured by the benchmarks.
   testTimeout: 30_000,
+  setupFiles: ['<rootDir>/tests/tools/quickDom.ts'],
+  // A module finds them at once instead of asking the context of its test: half the time of what counts much.
+  sandboxInjectedGlobals: [
+    'Array',
+    'Float64Array',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'Set',
+    'String',
+  ],
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {

@@ -76,6 +76,25 @@ test.describe('The list of shortcuts', () => {
     await expect(list).toHaveCount(0);
   });
 
+  test('opens again before the browser has told of its closing', async ({page}) => {
+    await page.goto('/oferta');
+    await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+    const list = page.getByRole('dialog', {name: 'Skróty klawiszowe'});
+    const told = await list.evaluate(async (dialog: HTMLDialogElement) => {
+      const closing = new Promise<string>((resolve) => {
+        dialog.addEventListener('close', ({type}) => {
+          resolve(type);
+        });
+      });
+      dialog.close();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key: '?', bubbles: true}));
+      return closing;
+    });
+    expect(told).toBe('close');
+    await page.waitForTimeout(100);
+    await expect(list).toBeVisible();
+  });
+
   test('leaves the key alone once it is turned off', async ({page}) => {
     await page.goto('/oferta');
     await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();

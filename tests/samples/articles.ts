@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {creditRatio} from '@site/src/domain/settlement/law/law';
 import {g11Tariff, rateOn} from '@site/src/domain/settlement/money/rates';
 import {settleEnergy, type EnergySettlement} from '@site/src/domain/settlement/energy/settleEnergy';
@@ -21,7 +21,7 @@ export function textSays(
   });
 }
 
-const {rates} = loadSite('.').data.rates.value;
+const {rates} = dataFiles('.').rates.value;
 /** The day the articles were checked: their rates are those of 2026. */
 const day = '2026-11-20';
 

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {parse} from 'yaml';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {
   membersInHour,
@@ -13,10 +13,9 @@ import {
   settlementInput,
   type CooperativeInput,
 } from '@site/src/domain/cooperative/description/schema';
-import type {Rates} from '@site/src/content/schema/rates';
 import {threeMembers, unwrap} from './settlement';
 
-export const rates = parse(readFileSync('src/data/stawki.yaml', 'utf8')) as Rates;
+export const rates = dataFiles('.').rates.value;
 
 /** What the calculator would show for an input. */
 export interface Calculated {

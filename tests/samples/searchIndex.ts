@@ -8,8 +8,12 @@ import {readPolishDictionary} from '@site/src/content/language/dictionary';
 import type {SearchablePage} from '@site/src/plugins/search-index/sections';
 
 /** The real dictionary: reading it takes a second, so a test file should do so only once. */
-export function polish(rest: Partial<Language> = {}): Language {
-  return {dictionary: readPolishDictionary(), models: {}, synonyms: [], ...rest};
+export function polish({
+  dictionary = readPolishDictionary(),
+  models = {},
+  synonyms = [],
+}: Partial<Language> = {}): Language {
+  return {dictionary, models, synonyms};
 }
 
 /** A page with a text; its address is made from its number. */

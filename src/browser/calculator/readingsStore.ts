@@ -3,11 +3,11 @@ import {storage} from '../../site/behaviour';
 
 const table = 'odczyty';
 
-/** Readings kept on the device by their marks. Where storage is blocked, nothing is kept and nothing is found. */
+/** Readings kept on the device by their marks. Where storage is blocked, nothing is found. */
 interface ReadingsStore {
   readonly find: (ids: readonly string[]) => Promise<ReadonlyMap<string, TimedReadings>>;
-  /** Whether all of them are now on the device. */
-  readonly keep: (readings: ReadonlyMap<string, TimedReadings>) => Promise<boolean>;
+  /** Rejects unless all of them are now on the device. */
+  readonly keep: (readings: ReadonlyMap<string, TimedReadings>) => Promise<void>;
   readonly isEmpty: () => Promise<boolean>;
   /** Rejects if the browser does not let it. Another tab that is reading or writing delays it. */
   readonly clear: () => Promise<void>;
@@ -38,7 +38,9 @@ export const readingsStore: ReadingsStore = {
       }
       return true;
     });
-    return kept === true;
+    if (kept !== true) {
+      throw new Error('The browser refused.');
+    }
   },
   isEmpty: async () => ((await inTable('readonly', (rows) => answer(rows.count()))) ?? 0) === 0,
   clear: async () => {

@@ -29,7 +29,8 @@ export function useKeptReadings(state: CalculatorState): {
       try {
         const {readingsStore} = await import('./readingsStore');
         if (fresh.size > 0) {
-          setKept((await readingsStore.keep(fresh)) ? 'kept' : 'refused');
+          await readingsStore.keep(fresh);
+          setKept('kept');
         } else {
           setKept((await readingsStore.isEmpty()) ? 'none' : 'kept');
         }

@@ -42,32 +42,13 @@ export interface ContactFormState {
 /** The state of the contact form: what is written, what is wrong with it and what becomes of it. */
 export function useContactForm(way: ContactWay, topics: readonly string[]): ContactFormState {
   const {apiBaseUrl} = useSettings();
-  const topic = topics[0] ?? '';
-  const [written, setWritten] = useState<Written>({
-    name: '',
-    email: '',
-    phone: '',
-    topic,
-    message: '',
-    proposedDay: null,
-    attachment: null,
-  });
+  const [state, setState] = useState<ContactState>({state: 'writing'});
+  // A message being sent can no longer be changed.
+  const {written, change, isRestored, removeDraft} = useWritten(topics, state.state !== 'sending');
   const [sentLast, setSentLast] = useState<Written>();
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [state, setState] = useState<ContactState>({state: 'writing'});
   const [attempts, setAttempts] = useState(0);
-  const [isRestored, setIsRestored] = useState(false);
   const [send] = useState(createSender);
-
-  useEffect(() => {
-    const draft = readDraft(topics);
-    // An article links here with a message about it already started; a draft continues below it.
-    const begun = begunMessage(window.location.search, topics);
-    const isBegunInDraft = begun !== null && draft?.message.startsWith(begun.message);
-    const message = `${isBegunInDraft ? '' : (begun?.message ?? '')}${draft?.message ?? ''}`;
-    setWritten((before) => ({...before, ...draft, ...begun, message}));
-    setIsRestored(draft !== null);
-  }, [topics]);
 
   const isStarted = written.name !== '' || written.message !== '';
   useEffect(() => {
@@ -77,14 +58,6 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
     }
   }, [isStarted, way.kind]);
 
-  const change = (changed: Partial<Written>): void => {
-    // A message being sent can no longer be changed.
-    if (state.state !== 'sending') {
-      const next = {...written, ...changed};
-      setWritten(next);
-      keepDraft(next);
-    }
-  };
   const end = (next: ContactState, found: ContactErrors): void => {
     setState(next);
     setErrors(found);
@@ -128,10 +101,7 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
       change(changed);
       setErrors((before) => ({...before, [field]: undefined}));
     },
-    removeDraft: () => {
-      change({topic, message: ''});
-      setIsRestored(false);
-    },
+    removeDraft,
     submit: (event) => {
       event.preventDefault();
       const {dayProblem} = written;
@@ -147,6 +117,51 @@ export function useContactForm(way: ContactWay, topics: readonly string[]): Cont
       } else {
         void post(way.endpoint, event.currentTarget);
       }
+    },
+  };
+}
+
+/** What is written, with the draft of it that the tab keeps. */
+function useWritten(
+  topics: readonly string[],
+  mayChange: boolean,
+): Pick<ContactFormState, 'written' | 'change' | 'isRestored' | 'removeDraft'> {
+  const topic = topics[0] ?? '';
+  const [written, setWritten] = useState<Written>({
+    name: '',
+    email: '',
+    phone: '',
+    topic,
+    message: '',
+    proposedDay: null,
+    attachment: null,
+  });
+  const [isRestored, setIsRestored] = useState(false);
+
+  useEffect(() => {
+    const draft = readDraft(topics);
+    // An article links here with a message about it already started; a draft continues below it.
+    const begun = begunMessage(window.location.search, topics);
+    const isBegunInDraft = begun !== null && draft?.message.startsWith(begun.message);
+    const message = `${isBegunInDraft ? '' : (begun?.message ?? '')}${draft?.message ?? ''}`;
+    setWritten((before) => ({...before, ...draft, ...begun, message}));
+    setIsRestored(draft !== null);
+  }, [topics]);
+
+  const change = (changed: Partial<Written>): void => {
+    if (mayChange) {
+      const next = {...written, ...changed};
+      setWritten(next);
+      keepDraft(next);
+    }
+  };
+  return {
+    written,
+    change,
+    isRestored,
+    removeDraft: () => {
+      change({topic, message: ''});
+      setIsRestored(false);
     },
   };
 }

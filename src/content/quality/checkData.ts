@@ -26,97 +26,82 @@ export function checkDataFiles(site: Site): Problem[] {
 
 /** References between data files: sources, facts, articles and papers. */
 function checkNames({data, articles, papers}: Site): Problem[] {
-  const {register, announcements, facts, bannedClaims, glossary, paths} = data;
-  const sources = data.sources.valueOrNull;
-  const names = articles.map(articleName);
-  const paperNames = papers.map(articleName);
-  const missingSource = (code: string): string | null =>
-    sources === null || code in sources
-      ? null
-      : `nie ma źródła „${code}” w pliku ${data.sources.file}. Dopisz je tam albo popraw kod.`;
+  const {register, announcements, sources, facts, bannedClaims, glossary, paths} = data;
+  const source = among(
+    sources.valueOrNull && Object.keys(sources.valueOrNull),
+    (code) => `nie ma źródła „${code}” w pliku ${sources.file}. Dopisz je tam albo popraw kod.`,
+  );
+  const fact = among(
+    facts.valueOrNull && Object.keys(facts.valueOrNull),
+    (id) => `nie ma faktu ${id} w pliku ${facts.file}. Popraw numer.`,
+  );
+  const article = among(
+    articles.map(articleName),
+    (name) => `nie ma artykułu „${name}”. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
+  );
+  const paper = among(
+    papers.map(articleName),
+    (name) => `nie ma wzoru „${name}”. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.`,
+  );
 
   return [
-    ...named(register, ({readings}) =>
-      readings.flatMap((reading, row) =>
-        reading.sources.map((code, place) => ({
-          steps: ['readings', row, 'sources', place],
-          text: missingSource(code),
-        })),
+    ...wrongNames(register, source, ({readings}) =>
+      readings.flatMap((reading, row) => listed(reading.sources, ['readings', row, 'sources'])),
+    ),
+    ...wrongNames(announcements, source, ({items}) =>
+      items.map((item, row) => ({name: item.source, steps: ['items', row, 'source']})),
+    ),
+    ...wrongNames(facts, source, (all) =>
+      Object.entries(all).flatMap(([id, {sources: codes}]) => listed(codes, [id, 'sources'])),
+    ),
+    ...wrongNames(bannedClaims, fact, (claims) =>
+      claims.flatMap(({facts: ids}, row) => listed(ids, [row, 'facts'])),
+    ),
+    ...wrongNames(glossary, article, (terms) =>
+      Object.entries(terms).flatMap(([id, {article: name}]) =>
+        name === undefined ? [] : [{name, steps: [id, 'article']}],
       ),
     ),
-    ...named(announcements, ({items}) =>
-      items.map(({source}, row) => ({
-        steps: ['items', row, 'source'],
-        text: missingSource(source),
-      })),
-    ),
-    ...named(facts, (all) =>
-      Object.entries(all).flatMap(([id, fact]) =>
-        fact.sources.map((code, place) => ({
-          steps: [id, 'sources', place],
-          text:
-            sources === null || code in sources
-              ? null
-              : `fakt ${id} wymienia kod „${code}”, którego nie ma w pliku ${data.sources.file}. Dodaj tam źródło albo popraw kod.`,
-        })),
-      ),
-    ),
-    ...named(bannedClaims, (claims) =>
-      claims.flatMap(({claim, facts: ids}, row) =>
-        ids.map((id, place) => ({
-          steps: [row, 'facts', place],
-          text:
-            facts.valueOrNull === null || id in facts.valueOrNull
-              ? null
-              : `twierdzenie „${claim}” wymienia fakt ${id}, którego nie ma w pliku ${facts.file}. Popraw numer.`,
-        })),
-      ),
-    ),
-    ...named(glossary, (terms) =>
-      Object.entries(terms).map(([id, {article}]) => ({
-        steps: [id, 'article'],
-        text:
-          article === undefined || names.includes(article)
-            ? null
-            : `pole „${id}.article” wymienia „${article}”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
-      })),
-    ),
-    ...named(paths, (all) =>
+    ...wrongNames(paths, article, (all) =>
       Object.entries(all).flatMap(([id, {steps}]) =>
-        steps.flatMap((step, row) => [
-          ...step.articles.map((name, place) => ({
-            steps: [id, 'steps', row, 'articles', place],
-            text: names.includes(name)
-              ? null
-              : `krok ${row + 1} ścieżki „${id}” wymienia artykuł „${name}”, a takiego nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.`,
-          })),
-          ...step.papers.map((name, place) => ({
-            steps: [id, 'steps', row, 'papers', place],
-            text: paperNames.includes(name)
-              ? null
-              : `krok ${row + 1} ścieżki „${id}” wymienia wzór „${name}”, a takiego nie ma. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.`,
-          })),
-        ]),
+        steps.flatMap((step, row) => listed(step.articles, [id, 'steps', row, 'articles'])),
+      ),
+    ),
+    ...wrongNames(paths, paper, (all) =>
+      Object.entries(all).flatMap(([id, {steps}]) =>
+        steps.flatMap((step, row) => listed(step.papers, [id, 'steps', row, 'papers'])),
       ),
     ),
   ];
 }
 
-/** A reference in a file: where it is, and what is wrong with it. */
-interface Named {
-  readonly steps: readonly PropertyKey[];
-  readonly text: string | null;
+/** What is wrong with a name, if anything. */
+type Rule = (name: string) => string | null;
+
+/** Names among those known, which are null if their own file is broken: that comes first. */
+function among(known: readonly string[] | null, problem: (name: string) => string): Rule {
+  return (name) => (known === null || known.includes(name) ? null : problem(name));
 }
 
-function named<T>(
+/** A name in a file, and where it is. */
+interface Named {
+  readonly name: string;
+  readonly steps: readonly PropertyKey[];
+}
+
+function listed(names: readonly string[], steps: readonly PropertyKey[]): Named[] {
+  return names.map((name, place) => ({name, steps: [...steps, place]}));
+}
+
+function wrongNames<T>(
   {file, valueOrNull, lineOf}: YamlFile<T>,
+  rule: Rule,
   namesIn: (value: T) => readonly Named[],
 ): Problem[] {
-  return valueOrNull === null
-    ? []
-    : namesIn(valueOrNull).flatMap(({steps, text}) =>
-        text === null ? [] : [{file, line: lineOf(steps), text}],
-      );
+  return (valueOrNull === null ? [] : namesIn(valueOrNull)).flatMap(({name, steps}) => {
+    const text = rule(name);
+    return text === null ? [] : [{file, line: lineOf(steps), text}];
+  });
 }
 
 /** Typography and banned claims of all texts; the list of banned claims itself is left out. */

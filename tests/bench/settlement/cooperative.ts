@@ -1,4 +1,4 @@
-import {loadSite} from '../../../src/content/loadSite';
+import {dataFiles} from '../../../src/content/data/dataFiles';
 import type {
   CooperativeInput,
   MemberInput,
@@ -7,7 +7,7 @@ import {cooperativeOf, g11Of, type DatedRates} from '../../../src/domain/calcula
 import {usualSchedules} from '../../../src/domain/calculator/schedule';
 import {consumptionKinds} from '../../../src/domain/energy/consumption';
 
-export const dated: DatedRates = loadSite('.').data.rates.value;
+export const dated: DatedRates = dataFiles('.').rates.value;
 
 /** A cooperative as the full form makes it: all profiles, panels for every second member, a battery for every tenth. */
 export function benchCooperative(count: number): CooperativeInput {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import ts from 'typescript';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {describeProblem} from '@site/src/content/problem';
 import {checkWording} from '@site/src/content/quality/checkWords';
 
@@ -63,7 +63,7 @@ function textOf(node: ts.Node): string | null {
     : null;
 }
 
-const glossary = loadSite('.').data.glossary.value;
+const glossary = dataFiles('.').glossary.value;
 
 test('buttons, labels and results use the words of the glossary', () => {
   const files = rooms.flatMap((room) =>

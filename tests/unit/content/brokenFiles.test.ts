@@ -111,11 +111,11 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'sciezki: an article that is not there': [
     [data('sciezki'), 'articles: [drugi-artykul]', 'articles: [nie-ma]'],
-    'src/data/sciezki.yaml, wiersz 8: krok 1 ścieżki „gmina” wymienia artykuł „nie-ma”, a takiego nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
+    'src/data/sciezki.yaml, wiersz 8: nie ma artykułu „nie-ma”. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
   ],
   'sciezki: a paper that is not there': [
     [data('sciezki'), 'papers: [pierwszy-wzor]', 'papers: [nie-ma]'],
-    'src/data/sciezki.yaml, wiersz 9: krok 2 ścieżki „gmina” wymienia wzór „nie-ma”, a takiego nie ma. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.',
+    'src/data/sciezki.yaml, wiersz 9: nie ma wzoru „nie-ma”. Wpisz nazwę pliku z katalogu wzory, bez końcówki .md.',
   ],
   'sciezki: an example the calculator does not have': [
     [data('sciezki'), 'calculator: gmina', 'calculator: miasto'],
@@ -167,7 +167,7 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'slownik: an article that is not there': [
     [data('slownik'), '  basis:', '  article: nie-ma\n  basis:'],
-    'src/data/slownik.yaml, wiersz 5: pole „akcyza.article” wymienia „nie-ma”, a takiego artykułu nie ma. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
+    'src/data/slownik.yaml, wiersz 5: nie ma artykułu „nie-ma”. Wpisz nazwę pliku artykułu, bez katalogu i końcówki .md.',
   ],
   'odmiana: two words': [
     [data('odmiana'), '', 'dwa słowa: student\n'],
@@ -215,11 +215,11 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
   ],
   'fakty: an unknown source': [
     [data('fakty'), 'sources: [OZE, PS]', 'sources: [OZE, ABC]'],
-    'src/data/fakty.yaml, wiersz 20: fakt F120 wymienia kod „ABC”, którego nie ma w pliku src/data/zrodla.yaml. Dodaj tam źródło albo popraw kod.',
+    'src/data/fakty.yaml, wiersz 20: nie ma źródła „ABC” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
   ],
   'zakazane: an unknown fact': [
     [data('zakazane'), 'facts: [F52]', 'facts: [F999]'],
-    'src/data/zakazane.yaml, wiersz 4: twierdzenie „Trzeba kupić własny licznik” wymienia fakt F999, którego nie ma w pliku src/data/fakty.yaml. Popraw numer.',
+    'src/data/zakazane.yaml, wiersz 4: nie ma faktu F999 w pliku src/data/fakty.yaml. Popraw numer.',
   ],
   'zakazane: a pattern that does not find its own claim': [
     [data('zakazane'), 'trzeba kupić … licznik*', 'inne słowa'],
@@ -549,10 +549,9 @@ test.each(['constructor', 'prototype'])('an article, a tag and a term may be cal
 });
 
 test.each(Object.entries(broken))(
-  '%s: the check reports all of it, and the build stops with the same',
+  '%s: the build stops with all of it',
   async (_, [change, ...said]) => {
     breakFile(change);
-    expect(checkSite(siteOf(dir)).map(describeProblem)).toEqual(said);
     await expect(contentQuality({siteDir: dir}).loadContent?.()).rejects.toThrow(
       new ContentError(`Do poprawienia w treści: ${said.length}\n${said.join('\n')}`),
     );

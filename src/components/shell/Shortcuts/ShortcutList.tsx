@@ -5,7 +5,8 @@ import {notifications} from '@site/src/site/behaviour';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly onClose: () => void;
+  /** Which time it is asked for: each shows it again. */
+  readonly opening: number;
 }
 
 const shortcuts: readonly (readonly [keys: string, effect: string])[] = [
@@ -19,21 +20,25 @@ const shortcuts: readonly (readonly [keys: string, effect: string])[] = [
   ['?', 'pokaż tę listę'],
 ];
 
-/** The list as a modal dialog. Mounted when opened, removed when closed. */
-export default function ShortcutList({onClose}: Props): ReactNode {
+/**
+ * The list as a modal dialog. Whether it is open only the browser knows: it tells of a closing later, and a key pressed
+ * in between would be lost.
+ */
+export default function ShortcutList({opening}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(isHelpKeyOn);
   useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    if (dialog.current?.open === false) {
+      dialog.current.showModal();
+    }
+  }, [opening]);
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby="skroty"
       // Esc closes it and returns the focus; so does a click outside it where the browser supports the attribute.
-      closedby="any"
-      onClose={onClose}>
+      closedby="any">
       <h2 id="skroty">Skróty klawiszowe</h2>
       <dl className={styles.list}>
         {shortcuts.map(([keys, effect]) => (

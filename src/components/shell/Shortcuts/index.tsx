@@ -9,7 +9,7 @@ interface Props {
 
 /** The list of shortcuts, opened with this button or with `?`. Its code is fetched when it is first opened. */
 export default function Shortcuts({className}: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const {
     code: ShortcutList,
     error,
@@ -22,7 +22,7 @@ export default function Shortcuts({className}: Props): ReactNode {
   }, [error]);
   const open = (): void => {
     fetchCode();
-    setIsOpen(true);
+    setOpenings((count) => count + 1);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (isHelpKey(event)) {
@@ -43,13 +43,7 @@ export default function Shortcuts({className}: Props): ReactNode {
       <button type="button" className={className} aria-keyshortcuts="?" onClick={open}>
         Skróty klawiszowe
       </button>
-      {isOpen && ShortcutList && (
-        <ShortcutList
-          onClose={() => {
-            setIsOpen(false);
-          }}
-        />
-      )}
+      {openings > 0 && ShortcutList && <ShortcutList opening={openings} />}
     </>
   );
 }

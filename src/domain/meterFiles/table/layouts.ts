@@ -4,7 +4,7 @@ import {headerOf, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
 import type {TableRow} from './splitTable';
 import {parseTimeLabel} from '../time/timeLabels';
-import type {ColumnMapping, LabelMeaning, TableHead} from '../types';
+import type {ColumnMapping, EnergyUnit, LabelMeaning, TableHead} from '../types';
 
 /** How many rows are searched for a header, as some files begin with a description. */
 const headerSearch = 30;
@@ -101,23 +101,15 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
   if (hours.length >= 23) {
     return daysByHeader(headers, body, hours, at);
   }
-  const registers = headers.map((header, column) =>
-    roles[column] === 'other' ? registerOf(header) : null,
-  );
   const time = at('time') ?? at('day');
   const value = at('value');
-  const kind = at('kind');
-  const named = registers.flatMap((register, column) =>
-    register === null ? [] : [{column, register, unit: unitOf(headers[column] ?? '') ?? 'kWh'}],
-  );
-  const hasEnergy = value !== null || named.length > 0;
+  const values = headers.flatMap((header, column) => {
+    const register = roles[column] === 'other' ? registerOf(header) : null;
+    return register === null ? [] : [{column, register, unit: unitIn(header)}];
+  });
+  const hasEnergy = value !== null || values.length > 0;
   if (time === null) {
     return unknown(hasEnergy ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.' : '');
-  }
-  if (!hasEnergy) {
-    return unknown(
-      'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.',
-    );
   }
   const base = {
     ...listBase,
@@ -129,41 +121,49 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
     meter: at('meter'),
     unitColumn: at('unit'),
   };
-  if (value === null || named.length > 0) {
+  if (values.length > 0) {
+    return {kind: 'plan', plan: {...base, ...columnsLayout(headers), values}};
+  }
+  return value === null
+    ? unknown(
+        'Brakuje kolumny z energią pobraną albo oddaną, np. „Pobór [kWh]”. Sprawdź nagłówek pliku.',
+      )
+    : byValue(base, value, at('kind'));
+}
+
+/** All energy is in one column; a column beside it tells its kind, or nothing does. */
+function byValue(
+  base: Omit<ListPlan, 'layout' | 'labels' | 'values'>,
+  column: number,
+  kind: number | null,
+): Recognition {
+  const unit = unitIn(base.headers[column]);
+  if (kind !== null) {
     return {
       kind: 'plan',
-      plan: {...base, ...columnsLayout(headers), values: named},
-    };
-  }
-  const unit = unitOf(headers[value] ?? '') ?? 'kWh';
-  if (kind === null) {
-    return {
-      kind: 'undirected',
-      planFor: (direction) => ({
+      plan: {
         ...base,
-        layout: 'ENERGA Mój Licznik',
-        labels: 'start',
-        values: [
-          {
-            column: value,
-            register: direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet',
-            unit,
-          },
-        ],
-      }),
+        layout: rowsLayout(base.headers, base.zone),
+        labels: 'end',
+        kind,
+        values: [{column, register: null, unit}],
+      },
     };
   }
   return {
-    kind: 'plan',
-    plan: {
+    kind: 'undirected',
+    planFor: (direction) => ({
       ...base,
-      layout: rowsLayout(headers, base.zone),
-      labels: 'end',
-      kind,
-      values: [{column: value, register: null, unit}],
-    },
+      layout: 'ENERGA Mój Licznik',
+      labels: 'start',
+      values: [
+        {column, register: direction === 'withdrawn' ? 'withdrawnNet' : 'injectedNet', unit},
+      ],
+    }),
   };
 }
+
+const unitIn = (header = ''): EnergyUnit => unitOf(header) ?? 'kWh';
 
 /** Name of a layout with the kind of energy next to each value. */
 function rowsLayout(headers: readonly string[], zone: number | null): string {

@@ -85,22 +85,13 @@ export function cooperativeCosts<Picked>(
   // Made again below: of a thousand members, they would be kept for long.
   const feesOf = (member: CostedMember): Float64Array =>
     gridFees(member, creditByBucket(member, creditPart));
-  const allFees = new Float64Array(axis.periodMonths.length);
+  const fees = new Float64Array(axis.periodMonths.length);
   for (const member of members) {
-    const fees = feesOf(member);
-    for (let period = 0; period < allFees.length; period += 1) {
-      allFees[period] = (allFees[period] ?? 0) + (fees[period] ?? 0);
-    }
+    feesOf(member).forEach((fee, period) => {
+      fees[period] = (fees[period] ?? 0) + fee;
+    });
   }
-  const gridDue = Array.from(axis.periodMonths, (_, period): GridDue => {
-    const full = allFees[period] ?? 0;
-    const surplusKwh =
-      (balance.exportKwh[period] ?? 0) -
-      (credits.creditKwh[period] ?? 0) +
-      (credits.expiredKwh[period] ?? 0);
-    const worth = options.averagePrice === null ? null : surplusKwh * options.averagePrice;
-    return {surplusKwh, full, worth, due: worth === null ? null : Math.min(full, worth)};
-  });
+  const gridDue = gridDues(fees, {balance, credits}, options.averagePrice);
   const balancing =
     options.largestKw >= balancingPowerLimit.value ? options.balancingPerMwh / 1000 : 0;
 
@@ -108,7 +99,7 @@ export function cooperativeCosts<Picked>(
     gridDue,
     members: members.map((member) => {
       const creditedKwh = creditByBucket(member, creditPart);
-      const fees = options.gridReading === 2 ? feesOf(member) : null;
+      const ownFees = options.gridReading === 2 ? feesOf(member) : null;
       const {list, energy, consumed} = member;
       const {count} = list.buckets;
       const bought = boughtByBucket(list, energy.statutoryBought, energy.balance);
@@ -126,10 +117,10 @@ export function cooperativeCosts<Picked>(
       const kwhPerYear = kwh((sum(flatKwh) * yearHours) / axis.hours);
       const ownCosts = (period: number): OwnCosts => {
         const {due = 0, full = 0} = gridDue[period] ?? {};
-        const part = full > 0 ? (fees?.[period] ?? 0) / full : 0;
+        const part = full > 0 ? (ownFees?.[period] ?? 0) / full : 0;
         return {
           excise: (exempt?.[period] ?? 0) * list.tariff.excise,
-          gridDue: fees ? (due ?? 0) * part : 0,
+          gridDue: ownFees ? (due ?? 0) * part : 0,
           service: (axis.periodMonths[period] ?? 0) * options.servicePerMember,
           balancing: ((balance.exportKwh[period] ?? 0) * balancing) / members.length,
         };
@@ -146,6 +137,22 @@ export function cooperativeCosts<Picked>(
       });
     }),
   };
+}
+
+/** What the seller's surplus is worth in each period, and what of the members' grid fees it pays. */
+function gridDues(
+  fees: Float64Array,
+  {balance, credits}: Pick<EnergySettlement, 'balance' | 'credits'>,
+  averagePrice: number | null,
+): GridDue[] {
+  return Array.from(fees, (full, period): GridDue => {
+    const surplusKwh =
+      (balance.exportKwh[period] ?? 0) -
+      (credits.creditKwh[period] ?? 0) +
+      (credits.expiredKwh[period] ?? 0);
+    const worth = averagePrice === null ? null : surplusKwh * averagePrice;
+    return {surplusKwh, full, worth, due: worth === null ? null : Math.min(full, worth)};
+  });
 }
 
 /** A member's K by period and bucket: the fraction K/P of what the member drew and was not shared. */

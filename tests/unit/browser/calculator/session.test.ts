@@ -1,11 +1,11 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {powerFactors} from '@site/src/domain/cooperative/sizes/powerCurve';
 import {CalculatorSession} from '@site/src/browser/calculator/session';
 import type {CalculatorAnswer} from '@site/src/browser/calculator/protocol';
 
-const {rates} = loadSite('.').data.rates.value;
+const {rates} = dataFiles('.').rates.value;
 
 // A year is settled many times over for the ranges and the curve.
 jest.setTimeout(60_000);

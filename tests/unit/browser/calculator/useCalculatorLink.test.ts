@@ -2,7 +2,7 @@
 import {renderHook, waitFor} from '@testing-library/react';
 import {stateOfPacked} from '@site/src/browser/calculator/packLink';
 import {useCalculatorLink} from '@site/src/browser/calculator/useCalculatorLink';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
 
@@ -12,7 +12,7 @@ jest.mock('@site/src/browser/calculator/readingsStore', () => {
   throw new Error('A chunk that does not come.');
 });
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const cooperative = cooperativeOfQuick(quick, dated);
 

@@ -5,10 +5,10 @@ import {calculate} from '@site/src/cli/settlement/calculate';
 import {settlementInput} from '@site/src/domain/cooperative/description/schema';
 import type {SettlementOutput} from '@site/src/cli/settlement/output';
 import {ContentError} from '@site/src/content/problem';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 
 const folder = 'tests/fixtures/settlement';
-const {rates} = loadSite('.').data.rates.value;
+const {rates} = dataFiles('.').rates.value;
 const name = 'wejscie.json';
 
 const readFixture = (file: string): string => readFileSync(path.join(folder, file), 'utf8');

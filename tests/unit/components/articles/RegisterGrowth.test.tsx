@@ -3,9 +3,9 @@ import '@testing-library/jest-dom';
 import {render, screen, within} from '@testing-library/react';
 import RegisterGrowth from '@site/src/components/articles/RegisterGrowth';
 import {drawRegister} from '@site/src/components/articles/RegisterGrowth/drawing';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 
-const {readings} = loadSite('.').data.register.value;
+const {readings} = dataFiles('.').register.value;
 
 describe('The growth of the register', () => {
   test('is described in the name of the picture and below it', () => {

@@ -3,7 +3,7 @@ import {TextDecoder, TextEncoder} from 'node:util';
 import '@testing-library/jest-dom';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
 import {onNotification, type Notification} from '@site/src/browser/shell/notify';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
@@ -49,7 +49,7 @@ jest.mock('@site/src/components/calculator/results', () => ({
   default: () => <p>Wynik</p>,
 }));
 
-const rates = loadSite('.').data.rates.value;
+const rates = dataFiles('.').rates.value;
 let user: UserEvent;
 
 const number = (name: string): HTMLElement => screen.getByRole('spinbutton', {name});
@@ -60,6 +60,12 @@ async function open(hash = ''): Promise<void> {
   user = userEvent.setup();
   render(<Calculator rates={rates} />);
   await screen.findByText('Wynik');
+}
+
+/** What the field held before is gone. At once, as each letter typed would draw the form anew. */
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.paste(text);
 }
 
 async function openFull(): Promise<void> {
@@ -274,10 +280,8 @@ describe('The full mode', () => {
     await openFull();
     await user.click(button('Dodaj członka'));
     expect(screen.getByRole('heading', {name: 'Zmieniasz: nowy członek'})).toHaveFocus();
-    await user.clear(screen.getByRole('textbox', {name: 'Nazwa'}));
-    await user.type(screen.getByRole('textbox', {name: 'Nazwa'}), 'remiza');
-    await user.clear(number('Roczne zużycie'));
-    await user.type(number('Roczne zużycie'), '9000');
+    await fill(screen.getByRole('textbox', {name: 'Nazwa'}), 'remiza');
+    await fill(number('Roczne zużycie'), '9000');
     await user.click(button('Panele fotowoltaiczne'));
     expect(calculated.input?.members.at(-1)).toMatchObject({
       id: 'remiza',
@@ -303,8 +307,7 @@ describe('The full mode', () => {
       expect(screen.queryByRole('combobox', {name})).toBeNull();
     }
     expect(screen.queryByRole('checkbox', {name: /Magazyn energii za tym licznikiem/})).toBeNull();
-    await user.clear(number('Moc'));
-    await user.type(number('Moc'), '150');
+    await fill(number('Moc'), '150');
     expect(calculated.input?.members.at(-1)).toEqual({
       id: 'farma fotowoltaiczna',
       ofCooperative: true,
@@ -319,8 +322,8 @@ describe('The full mode', () => {
   test('keeps the part of VAT that a member deducts, and from which year', async () => {
     await openFull();
     await user.click(button('Zmień: urząd'));
-    await user.type(number('Odliczana część VAT z rachunków (opcjonalnie)'), '40');
-    await user.type(number('Odlicza VAT od roku (opcjonalnie)'), '2');
+    await fill(number('Odliczana część VAT z rachunków (opcjonalnie)'), '40');
+    await fill(number('Odlicza VAT od roku (opcjonalnie)'), '2');
     expect(calculated.input?.members[1]).toMatchObject({vatDeducted: 40, vatDeductedFrom: 2});
     await user.clear(number('Odliczana część VAT z rachunków (opcjonalnie)'));
     expect(calculated.input?.members[1]).not.toHaveProperty('vatDeducted', 40);
@@ -332,7 +335,7 @@ describe('The full mode', () => {
     await openFull();
     await user.click(button('Zmień: urząd'));
     const outlay = number('Wkład członka (opcjonalnie)');
-    await user.type(outlay, 'sto');
+    await fill(outlay, 'sto');
     await user.click(button('Gotowe'));
     expect(outlay).toHaveFocus();
     expect(outlay).toHaveValue('sto');
@@ -354,13 +357,12 @@ describe('The full mode', () => {
   ])('holds back the answer while %s is %s', async (label, text, message) => {
     await openFull();
     const day = screen.getByLabelText(label);
-    await user.type(day, text);
+    await fill(day, text);
     await user.tab();
     expect(calculated.input).toBeNull();
     expect(day).toHaveValue(text);
     expect(day).toHaveAccessibleDescription(expect.stringContaining(message));
-    await user.clear(day);
-    await user.type(day, '02.03.2026');
+    await fill(day, '02.03.2026');
     expect(calculated.input).not.toBeNull();
   });
 
@@ -373,7 +375,7 @@ describe('The full mode', () => {
     await user.clear(name);
     expect(calculated.input).toBeNull();
     expect(name).toHaveAccessibleDescription(expect.stringContaining('Wpisz nazwę.'));
-    await user.type(name, 'nasza');
+    await fill(name, 'nasza');
     expect(Object.keys(calculated.input?.tariffs ?? {})).toContain('nasza');
   });
 
@@ -396,8 +398,7 @@ describe('The full mode', () => {
     await openFull();
     await user.click(button('Zmień: urząd'));
     const name = screen.getByRole('textbox', {name: 'Nazwa'});
-    await user.clear(name);
-    await user.type(name, 'szkoła');
+    await fill(name, 'szkoła');
     expect(name).toHaveAccessibleDescription(
       expect.stringContaining('Ta nazwa jest już na liście. Wpisz inną.'),
     );
@@ -453,9 +454,9 @@ describe('The full mode', () => {
     expect(heat).toHaveAccessibleDescription(
       'Ustawa pozwala najwyżej na 30\u00a0MW (art. 38e ust. 1 pkt 3).',
     );
-    await user.type(heat, '30 001');
-    await user.type(number('Biogaz w roku (opcjonalnie)'), '40000000');
-    await user.type(number('Biometan w roku (opcjonalnie)'), '5');
+    await fill(heat, '30 001');
+    await fill(number('Biogaz w roku (opcjonalnie)'), '40000000');
+    await fill(number('Biometan w roku (opcjonalnie)'), '5');
     expect(calculated.input?.cooperative).toMatchObject({
       heatKw: 30_001,
       biogasM3: 40_000_000,
@@ -477,7 +478,7 @@ describe('The full mode', () => {
     const share = number('Udział w podziale wewnętrznym');
     await user.clear(share);
     expect(calculated.input).toBeNull();
-    await user.type(share, '6');
+    await fill(share, '6');
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [1, 6, 1, 1, 1]});
     await user.click(button('Usuń: szkoła'));
     expect(calculated.input?.key).toEqual({kind: 'fixed', shares: [6, 1, 1, 1]});

@@ -6,11 +6,11 @@ import QuickForm from '@site/src/components/calculator/form/QuickForm';
 import Kinds from '@site/src/components/calculator/form/Kinds';
 import PriceSettings from '@site/src/components/calculator/form/settings/PriceSettings';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {presetIds} from '@site/src/domain/calculator/presets';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const cooperative = cooperativeOfQuick(quickOf(dated), dated);
 if (!cooperative) {
   throw new Error('The example is complete.');

@@ -4,7 +4,7 @@ import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MembersImport from '@site/src/components/calculator/form/members/MembersImport';
 import MarketPriceFile from '@site/src/components/calculator/form/settings/MarketPriceFile';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 
@@ -12,7 +12,7 @@ jest.mock('@site/src/browser/meterFiles/readTableText', () => {
   throw new Error('A chunk that does not come.');
 });
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const lost = Object.assign(new File(['2025-06;136,30'], 'ceny.csv', {type: 'text/csv'}), {
   text: () => Promise.reject(new DOMException('', 'NotReadableError')),
 });

@@ -12,11 +12,11 @@ import {
 } from '@site/src/components/calculator/bill/items';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import RateSource from '@site/src/components/calculator/shared/RateSource';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {emptyFields, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const gmina = cooperativeOfQuick(quickOf(dated), dated);
 let shown: CooperativeDraft | null = gmina;
 
@@ -75,7 +75,12 @@ describe('Rates copied from a bill', () => {
     const [subscription] = screen.getAllByText(/: Opłata abonamentowa/);
     expect(subscription).toBeDefined();
     await user.click(subscription ?? document.body);
-    const dialog = await screen.findByRole('dialog', {name: 'Gdzie to jest na rachunku'});
+    const dialog = await screen.findByRole(
+      'dialog',
+      {name: 'Gdzie to jest na rachunku'},
+      // Its code is fetched, and here compiled, when it is first opened.
+      {timeout: 20_000},
+    );
     expect(dialog).toHaveTextContent('Szukaj nazwy „Opłata abonamentowa” w kolumnie „Cena netto”');
     expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1);
     await user.click(within(dialog).getByRole('button', {name: 'Zamknij'}));

@@ -11,11 +11,11 @@ import {
   FieldErrorsProvider,
   useProblems,
 } from '@site/src/components/calculator/shared/fields/fieldErrors';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const example = cooperativeOfQuick(quick, dated) ?? never();
 

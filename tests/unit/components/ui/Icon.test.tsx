@@ -33,9 +33,9 @@ test('an icon of the site is there at once, without a request', () => {
 
 test('a name known only at run time comes from the site, into a place of the final size', async () => {
   load.mockResolvedValue('M1 1h2');
-  await showUnknown('leaf');
+  await showUnknown('new-leaf');
   expect(drawn()).toBe('M1 1h2');
-  expect(load).toHaveBeenCalledWith('leaf', {
+  expect(load).toHaveBeenCalledWith('new-leaf', {
     endpoint: '/icons/lucide/',
     allowsPublicService: false,
   });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {DataFiles} from '@site/src/content/data/dataFiles';
 import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {ContentError} from '@site/src/content/problem';
 
 const files = (site: string): (readonly [string, DataFiles[keyof DataFiles]])[] =>
@@ -25,7 +26,7 @@ describe("The editors' files", () => {
 });
 
 test('every moved address was once published', () => {
-  const {published, moved} = loadSite('.').data.addresses.value;
+  const {published, moved} = dataFiles('.').addresses.value;
   expect(Object.keys(published)).toContain('/');
   expect(Object.keys(moved).filter((address) => !(address in published))).toEqual([]);
 });

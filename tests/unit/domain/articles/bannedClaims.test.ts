@@ -1,7 +1,7 @@
 import {findBannedClaims} from '@site/src/domain/articles/bannedClaims';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 
-const claims = loadSite('.').data.bannedClaims.value;
+const claims = dataFiles('.').bannedClaims.value;
 const found = (sentence: string): string[] =>
   findBannedClaims(sentence, claims).map(({claim}) => claim);
 

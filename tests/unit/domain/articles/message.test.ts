@@ -4,7 +4,7 @@ import {
   errorTopic,
   mailAddress,
 } from '@site/src/domain/articles/message';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 
 const title = 'Próg 70% & 40% – co to znaczy?';
 const topics = ['Inna sprawa', errorTopic];
@@ -12,7 +12,7 @@ const search = (address: string): string => address.slice(address.indexOf('?'));
 
 describe('A message about an article', () => {
   test('has a topic that the contact form offers', () => {
-    expect(loadSite('.').data.contact.value.topics).toContain(errorTopic);
+    expect(dataFiles('.').contact.value.topics).toContain(errorTopic);
   });
 
   test('survives the address of the contact page as it was started', () => {

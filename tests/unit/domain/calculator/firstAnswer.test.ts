@@ -5,9 +5,9 @@ import {costLevels} from '@site/src/domain/cooperative/levels';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {unwrap} from '../../../samples/settlement';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 
 test('tells what the worker would, and is small and plain enough for a page', () => {
   const built = firstAnswer(dated);

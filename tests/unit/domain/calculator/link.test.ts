@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import {readLink} from '@site/src/domain/calculator/link';
@@ -16,7 +16,7 @@ import {freshState, type CalculatorState} from '@site/src/domain/calculator/stat
 import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const check = async (text: string) => readDescription(text);
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
 import {
@@ -20,7 +20,7 @@ import {withMonths} from '@site/src/domain/calculator/members/monthlyUse';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import {operators} from '@site/src/domain/settlement/money/rates';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const gmina = quickOf(dated);
 
 describe('Presets', () => {

@@ -1,11 +1,11 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {fileText, markOf} from '@site/src/domain/calculator/readings';
 import {unwrap} from '../../../samples/settlement';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 
 const readings = {
   startUtc: '2025-12-31T23:00Z',

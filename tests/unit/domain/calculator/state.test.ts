@@ -1,4 +1,4 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {
   readZones,
   scheduleKind,
@@ -16,7 +16,7 @@ import {
 import {linkedCooperative, markOf} from '@site/src/domain/calculator/readings';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const fresh = freshState(dated);
 const after = (...actions: readonly CalculatorAction[]): CalculatorState =>
   actions.reduce(nextState, fresh);

@@ -18,6 +18,7 @@ import type {
   Root,
   RootContent,
   Table as MarkdownTable,
+  TableCell as MarkdownCell,
 } from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {headingText} from '../../../../content/articles/headings';
@@ -53,18 +54,20 @@ export function blocksOf(tree: Root, url: string): Block[] {
           }),
         ];
       case 'paragraph':
-        return [paragraph(node.children, depth > 0 ? {indent: {left: step * depth}} : {})];
+        return [paragraph(node.children, url, depth > 0 ? {indent: {left: step * depth}} : {})];
       case 'list':
         lists += 1;
         return listed(node, depth, lists);
       case 'table':
         // After the last one comes a new page, and an empty line could take one of its own.
-        return node === tree.children.at(-1) ? [table(node)] : [table(node), new Paragraph({})];
+        return node === tree.children.at(-1)
+          ? [tableOf(node, url)]
+          : [tableOf(node, url), new Paragraph({})];
       case 'blockquote':
         return node.children.flatMap((child) =>
           child.type === 'paragraph'
             ? [
-                paragraph(child.children, {
+                paragraph(child.children, url, {
                   indent: {left: step},
                   border: {left: {...line, space: 8}},
                 }),
@@ -83,71 +86,73 @@ export function blocksOf(tree: Root, url: string): Block[] {
       const [first, ...rest] = item.children;
       return [
         ...(first?.type === 'paragraph'
-          ? [paragraph([...box(item), ...first.children], look(list, item, depth, instance))]
+          ? [paragraph([...box(item), ...first.children], url, look(list, item, depth, instance))]
           : []),
         ...rest.flatMap((node) => blocks(node, depth + 1)),
       ];
     });
   }
+}
 
-  function paragraph(content: readonly PhrasingContent[], rest: Look): Paragraph {
-    return new Paragraph({children: content.flatMap((node) => runs(node, {})), ...rest});
-  }
+function paragraph(content: readonly PhrasingContent[], url: string, rest: Look): Paragraph {
+  return new Paragraph({children: content.flatMap((node) => runs(node, url)), ...rest});
+}
 
-  function runs(node: PhrasingContent, look: {bold?: true; italics?: true}): ParagraphChild[] {
-    switch (node.type) {
-      case 'text':
-        return [new TextRun({text: written(node.value), ...look})];
-      case 'strong':
-        return node.children.flatMap((child) => runs(child, {...look, bold: true}));
-      case 'emphasis':
-        return node.children.flatMap((child) => runs(child, {...look, italics: true}));
-      case 'link':
-        return [
-          new ExternalHyperlink({
-            link: new URL(node.url, url).href,
-            children: [new TextRun({text: written(toString(node)), style: 'Hyperlink'})],
-          }),
-        ];
-      case 'break':
-        return [new TextRun({break: 1})];
-      default:
-        return [];
-    }
+function runs(
+  node: PhrasingContent,
+  url: string,
+  look: {readonly bold?: true; readonly italics?: true} = {},
+): ParagraphChild[] {
+  switch (node.type) {
+    case 'text':
+      return [new TextRun({text: written(node.value), ...look})];
+    case 'strong':
+      return node.children.flatMap((child) => runs(child, url, {...look, bold: true}));
+    case 'emphasis':
+      return node.children.flatMap((child) => runs(child, url, {...look, italics: true}));
+    case 'link':
+      return [
+        new ExternalHyperlink({
+          link: new URL(node.url, url).href,
+          children: [new TextRun({text: written(toString(node)), style: 'Hyperlink'})],
+        }),
+      ];
+    case 'break':
+      return [new TextRun({break: 1})];
+    default:
+      return [];
   }
+}
 
-  function table({children: rows}: MarkdownTable): Table {
-    return new Table({
-      width: {size: 100, type: WidthType.PERCENTAGE},
-      layout: TableLayoutType.FIXED,
-      columnWidths: columnWidths(rows),
-      rows: rows.map(
-        ({children: cells}, row) =>
-          new TableRow({
-            tableHeader: row === 0,
-            cantSplit: true,
-            children: cells.map(
-              (cell) =>
-                new TableCell({
-                  margins: {top: 60, bottom: 60, left: 100, right: 100},
-                  borders: {top: line, right: line, bottom: line, left: line},
-                  children: [
-                    new Paragraph({
-                      spacing: {after: 0},
-                      // A cell is a place to write in by itself.
-                      children: /^_+$/.test(toString(cell))
-                        ? []
-                        : cell.children.flatMap((node) =>
-                            runs(node, row === 0 ? {bold: true} : {}),
-                          ),
-                    }),
-                  ],
-                }),
-            ),
-          }),
-      ),
-    });
-  }
+function tableOf({children: rows}: MarkdownTable, url: string): Table {
+  return new Table({
+    width: {size: 100, type: WidthType.PERCENTAGE},
+    layout: TableLayoutType.FIXED,
+    columnWidths: columnWidths(rows),
+    rows: rows.map(
+      ({children: cells}, row) =>
+        new TableRow({
+          tableHeader: row === 0,
+          cantSplit: true,
+          children: cells.map((cell) => tableCell(cell, url, row === 0 ? {bold: true} : {})),
+        }),
+    ),
+  });
+}
+
+function tableCell(cell: MarkdownCell, url: string, look: {readonly bold?: true}): TableCell {
+  // A cell is a place to write in by itself.
+  const content = /^_+$/.test(toString(cell)) ? [] : cell.children;
+  return new TableCell({
+    margins: {top: 60, bottom: 60, left: 100, right: 100},
+    borders: {top: line, right: line, bottom: line, left: line},
+    children: [
+      new Paragraph({
+        spacing: {after: 0},
+        children: content.flatMap((node) => runs(node, url, look)),
+      }),
+    ],
+  });
 }
 
 /** Widths of columns, by the longest of what stands or is to be written in each: a number needs less than a name. */

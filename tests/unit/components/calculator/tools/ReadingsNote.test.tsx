@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {readingsStore} from '@site/src/browser/calculator/readingsStore';
 import {onNotification} from '@site/src/browser/shell/notify';
 import ReadingsNote from '@site/src/components/calculator/tools/ReadingsNote';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 
@@ -13,7 +13,7 @@ jest.mock('@site/src/browser/calculator/readingsStore', () => ({
 }));
 
 const store = jest.mocked(readingsStore);
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const quick = quickOf(dated);
 const cooperative = cooperativeOfQuick(quick, dated);
 
@@ -35,7 +35,7 @@ function state(): CalculatorState {
 const refusal = /Nie udało się ich tu zachować: zginą po zamknięciu karty/;
 
 test('readings that the device could not take are said to be in this tab only, and are tried again', async () => {
-  store.keep.mockRejectedValueOnce(new Error('No room.')).mockResolvedValueOnce(true);
+  store.keep.mockRejectedValueOnce(new Error('No room.')).mockResolvedValueOnce();
   const {rerender} = render(<ReadingsNote state={state()} />);
   expect(await screen.findByText(refusal)).toBeTruthy();
   rerender(<ReadingsNote state={state()} />);
@@ -43,7 +43,7 @@ test('readings that the device could not take are said to be in this tab only, a
 });
 
 test('readings that could not be deleted are not said to be gone', async () => {
-  store.keep.mockResolvedValue(true);
+  store.keep.mockResolvedValue();
   store.clear.mockRejectedValue(new Error('The browser refused.'));
   const told: string[] = [];
   const stop = onNotification(({kind, text}) => told.push(`${kind}: ${text}`));

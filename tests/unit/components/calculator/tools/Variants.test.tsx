@@ -3,13 +3,13 @@ import '@testing-library/jest-dom';
 import {act, render, screen} from '@testing-library/react';
 import Variants from '@site/src/components/calculator/tools/Variants';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import {freshState, type Variant} from '@site/src/domain/calculator/state';
 import {failed, ok, type Result} from '@site/src/domain/kernel/result';
 import {wholeExample} from '../../../../samples/calculation';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const {report} = wholeExample();
 const four: readonly Variant[] = ['A', 'B', 'C', 'D'].map((name) => ({
   name,

@@ -2,7 +2,7 @@ import type {Link, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {ContentError} from '@site/src/content/problem';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {glossary, type GlossaryTerms} from '@site/src/content/schema/glossary';
 import {citations} from '@site/src/content/markdown/steps/citations';
 import {glossaryTerms} from '@site/src/content/markdown/steps/glossaryTerms';
@@ -111,7 +111,7 @@ describe('glossaryTerms', () => {
   });
 
   test('gives an article at most 12 cards, the FAQ as many as it has terms', () => {
-    const all = loadSite('.').data.glossary.value;
+    const all = dataFiles('.').glossary.value;
     const text = Object.values(all)
       .map((entry) => entry.term)
       .join(', ');

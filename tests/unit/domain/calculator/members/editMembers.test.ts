@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {memberLimit, consumptionNames} from '@site/src/domain/calculator/defaults';
 import {emptyFields, isComplete, type CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {memberOfPath} from '@site/src/domain/settlement/fieldPaths';
@@ -26,7 +26,7 @@ import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 import {unwrap} from '../../../../samples/settlement';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const wies = cooperativeOfQuick(quickOf(dated, 'wies'), dated);
 if (!wies) {
   throw new Error('The example is complete.');

@@ -1,4 +1,4 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {
   membersOfCounts,
   newCount,
@@ -17,7 +17,7 @@ import {
 } from '@site/src/domain/calculator/quick';
 import {tariffGroups} from '@site/src/domain/settlement/money/tariffGroups';
 
-const dated = loadSite('.').data.rates.value;
+const dated = dataFiles('.').rates.value;
 const gmina = quickOf(dated);
 const limits = {count: 1000, annualKwh: 1e8};
 

@@ -1,10 +1,10 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {settleCooperative} from '@site/src/domain/cooperative/settle';
 import {readDescription} from '@site/src/domain/cooperative/description/readDescription';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 
-const {rates} = loadSite('.').data.rates.value;
+const {rates} = dataFiles('.').rates.value;
 const hourMs = 3_600_000;
 
 function describeTwo(): CooperativeInput {

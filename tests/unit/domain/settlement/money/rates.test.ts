@@ -1,4 +1,4 @@
-import {loadSite} from '@site/src/content/loadSite';
+import {dataFiles} from '@site/src/content/data/dataFiles';
 import {
   g11Tariff,
   operators,
@@ -58,7 +58,7 @@ describe('A rate on a day', () => {
 });
 
 describe('Tariff G11 of the rates of the site', () => {
-  const rates = loadSite('.').data.rates.value.rates;
+  const rates = dataFiles('.').rates.value.rates;
 
   test('matches ENEA’s in the published examples', () => {
     expect(unwrap(g11Tariff(rates, 'enea', '2026-11-20'))).toEqual(eneaG11);

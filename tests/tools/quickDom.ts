@@ -1,0 +1,38 @@
+/**
+ * Where jsdom takes most of the time of a test by role, the same answers sooner. It walks the whole document for the
+ * labels of one field, and tries each rule of the browser's own sheet on each element; no other sheet is ever there.
+ */
+if (typeof window !== 'undefined') {
+  const slowly = window.getComputedStyle.bind(window);
+  const known = new Map<string, CSSStyleDeclaration>();
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo) {
+      return slowly(element, pseudo);
+    }
+    const attributes = ['type', 'style', 'hidden', 'open'].map((name) =>
+      element.getAttribute(name),
+    );
+    const key = JSON.stringify([element.localName, element.parentElement?.localName, attributes]);
+    const style = known.get(key) ?? slowly(element);
+    known.set(key, style);
+    return style;
+  };
+  for (const {prototype} of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLMeterElement,
+    HTMLOutputElement,
+    HTMLProgressElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ]) {
+    Object.defineProperty(prototype, 'labels', {
+      get(this: HTMLElement) {
+        const around = this.closest('label:not([for])');
+        const named =
+          this.id === '' ? [] : document.querySelectorAll(`label[for=${JSON.stringify(this.id)}]`);
+        return [...named, ...(around ? [around] : [])];
+      },
+    });
+  }
+}
