@@ -64,6 +64,8 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
   const line = useRef<WorkerLine | null>(null);
   /** The input that later questions are about. */
   const counted = useRef<CooperativeInput | null>(null);
+  /** Of the settlement that waits for a pause in typing. */
+  const pause = useRef(0);
 
   useEffect(() => {
     const opened = new WorkerLine(rates, () => {
@@ -106,15 +108,16 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       ask();
       return undefined;
     }
-    const timer = setTimeout(ask, debounceMs);
+    pause.current = window.setTimeout(ask, debounceMs);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(pause.current);
     };
   }, [input, rates, attempt]);
 
   const actions = useMemo(
     () => ({
       cancel: () => {
+        clearTimeout(pause.current);
         line.current?.close();
         setAnswers((known) => ({...known, isBusy: false, progress: null}));
       },

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {
   emptyChecklist,
   parseChecklists,
@@ -21,14 +21,18 @@ export interface ChecklistUse {
 /** A checklist of the paper with this address. */
 export function useChecklist(address: string): ChecklistUse {
   const [list, setList] = useState<Checklist | null>(null);
+  const isKept = useRef(false);
   useEffect(() => {
-    setList(read()[address] ?? emptyChecklist);
+    const kept = read()[address];
+    isKept.current = kept !== undefined;
+    setList(kept ?? emptyChecklist);
   }, [address]);
   const change = useCallback(
     (step: (list: Checklist) => Checklist) => {
-      // Another tab may have changed it.
-      const next = step(read()[address] ?? list ?? emptyChecklist);
+      // Another tab may have changed it, or cleared it. What the browser never kept only this tab knows.
+      const next = step(read()[address] ?? (isKept.current ? null : list) ?? emptyChecklist);
       keep(address, next);
+      isKept.current = address in read();
       setList(next);
     },
     [address, list],

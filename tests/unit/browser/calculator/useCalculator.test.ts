@@ -59,6 +59,18 @@ test('the first question is asked at once, the next ones after a pause in typing
   expect(asked.at(-1)).toMatchObject({kind: 'settle', input: other});
 });
 
+test('what waits for a pause in typing is not settled after it was stopped', () => {
+  const {result, rerender} = calculate();
+  answer({kind: 'report', id: 1, report});
+  rerender(other);
+  act(() => {
+    result.current.cancel();
+  });
+  pause();
+  expect(asked).toHaveLength(2);
+  expect(result.current.isBusy).toBe(false);
+});
+
 test('a question asked anew ends the one before the first answer', () => {
   const {result, rerender} = calculate();
   rerender(other);

@@ -24,6 +24,20 @@ test('a tick adds to what was ticked meanwhile in another tab', () => {
   expect(tabs[1]?.current.list?.done).toEqual(['a', 'b']);
 });
 
+test('what was cleared in another tab does not come back', () => {
+  const tabs = [0, 1].map(() => renderHook(() => useChecklist(address)).result);
+  act(() => {
+    tabs[0]?.current.toggle('a');
+  });
+  act(() => {
+    tabs[1]?.current.clear();
+  });
+  act(() => {
+    tabs[0]?.current.toggle('b');
+  });
+  expect(kept()?.done).toEqual(['b']);
+});
+
 test('ticks work without storage until the page is left', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
