@@ -24,8 +24,8 @@ const missing = (generation: number, use: number): string =>
 textSays('baza-wiedzy/zakladanie/prog-70-i-40-procent.md', {
   'gmina, firma i gospodarstwa': () => [
     `1 kWp paneli ustawionych na południe daje ${n(referenceYield)} kWh w roku`,
-    `Pokrycie to ${n(fromPanels(500))} MWh produkcji podzielone przez 800 MWh potrzeb, czyli około ${part(fromPanels(500), 800)}. Przy progu ${n(lowerThreshold * 100)}% to wystarcza, bo potrzeba ${n(lowerThreshold * 800)} MWh. Przy progu ${n(threshold * 100)}% brakuje ${missing(fromPanels(500), 800)}, bo granica leży na ${needed(800)}.`,
-    `Produkcja z 544 kWp, już z nowymi panelami, to około ${n(fromPanels(544), 0)} MWh i pokrywa z tego tylko ${part(560, 860)}. Granica przesuwa się do ${needed(860)}, więc znów brakuje ${missing(560, 860)}.`,
+    `Pokrycie to ${n(fromPanels(500))} MWh produkcji podzielone przez 800 MWh potrzeb, czyli około ${part(fromPanels(500), 800)}. Przy progu ${n(lowerThreshold * 100)}% to wystarcza, bo potrzeba ${n(lowerThreshold * 800)} MWh. Przy progu ${n(threshold * 100)}% brakuje ${missing(fromPanels(500), 800)}, bo trzeba ${needed(800)}.`,
+    `Produkcja z 544 kWp, już z nowymi panelami, to około ${n(fromPanels(544), 0)} MWh, czyli tylko ${part(560, 860)} tych potrzeb. Granica przesuwa się do ${needed(860)}, więc znów brakuje ${missing(560, 860)}.`,
   ],
 
   'próg a autokonsumpcja': () => {

@@ -95,19 +95,26 @@ export function closeDeposit(
 
 const maxYears = 60;
 
-/** The same year repeated until its account repeats; it opens like the steady year of the credit. */
+/**
+ * The same year repeated until its account repeats; it opens like the steady year of the credit, with all deposits that
+ * are still valid. As they are paid in a month late, there is one more of them than a year has months.
+ */
 export function settleSteadyDeposit(
   exportValue: Float64Array,
   energyCost: Float64Array,
   rules: DepositRules,
 ): DepositAccount {
   const periods = exportValue.length;
-  const yearOfDeposits = Array.from(exportValue, (exported, period): DepositLot => {
-    const value = rules.factor * Math.max(exported, 0);
-    return {period: period + depositDelay - periods, value, left: value};
-  }).filter(({value}) => value > 0);
+  const allDeposits = [2, 1]
+    .flatMap((yearsAgo) =>
+      Array.from(exportValue, (exported, period): DepositLot => {
+        const value = rules.factor * Math.max(exported, 0);
+        return {period: period + depositDelay - yearsAgo * periods, value, left: value};
+      }),
+    )
+    .filter(({period, value}) => period + rules.validPeriods >= 0 && value > 0);
   const isSurplus = sum(exportValue) * rules.factor > sum(energyCost);
-  let opening: readonly DepositLot[] = isSurplus ? yearOfDeposits : [];
+  let opening: readonly DepositLot[] = isSurplus ? allDeposits : [];
   for (let year = 1; ; year += 1) {
     const account = settleDeposit(exportValue, energyCost, rules, opening);
     const next = account.closing

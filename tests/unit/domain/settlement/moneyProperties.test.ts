@@ -217,6 +217,17 @@ describe('A deposit of net-billing', () => {
           4,
         );
       }),
+      {
+        examples: [
+          // A surplus so small that an account not full from the start would fill up for hundreds of years.
+          [
+            {
+              value: Float64Array.of(151, 14, 69, 130, 93, 93, 41, 198, 41, 22, 186, 59),
+              cost: Float64Array.of(110, 117, 178, 174, 32, 62, 188, 165, 43, 51, 157, 72),
+            },
+          ],
+        ],
+      },
     );
   });
 });
