@@ -166,7 +166,9 @@ export const tries: Readonly<
       () =>
         whileLeaving(
           engine,
-          () => document.querySelector('h1')?.innerText === 'Dla kogo pracujemy',
+          () =>
+            document.readyState === 'complete' &&
+            document.querySelector('h1')?.innerText === 'Dla kogo pracujemy',
         ),
       'the page of the link',
     );
