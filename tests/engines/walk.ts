@@ -172,8 +172,11 @@ export const tries: Readonly<
         ),
       'the page of the link',
     );
-    await whileLeaving(engine, () => {
-      history.back();
+    await engine.evaluate(() => {
+      // Later, so that the driver of WebKit has its answer before the page is gone; otherwise it may wait for ever.
+      setTimeout(() => {
+        history.back();
+      });
     });
     await until(
       () => whileLeaving(engine, () => location.pathname === '/oferta'),
