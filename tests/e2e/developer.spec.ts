@@ -1,6 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test} from './fixtures';
-import {meterFile, openFold, openMembers, openStep, press, readMeter, widths} from './meterReading';
+import {
+  meterFile,
+  openCashFlow,
+  openFold,
+  openMembers,
+  openStep,
+  press,
+  readMeter,
+  widths,
+} from './meterReading';
 
 const countingMs = 90_000;
 
@@ -25,15 +34,7 @@ async function expectPlan(page: Page): Promise<void> {
     result.getByText(/^Najlepiej razem: \d+\skWp paneli i (\d+\skWh|bez) magazynu$/),
   ).toBeVisible();
   await openFold(page, 'Nakład i podział');
-  await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
-  const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
-  await press(
-    page,
-    result
-      .locator('figure')
-      .filter({hasText: 'Przepływ pieniędzy rok po roku, zł'})
-      .locator('summary'),
-  );
+  const flow = await openCashFlow(page);
   await expect(flow.getByRole('row')).toHaveCount(22, {timeout: countingMs});
   await expect(result.getByText('rata kredytu w roku')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
+import {openCashFlow} from './meterReading';
 
 const countingMs = 60_000;
 
@@ -35,13 +36,7 @@ test('a developer enters cost and loan, and finds the cash flow, the best size a
   await type(number(/^Po ilu latach/), '12');
   await type(number(/^Koszt wymiany/), '20000');
 
-  await unfold(page, 'Przepływ pieniędzy rok po roku');
-  const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
-  await result
-    .locator('figure')
-    .filter({hasText: 'Przepływ pieniędzy rok po roku, zł'})
-    .getByText('Pokaż dane w tabeli')
-    .click();
+  const flow = await openCashFlow(page);
   await expect(flow.getByRole('rowheader', {name: 'dług do spłaty na końcu'})).toBeVisible({
     timeout: countingMs,
   });
@@ -94,13 +89,7 @@ test('an accountant enters a path of prices and the VAT of a member, and the cas
   await type(change.getByRole('spinbutton', {name: /^Rok/}), '3');
   await type(change.getByRole('spinbutton', {name: /^Zmiana cen w tym roku/}), '-10');
 
-  await unfold(page, 'Przepływ pieniędzy rok po roku');
-  const flow = result.locator('table', {hasText: 'Przepływ pieniędzy rok po roku, zł'});
-  await result
-    .locator('figure')
-    .filter({hasText: 'Przepływ pieniędzy rok po roku, zł'})
-    .getByText('Pokaż dane w tabeli')
-    .click();
+  const flow = await openCashFlow(page);
   await expect(
     flow.getByRole('columnheader', {name: 'W tym VAT, który członkowie odliczają (zł)'}),
   ).toBeVisible({timeout: countingMs});

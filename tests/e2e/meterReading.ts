@@ -36,6 +36,15 @@ export async function openFold(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Opens the cash flow of the result, which is folded, and the table under its chart. */
+export async function openCashFlow(page: Page): Promise<Locator> {
+  const result = page.locator('#wynik');
+  await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
+  const caption = {hasText: 'Przepływ pieniędzy rok po roku, zł'};
+  await press(page, result.locator('figure', caption).locator('summary'));
+  return result.locator('table', caption);
+}
+
 /** The full mode with the members of the example of a municipality, without the last ones. */
 export async function openMembers(page: Page, left: readonly string[]): Promise<void> {
   await page.goto('/kalkulator');

@@ -62,7 +62,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   const stock = withoutStockModules();
   const isProduction = process.env.NODE_ENV === 'production';
-  const lighter = lighterPackages(!isProduction);
+  const lighter = lighterPackages(isProduction);
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer, {currentBundler}) => ({

@@ -30,9 +30,9 @@ const byOwn = (name: string) => ({
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
  * Breaks: the build fails for a missing export, or a page keeps the title or the address of the one before.
  */
-export function lighterPackages(isDevelopment: boolean) {
+export function lighterPackages(isProduction: boolean) {
   return {
-    resolve: {alias: {...replacements, ...(!isDevelopment && checks)}},
+    resolve: {alias: {...replacements, ...(isProduction && checks)}},
     module: {
       rules: [
         // Draws what waits for the end of hydration without blocking.
