@@ -118,6 +118,7 @@ const config: Config = {
     './src/client-modules/offline.ts',
     './src/client-modules/scroll.ts',
     './src/client-modules/sectionLinks.ts',
+    './src/client-modules/cards.ts',
     './src/client-modules/searchMarks.ts',
   ],
   customFields: {settings: toPublicSettings(site)},

@@ -6,7 +6,7 @@ import type {SleepingPart} from './page';
  */
 export const ahead: SleepingPart = ({
   settings,
-  scripts,
+  files,
   isDear,
   isGood,
   listen,
@@ -33,10 +33,11 @@ export const ahead: SleepingPart = ({
     wake();
   } else if (isGood) {
     setTimeout(() => {
-      for (const href of scripts) {
-        document.head.append(
-          Object.assign(document.createElement('link'), {rel: 'prefetch', as: 'script', href}),
-        );
+      for (const href of files) {
+        const link = document.createElement('link');
+        link.rel = 'prefetch';
+        link.href = href;
+        document.head.append(link);
       }
     }, settings.aheadMs);
   }

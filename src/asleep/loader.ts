@@ -1,4 +1,4 @@
-import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
+import type {Asleep, Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
 
 /**
  * Keeps a page plain HTML until a visitor comes near something that needs React, and then loads the scripts. What is
@@ -6,15 +6,15 @@ import type {Heard, LoaderSettings, SleepingPage, SleepingPart} from './page';
  * itself; `parts` are its other functions, and the script it stands in names the scripts to load.
  */
 export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[]): void => {
-  const {nearMs, restMs, markerKey, markerLifetimeMs, helpKey} = settings;
-  const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  const {nearMs, markerKey, markerLifetimeMs, helpKey} = settings;
+  const own = document.currentScript as HTMLScriptElement;
+  const files = (own.dataset as {scripts: string}).scripts.split(' ');
+  const [cards = '', , ...waiting] = files;
   const controls =
-    ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not(#ogloszenia *,[role=search] input,[data-mode])';
+    ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not([data-term],#ogloszenia *,[role=search] input,[data-mode])';
   /** A press of these waits for React; the others do something by themselves. */
-  const held =
-    ':is(button,[role=button]):not([popovertarget],[data-opens],[data-closes],form[action] *)';
-  const previewed = ':is(.prose,[data-link-previews]) a[href]';
-  const waiting = [...scripts];
+  const held = 'button:not([popovertarget],[data-opens],[data-closes],form[action] *)';
+  const carded = '.prose a,[data-link-previews] a';
   const heard: Heard[] = [];
   const ending = new AbortController();
   const {signal} = ending;
@@ -27,6 +27,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   let near: Event | null = null;
   let timer = 0;
   let isWaking = false;
+  let areComing = false;
 
   const listen: SleepingPage['listen'] = (types, then, to = window) => {
     for (const type of types.split(' ')) {
@@ -46,7 +47,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   };
 
   const sayOffline = (): void => {
-    say('Brak połączenia. Wczytane strony nadal działają.');
+    say('Brak połączenia. Wczytane strony działają.');
   };
   const reload = (): void => {
     try {
@@ -63,22 +64,20 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     say('Nie wczytano. Tekst i linki działają. Naciśnij ponownie.');
   };
   const fail = (): void => {
-    if (isWaking) {
-      isWaking = false;
-      const href = (heard.splice(0).at(-1)?.control as HTMLAnchorElement | undefined)?.href;
-      each('[data-held]', (element) => {
-        delete element.dataset.held;
-      });
-      // The scripts of a page from before a publication are gone: the newest page takes its place, once. A word of the
-      // glossary is still a link.
-      fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(() => {
-        if (href) {
-          location.href = href;
-        } else {
-          reload();
-        }
-      }, sayOffline);
-    }
+    isWaking = false;
+    heard.splice(0);
+    each('[data-held]', (control) => {
+      delete control.dataset.held;
+    });
+    // The scripts of a page from before a publication are gone: the newest page takes its place, once.
+    fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(reload, sayOffline);
+  };
+  const load = (src: string, onEnd: (event: Event) => void): void => {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    listen('load error', onEnd, script);
+    document.head.append(script);
   };
   const wake = (): void => {
     if (isWaking) {
@@ -87,24 +86,19 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     isWaking = true;
     note.remove();
     for (const src of waiting.splice(0)) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false;
-      const onEnd = ({type}: Event): void => {
+      load(src, ({type, target}) => {
         // The last script starts the app; if it loaded but did not run, waking failed. Other missing parts are requested
         // again by the app.
-        const isDead = src === scripts.at(-1) && !window.asleep?.runs;
+        const isDead = src === files.at(-1) && !asleep.runs;
         if (isDead || type === 'error') {
           // The page would wait for this one instead of asking again.
-          script.remove();
+          (target as Element).remove();
           waiting.push(src);
         }
         if (isDead) {
           fail();
         }
-      };
-      listen('load error', onEnd, script);
-      document.head.append(script);
+      });
     }
   };
   const keep = (control: HTMLElement): void => {
@@ -112,16 +106,31 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     heard.push({control, value, checked});
     wake();
   };
+  /** The cards press the word that waits for them; without them it is a link. */
+  const fetchCards = (): void => {
+    if (!areComing) {
+      areComing = true;
+      load(cards, () => {
+        if (!asleep.closeCard) {
+          areComing = false;
+          each('a[data-held]', (word) => {
+            delete word.dataset.held;
+            location.href = (word as HTMLAnchorElement).href;
+          });
+        }
+      });
+    }
+  };
 
   const onNear = (event: PointerEvent): void => {
-    const {target, type, pointerType} = event;
+    const {target, pointerType} = event;
     const isMouse = pointerType === 'mouse';
-    const isRest = isMouse || (type === 'focusin' && find(target, ':focus-visible'));
+    const isRest = isMouse || find(target, ':focus-visible');
     const isControl = find(target, controls);
     clearTimeout(timer);
-    if (isControl || (isRest && !isDear && find(target, previewed))) {
+    if (isControl || (isRest && !isDear && find(target, carded))) {
       near = event;
-      timer = window.setTimeout(wake, isControl ? (isMouse ? nearMs : 0) : restMs);
+      timer = window.setTimeout(isControl ? wake : fetchCards, isMouse ? nearMs : 0);
     }
   };
   const openTarget = (): void => {
@@ -134,19 +143,24 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     const {target, ctrlKey, metaKey, shiftKey} = event;
     const control = find(target, controls);
     const opener = find(target, '[data-opens]');
+    const word = find(target, '[data-term]');
     const isHeld = control?.matches(held);
-    if (ctrlKey || metaKey || shiftKey) {
+    if (ctrlKey || metaKey || shiftKey || (word && asleep.closeCard)) {
       return;
     }
-    if (opener || isHeld) {
+    if (opener || isHeld || word) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
     if (opener) {
-      document.querySelector<HTMLDialogElement>(opener.dataset.opens ?? '')?.showModal();
+      const {opens} = opener.dataset as {opens: string};
+      document.querySelector<HTMLDialogElement>(opens)?.showModal();
       wake();
     } else if (find(target, '[data-closes]')) {
-      (find(target, 'dialog') as HTMLDialogElement | null)?.close();
+      (find(target, 'dialog') as HTMLDialogElement).close();
+    } else if (word) {
+      word.dataset.held = '';
+      fetchCards();
     } else if (control && (isHeld || control.matches('.hash-link'))) {
       control.dataset.held = '';
       keep(control);
@@ -176,7 +190,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   };
 
   document.documentElement.dataset.asleep = '';
-  window.asleep = {
+  const asleep: Asleep = (window.asleep = {
     heard,
     near: () => near,
     end: () => {
@@ -184,7 +198,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
       clearTimeout(timer);
       note.remove();
     },
-  };
+  });
   listen('pointerover focusin', onNear);
   listen('click', onClick);
   listen('keydown', onKeyDown);
@@ -197,14 +211,14 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   listen('offline', sayOffline);
   listen('DOMContentLoaded', () => {
     openTarget();
-    each('a[data-wakes]', (word) => {
+    each('[data-term]', (word) => {
       word.role = 'button';
       word.ariaExpanded = 'false';
     });
     for (const part of parts) {
       part({
         settings,
-        scripts,
+        files,
         signal,
         isDear,
         isGood: !isDear && line === '4g',

@@ -6,12 +6,17 @@ export interface Heard {
   readonly checked?: boolean;
 }
 
-/** Left by the loader for React, see `browser/waking`. */
+/** Left by the loader for what comes after it: the cards, see `browser/cards`, and React, see `browser/waking`. */
 export interface Asleep {
   /** In the order it happened. */
-  readonly heard: readonly Heard[];
+  readonly heard: Heard[];
   /** What the pointer or the focus last came to. */
   readonly near: () => Event | null;
+  /**
+   * Set by the script of the cards once it runs, away again once React does. Closes the card of a word, as React could not
+   * take over a text with a card in it; the word, or null.
+   */
+  closeCard?: () => HTMLElement | null;
   /** Set by the page's scripts once they run: one that came empty or broken does not. */
   runs?: boolean;
   /** Ends the sleep: from here on the page is left to React. */
@@ -27,7 +32,6 @@ declare global {
 /** What differs between sites, and the numbers of `site/behaviour.ts`. */
 export interface LoaderSettings {
   readonly nearMs: number;
-  readonly restMs: number;
   readonly aheadMs: number;
   readonly markerKey: string;
   readonly markerLifetimeMs: number;
@@ -40,8 +44,11 @@ export interface LoaderSettings {
 /** What the loader lends to its parts. */
 export interface SleepingPage {
   readonly settings: LoaderSettings;
-  /** Addresses of its scripts in the order in which they run; the last two run the page, the others are its parts. */
-  readonly scripts: readonly string[];
+  /**
+   * Addresses of what is fetched for it: the script and the style sheet of the cards; then React's scripts in the order
+   * in which they run, of which the last two run the page and the others are its parts.
+   */
+  readonly files: readonly string[];
   /** Aborted when the sleep ends. */
   readonly signal: AbortSignal;
   /** Whether every byte counts: data saver or a very slow line. */

@@ -4,7 +4,7 @@ import {notify} from '../browser/shell/notify';
 /** Says once that the connection is gone; pages already loaded keep working. */
 function tell(): void {
   window.removeEventListener('offline', tell);
-  notify({kind: 'info', text: 'Brak połączenia. Wczytane strony nadal działają.'});
+  notify({kind: 'info', text: 'Brak połączenia. Wczytane strony działają.'});
 }
 
 if (ExecutionEnvironment.canUseDOM) {

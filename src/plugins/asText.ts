@@ -9,7 +9,8 @@ export function asText<Args extends readonly unknown[]>(
   ...args: Args
 ): string {
   return minifySync(`(${String(run)})(${args.map(written).join()});`, {
-    compress: {ecma: 2020},
+    // None of them uses a `this` of its own.
+    compress: {ecma: 2020, unsafe_arrows: true},
     mangle: true,
     ecma: 2020,
   }).code;

@@ -6,6 +6,12 @@ export function sourceAnchor(code: string): string {
 /** The links of citations, which lead to the sources. */
 export const citationLinks = 'a[href^="#zrodlo-"]';
 
+/** Words of the glossary in a text; the loader of sleeping pages names them too. */
+export const termLinks = 'a[data-term]';
+
+/** Links that have a card: in running text and in lists marked for it. */
+export const cardLinks = '.prose a[href], [data-link-previews] a[href]';
+
 /** Id of the n-th citation of a source in the text, where the source leads back to. */
 export function citationAnchor(code: string, nth: number): string {
   return `${code}-${nth}`;

@@ -40,10 +40,8 @@ export const firstPaint = {sheetsMs: 5000} as const;
 export const sleep = {
   /** Pages for work, awake from the start. */
   awakePages: ['/kalkulator', '/kontakt', '/szukaj', '/wzornik', '/404.html'],
-  /** From the mouse's arrival at a control to waking; shorter is passing over. */
+  /** From the mouse's arrival at a control, or a link that has a preview; shorter is passing over. */
   nearMs: 65,
-  /** From resting on a link that has a preview. */
-  restMs: 400,
   /** A visitor who has stayed this long on a good line gets the scripts ahead of the first touch. */
   aheadMs: 10_000,
   /** After this long without its scripts, a page for work says so. */

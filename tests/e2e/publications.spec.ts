@@ -281,7 +281,7 @@ test.describe('without a connection', () => {
     await page.goto(`${site.url}/`);
     await awake(page);
     await context.setOffline(true);
-    await expect(page.getByText('Brak połączenia. Wczytane strony nadal działają.')).toHaveCount(1);
+    await expect(page.getByText('Brak połączenia. Wczytane strony działają.')).toHaveCount(1);
     await page.getByRole('slider', {name: 'Godzina'}).focus();
     await page.keyboard.press('End');
     await expect(page.locator('figure').first().getByText('godzina 23:00–24:00')).toBeVisible();

@@ -28,6 +28,7 @@ export const site: PublishedSite = {
   articles: [],
   days: new Map(),
   sources: new Map(),
+  cards: ['/portal/cards.js', '/portal/cards.css'],
   dataFiles: [],
   sheets: [],
   routeScripts: () => [],

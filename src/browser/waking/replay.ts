@@ -8,7 +8,7 @@ const pauseMs = 50;
 
 /** Does again what was pressed, typed and chosen while the page slept: each once, in order, where it was. */
 export async function replay(
-  {heard, near}: Asleep,
+  {heard, near}: {readonly heard: readonly Heard[]; readonly near: Asleep['near']},
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
   arriveAgain(near());

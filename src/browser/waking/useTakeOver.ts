@@ -6,6 +6,11 @@ import {replay} from './replay';
 const asleep = typeof window === 'undefined' ? undefined : window.asleep;
 if (asleep) {
   asleep.runs = true;
+  const control = asleep.closeCard?.();
+  delete asleep.closeCard;
+  if (control) {
+    asleep.heard.push({control});
+  }
 }
 
 /** Where things are, before React may put others in their place. */

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {WebpackPart} from './webpackConfig';
 
 /**
  * Lets pages import files written by a plugin with `createData` as `<alias>/<file>`.
@@ -13,6 +12,6 @@ export function generatedDataAs(
   alias: string,
   generatedFilesDir: string,
   plugin: string,
-): WebpackPart {
+): {readonly resolve: {readonly alias: Readonly<Record<string, string>>}} {
   return {resolve: {alias: {[alias]: path.join(generatedFilesDir, plugin, 'default')}}};
 }

@@ -36,6 +36,8 @@ interface ScriptLists {
     generatedFilesDir: string,
     routes: readonly RouteConfig[],
   ) => (route: string, parts: readonly string[]) => readonly string[];
+  /** After the build: the style sheet of a chunk, by the chunk's name; relative to the build folder. */
+  readonly sheetOf: (chunk: string) => string;
 }
 
 /**
@@ -71,6 +73,13 @@ export function scriptLists(): ScriptLists {
         ].map(({name}) => name);
         return [...new Set(files)].filter((name) => name.endsWith('.js'));
       };
+    },
+    sheetOf: (chunk) => {
+      const sheet = groups[chunk]?.assets.find(({name}) => name.endsWith('.css'));
+      if (!sheet) {
+        throw new Error(`The bundler has made no chunk "${chunk}" with a style sheet.`);
+      }
+      return sheet.name;
     },
   };
 }

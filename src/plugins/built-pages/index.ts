@@ -4,7 +4,8 @@ import {siteOf} from '../../content/loadSite';
 import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
 import {answerFiles} from '../../docusaurus/build/devServer';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
-import type {WebpackPart} from '../../docusaurus/build/webpackConfig';
+import {cardsScript} from '../../docusaurus/build/bundle/cardsScript';
+import type {Bundler, WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
 import {draftFile, outlinedPages} from './read/draftFiles';
 import {headTags} from './headTags';
@@ -32,12 +33,14 @@ export default function builtPages(
   const {baseUrl, siteConfig, generatedFilesDir} = context;
   const lists = scriptLists();
   const shipped = shippedPackages();
+  let bundler: Bundler;
   let content: () => ReturnType<typeof readContent>;
 
   return {
     name: 'built-pages',
-    configureWebpack: (_config, isServer) =>
-      isServer
+    configureWebpack: (_config, isServer, {currentBundler}) => {
+      bundler = currentBundler.instance;
+      return isServer
         ? {}
         : ({
             plugins: [lists.plugin, shipped.plugin],
@@ -48,16 +51,20 @@ export default function builtPages(
                 () => outlinedPages(siteOf(context.siteDir), baseUrl),
               ),
             ),
-          } as WebpackPart),
+          } as WebpackPart);
+    },
     async allContentLoaded({allContent}) {
       // The development server asks after every save, and mostly needs nothing of it.
       content = lazy(() => readContent(context, allContent));
     },
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild(props) {
+      const sheet = baseUrl + lists.sheetOf('cards');
+      const script = await cardsScript(bundler, context, props.outDir, {baseUrl, sheet});
       const site = readSite(context, content(), props, {
         customDomain,
         routeScripts: lists.read(generatedFilesDir, props.routes),
+        cards: [baseUrl + script, sheet],
         packages: readPackages(shipped.read()),
       });
       const pages = readPages(props, ` ${siteConfig.titleDelimiter} ${siteConfig.title}`);

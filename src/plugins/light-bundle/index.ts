@@ -45,7 +45,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
   // What a touch brings: cards and tooltips.
-  later: rooms('components/articles/LinkPreview', 'components/shell/(?:Shortcuts|Tooltips)'),
+  later: rooms('browser/cards', 'components/shell/(?:Shortcuts|Tooltips)'),
   texts: rooms('theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures[\\/]figures\.css$/,
   strips: /[\\/]MDXComponents[\\/]figures[\\/]strips\.css$/,

@@ -4,7 +4,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Layout';
 import LayoutProvider from '@theme/Layout/Provider';
 import ErrorPageContent from '@theme/ErrorPageContent';
-import LinkPreview from '@site/src/components/articles/LinkPreview';
 import SiteShell from '@site/src/components/shell/SiteShell';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import shell from '@site-data/shell.json';
@@ -23,7 +22,6 @@ export default function Layout({children, title, description}: Props): ReactNode
           {children}
         </ErrorBoundary>
       </SiteShell>
-      <LinkPreview />
     </LayoutProvider>
   );
 }

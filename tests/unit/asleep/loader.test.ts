@@ -2,6 +2,7 @@
 import {loader} from '@site/src/asleep/loader';
 import {settings} from './settings';
 
+const cards = ['/cards.js', '/cards.css'];
 const list = ['/part.js', '/runtime.js', '/main.js'];
 
 /** Puts a page to sleep and reads it, as the browser does. */
@@ -9,7 +10,7 @@ function open(body: string): void {
   document.head.innerHTML = '';
   document.body.innerHTML = body;
   const script = document.createElement('script');
-  script.dataset.scripts = list.join(' ');
+  script.dataset.scripts = [...cards, ...list].join(' ');
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   loader(settings, []);
   window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -91,15 +92,6 @@ describe('It wakes', () => {
     pointAt('button', 'touch');
     jest.advanceTimersByTime(0);
     element('button').click();
-    expect(addresses()).toEqual(list);
-  });
-
-  test('when the mouse rests on a link that has a preview', () => {
-    open('<div class="prose"><a href="/inny">Inny</a></div>');
-    pointAt('a', 'mouse');
-    jest.advanceTimersByTime(399);
-    expect(loading()).toEqual([]);
-    jest.advanceTimersByTime(1);
     expect(addresses()).toEqual(list);
   });
 
@@ -216,11 +208,55 @@ describe('Without React', () => {
     window.location.hash = '';
   });
 
-  test('a glossary word is a button, and Space presses it', () => {
-    open('<a href="#slowo" data-wakes>słowo</a>');
-    expect(element('a').getAttribute('role')).toBe('button');
-    element('a').dispatchEvent(new KeyboardEvent('keydown', {key: ' ', bubbles: true}));
-    expect(window.asleep?.heard).toHaveLength(1);
+  describe('a card', () => {
+    const word = '<div class="prose"><a href="#slowo" data-term>słowo</a></div>';
+    const come = (closeCard?: () => null): void => {
+      Object.assign(window.asleep ?? {}, {closeCard});
+      loading()
+        .at(-1)
+        ?.dispatchEvent(new Event(closeCard ? 'load' : 'error'));
+    };
+
+    test('comes with the script of the cards, once the mouse stays on its link', () => {
+      open('<div class="prose"><a href="/inny">Inny</a></div>');
+      pointAt('a', 'mouse');
+      jest.advanceTimersByTime(64);
+      expect(loading()).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(addresses()).toEqual(['/cards.js']);
+      pointAt('a', 'mouse');
+      jest.runAllTimers();
+      expect(addresses()).toEqual(['/cards.js']);
+    });
+
+    test('of a word, which is a button that Space presses, waits for it too', () => {
+      open(word);
+      expect(element('a').getAttribute('role')).toBe('button');
+      element('a').dispatchEvent(new KeyboardEvent('keydown', {key: ' ', bubbles: true}));
+      expect(addresses()).toEqual(['/cards.js']);
+      expect(element('a').dataset.held).toBe('');
+      expect(window.asleep?.heard).toEqual([]);
+    });
+
+    test('is left to its script from then on', () => {
+      open(word);
+      element('a').click();
+      come(() => null);
+      const pressed = jest.fn();
+      element('a').addEventListener('click', pressed);
+      element('a').click();
+      expect(pressed).toHaveBeenCalledTimes(1);
+      expect(addresses()).toEqual(['/cards.js']);
+    });
+
+    test('whose script does not come leaves a link', () => {
+      open(word);
+      element('a').click();
+      come();
+      expect(window.location.hash).toBe('#slowo');
+      expect(element('a').dataset.held).toBeUndefined();
+      window.location.hash = '';
+    });
   });
 });
 

@@ -12,7 +12,7 @@ let ending: AbortController;
 function page(fields: Partial<SleepingPage> = {}): SleepingPage {
   return {
     settings,
-    scripts: ['/runtime.js', '/main.js'],
+    files: ['/runtime.js', '/main.js'],
     signal: ending.signal,
     isDear: false,
     isGood: false,

@@ -2,7 +2,6 @@ import type {SleepingPage} from '@site/src/asleep/page';
 
 export const settings: SleepingPage['settings'] = {
   nearMs: 65,
-  restMs: 400,
   aheadMs: 10_000,
   markerKey: 'se:reload',
   markerLifetimeMs: 10_000,

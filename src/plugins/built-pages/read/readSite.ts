@@ -59,6 +59,7 @@ export function draftSite({siteConfig, baseUrl}: LoadContext, content: SiteConte
     ...settingsOf(siteConfig, baseUrl),
     customDomain: null,
     routeScripts: () => [],
+    cards: ['', ''],
     packages: [],
     sources: new Map(),
     sheets: [],
@@ -85,7 +86,7 @@ export function readSite(
   {siteConfig, baseUrl}: LoadContext,
   content: SiteContent,
   {outDir, routes}: Props,
-  build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'packages'>,
+  build: Pick<PublishedSite, 'customDomain' | 'routeScripts' | 'cards' | 'packages'>,
 ): PublishedSite {
   const files = filesIn(outDir);
   return {

@@ -15,10 +15,10 @@ export function putToSleep({
   baseUrl,
   hasStatistics,
   routeScripts,
-}: Pick<PublishedSite, 'baseUrl' | 'hasStatistics' | 'routeScripts'>): PageStep {
+  cards,
+}: Pick<PublishedSite, 'baseUrl' | 'hasStatistics' | 'routeScripts' | 'cards'>): PageStep {
   const settings = {
     nearMs: sleep.nearMs,
-    restMs: sleep.restMs,
     aheadMs: sleep.aheadMs,
     markerKey: reload.markerKey,
     markerLifetimeMs: reload.markerLifetimeMs,
@@ -46,7 +46,7 @@ export function putToSleep({
       return page;
     }
     const own = routeScripts(page.route, parts).map((file) => baseUrl + file);
-    const list = [...own, ...scripts.map(({src}) => src)].join(' ');
+    const list = [...cards, ...own, ...scripts.map(({src}) => src)].join(' ');
     const code = attributes.has('data-contents') ? withContents : plain;
     return replaceScripts(
       page,

@@ -52,7 +52,7 @@ function Page(): ReactNode {
 }
 
 const again = async (heard: readonly Heard[]): Promise<void> => {
-  await act(() => replay({heard, near: () => null, end: () => undefined}, new Map()));
+  await act(() => replay({heard, near: () => null}, new Map()));
 };
 
 beforeEach(() => {

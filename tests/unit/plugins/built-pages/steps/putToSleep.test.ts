@@ -21,13 +21,13 @@ test('the scripts of a page give way to one that knows them, its own parts first
   expect(page).not.toContain('defer');
   expect(page).toContain('<script>theme()</script>');
   expect(page).toContain(
-    '<script data-scripts="/portal/assets/js/oferta.js /portal/assets/js/runtime.1.js /portal/assets/js/main.1.js">',
+    '<script data-scripts="/portal/cards.js /portal/cards.css /portal/assets/js/oferta.js /portal/assets/js/runtime.1.js /portal/assets/js/main.1.js">',
   );
 });
 
 test('parts that only this page has come with it', () => {
   expect(asleep('/faq', '<div data-part="search"></div>')).toContain(
-    'data-scripts="/portal/assets/js/faq.js /portal/assets/js/search.js /portal/assets/js/runtime.1.js',
+    'data-scripts="/portal/cards.js /portal/cards.css /portal/assets/js/faq.js /portal/assets/js/search.js /portal/assets/js/runtime.1.js',
   );
 });
 

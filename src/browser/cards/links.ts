@@ -1,15 +1,14 @@
-/** Links that have a card: in running text and in lists marked for it. */
-const selector = '.prose a[href], [data-link-previews] a[href]';
+import {cardLinks} from '../../site/anchors';
 
 /** The link an event is about, if such a link may have a card. */
 export function previewLinkOf({target}: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(cardLinks) : null;
 }
 
 /** The link under the mouse or the keyboard focus now. */
 export function restedLink(): HTMLAnchorElement | null {
   return document.querySelector<HTMLAnchorElement>(
-    `:is(${selector}):focus-visible, :is(${selector}):hover`,
+    `:is(${cardLinks}):focus-visible, :is(${cardLinks}):hover`,
   );
 }
 

@@ -1,40 +1,34 @@
-import {useLayoutEffect, type RefObject} from 'react';
 import {placeCard} from '../../domain/browser/linkPreview';
 
 /**
  * Keeps a card next to its link while the page moves, or hidden if there is no room. A card with `onLost` is shown
- * somewhere for as long as its link is in view, and is told when the link is gone.
+ * somewhere for as long as its link is in view, and is told when the link is gone. Returns a stop function.
  */
-export function usePlacedCard(
-  card: RefObject<HTMLElement | null>,
+export function keepPlaced(
+  card: HTMLElement,
   link: HTMLAnchorElement,
   onLost?: () => void,
-): void {
-  useLayoutEffect(() => {
-    const element = card.current;
-    if (!element) {
-      return undefined;
+): () => void {
+  const place = (): void => {
+    if (onLost && !isInView(link)) {
+      onLost();
+    } else {
+      move(card, link, onLost !== undefined);
     }
-    const place = (): void => {
-      if (onLost && !isInView(link)) {
-        onLost();
-      } else {
-        move(element, link, onLost !== undefined);
-      }
-    };
-    place();
-    window.addEventListener('scroll', place, {capture: true, passive: true});
-    window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('scroll', place, {capture: true});
-      window.removeEventListener('resize', place);
-    };
-  }, [card, link, onLost]);
+  };
+  place();
+  const ending = new AbortController();
+  const {signal} = ending;
+  window.addEventListener('scroll', place, {capture: true, passive: true, signal});
+  window.addEventListener('resize', place, {signal});
+  return () => {
+    ending.abort();
+  };
 }
 
 function isInView(link: HTMLAnchorElement): boolean {
   const {top, bottom} = link.getBoundingClientRect();
-  return bottom >= 0 && top <= document.documentElement.clientHeight;
+  return link.isConnected && bottom >= 0 && top <= document.documentElement.clientHeight;
 }
 
 function move(card: HTMLElement, link: HTMLAnchorElement, isFirm: boolean): void {

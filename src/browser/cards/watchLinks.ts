@@ -2,7 +2,7 @@ import {previewedArticle} from '../../domain/browser/linkPreview';
 import type {PagePayload} from '../../domain/articles/pagePayload';
 import {linkPreview} from '../../site/behaviour';
 import {loadPayload} from '../network/loadPayload';
-import {isAttention, previewLinkOf, restedLink} from './previewLink';
+import {isAttention, isDataScarce, previewLinkOf, restedLink} from './links';
 
 /** A link whose card is open, and the card's content. */
 export interface ShownPreview {
@@ -14,6 +14,8 @@ interface Options {
   readonly baseUrl: string;
   /** Selector of the card, which the pointer may enter. */
   readonly card: string;
+  /** Awaited before a card is reported. */
+  readonly whenStyled: Promise<unknown>;
   readonly onChange: (shown: ShownPreview | null) => void;
 }
 
@@ -21,7 +23,7 @@ interface Options {
  * Reports which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
  * pointer is on the link or the card; Escape, a click or a moved focus closes it. Returns a stop function.
  */
-export function watchLinks({baseUrl, card, onChange}: Options): () => void {
+export function watchLinks({baseUrl, card, whenStyled, onChange}: Options): () => void {
   let wanted: HTMLAnchorElement | null = null;
   let shown: HTMLAnchorElement | null = null;
   let dismissed: HTMLAnchorElement | null = null;
@@ -56,7 +58,7 @@ export function watchLinks({baseUrl, card, onChange}: Options): () => void {
   };
   const open = async (link: HTMLAnchorElement, article: string): Promise<void> => {
     const {signal} = (loading = new AbortController());
-    const payload = await loadPayload(article, signal);
+    const [payload] = await Promise.all([loadPayload(article, signal), whenStyled]);
     if (payload && !signal.aborted && link.isConnected) {
       window.clearTimeout(closeTimer);
       wanted = null;
@@ -73,6 +75,9 @@ export function watchLinks({baseUrl, card, onChange}: Options): () => void {
       return;
     }
     leave();
+    if (isDataScarce()) {
+      return;
+    }
     const article = previewedArticle(link.href, window.location.href, baseUrl);
     if (article !== null) {
       wanted = link;

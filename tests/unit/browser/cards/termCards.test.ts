@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
+import {watchTerms} from '@site/src/browser/cards/termCards';
 
 jest.mock(
   '@site-data/glossary-cards.json',
@@ -16,15 +16,20 @@ jest.mock(
   {virtual: true},
 );
 
-function open(): void {
-  render(
-    <p>
-      Płacisz <GlossaryTerm href="/baza-wiedzy/slownik#akcyza">akcyzę</GlossaryTerm> według{' '}
-      <GlossaryTerm href="/baza-wiedzy/slownik#statut">statutu</GlossaryTerm>.{' '}
-      <button>Dalej</button>
-    </p>,
-  );
-}
+const html = `<p>Płacisz <a data-term role="button" aria-expanded="false" href="/baza-wiedzy/slownik#akcyza">akcyzę</a>
+  według <a data-term role="button" aria-expanded="false" href="/baza-wiedzy/slownik#statut">statutu</a>.
+  <button>Dalej</button></p>`;
+let close: () => HTMLElement | null;
+
+beforeAll(() => {
+  close = watchTerms(Promise.resolve());
+});
+
+beforeEach(() => {
+  close();
+  document.body.innerHTML = html;
+  window.asleep = {heard: [], near: () => null, end: () => undefined};
+});
 
 const word = (name = 'akcyzę'): HTMLElement => screen.getByRole('button', {name});
 const card = (term = 'akcyza'): HTMLElement | null =>
@@ -32,13 +37,12 @@ const card = (term = 'akcyza'): HTMLElement | null =>
 
 describe('A term in a text', () => {
   test('opens its card and closes it again', async () => {
-    open();
     expect(word()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(word());
     expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
-    expect(screen.getByRole('link', {name: 'Więcej w słowniku'})).toHaveAttribute(
-      'href',
-      '/baza-wiedzy/slownik#akcyza',
+    expect(screen.getByRole('link', {name: 'Więcej w słowniku'})).toHaveProperty(
+      'pathname',
+      '/baza-wiedzy/slownik',
     );
     expect(word()).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(word());
@@ -48,7 +52,6 @@ describe('A term in a text', () => {
 
   test.each(['{Enter}', ' '])('opens with the key „%s”; Tab goes to the link', async (key) => {
     const user = userEvent.setup();
-    open();
     await user.tab();
     await user.keyboard(key);
     await screen.findByRole('group');
@@ -59,7 +62,6 @@ describe('A term in a text', () => {
 
   test('returns the focus on Escape', async () => {
     const user = userEvent.setup();
-    open();
     await user.tab();
     await user.keyboard('{Enter}');
     await screen.findByRole('group');
@@ -71,7 +73,6 @@ describe('A term in a text', () => {
 
   test('closes when the focus moves or a click lands elsewhere', async () => {
     const user = userEvent.setup();
-    open();
     await user.click(word());
     await screen.findByRole('group');
     await user.tab();
@@ -85,7 +86,6 @@ describe('A term in a text', () => {
   });
 
   test('opens one card at a time', async () => {
-    open();
     await userEvent.click(word());
     await screen.findByRole('group');
     await userEvent.click(word('statutu'));
@@ -95,7 +95,6 @@ describe('A term in a text', () => {
 
   test('leaves a click for a new tab to the browser', async () => {
     const user = userEvent.setup();
-    open();
     const prevented: boolean[] = [];
     const stop = (event: Event): void => {
       prevented.push(event.defaultPrevented);
@@ -108,5 +107,21 @@ describe('A term in a text', () => {
     document.removeEventListener('click', stop);
     expect(prevented).toEqual([false]);
     expect(card()).not.toBeInTheDocument();
+  });
+
+  test('tells its word when the page is handed over, and leaves no card', async () => {
+    await userEvent.click(word());
+    await screen.findByRole('group');
+    expect(close()).toBe(word());
+    expect(card()).not.toBeInTheDocument();
+    expect(close()).toBeNull();
+  });
+
+  test('waits for React to come to a word of a page that wakes', async () => {
+    delete window.asleep;
+    await userEvent.click(word());
+    expect(card()).not.toBeInTheDocument();
+    Object.assign(word(), {__reactProps: {}});
+    expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
   });
 });

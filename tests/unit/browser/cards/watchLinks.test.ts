@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type {PagePayload} from '@site/src/domain/articles/pagePayload';
-import {watchLinks, type ShownPreview} from '@site/src/browser/linkPreview/watchLinks';
+import {watchLinks, type ShownPreview} from '@site/src/browser/cards/watchLinks';
 import {linkPreview} from '@site/src/site/behaviour';
 
 const payload: PagePayload = {
@@ -40,6 +40,7 @@ function watch(): void {
   end = watchLinks({
     baseUrl: '/',
     card: '#card',
+    whenStyled: Promise.resolve(),
     onChange: (change) => {
       shown = change;
     },
@@ -50,6 +51,8 @@ let pages = 0;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // jsdom has none.
+  window.matchMedia = () => ({matches: false}) as MediaQueryList;
   // A new address each time, because payloads are cached.
   pages += 1;
   document.body.innerHTML = `

@@ -1,0 +1,52 @@
+import {formatDate} from '../../site/format';
+import {element} from './element';
+import {keepPlaced} from './keepPlaced';
+import {watchLinks, type ShownPreview} from './watchLinks';
+
+const cardId = 'podglad-linku';
+
+/** Shows where a link leads, for one that the mouse or the focus rests on. */
+export function watchPreviews(baseUrl: string, whenStyled: Promise<unknown>): void {
+  let hide = (): void => undefined;
+  watchLinks({
+    baseUrl,
+    card: `#${cardId}`,
+    whenStyled,
+    onChange: (shown) => {
+      hide();
+      hide = shown ? show(shown) : () => undefined;
+    },
+  });
+}
+
+/** Describes the article a link leads to; the link keeps its own accessible name. Returns a function that hides it. */
+function show({link, payload}: ShownPreview): () => void {
+  const {title, description, readingMinutes, checked} = payload;
+  const facts = [
+    ...(readingMinutes === null ? [] : [`${readingMinutes} min czytania`]),
+    ...(checked === null ? [] : [`Sprawdzono: ${formatDate(checked)}`]),
+  ];
+  const card = element(
+    'div',
+    'floatingCard noPrint',
+    element('p', 'cardTitle', title),
+    element('p', '', description),
+    element('p', 'meta', facts.join(' · ')),
+  );
+  card.id = cardId;
+  card.setAttribute('role', 'tooltip');
+  // At the end of the page, outside everything that clips.
+  document.body.append(card);
+  const described = link.getAttribute('aria-describedby');
+  link.setAttribute('aria-describedby', cardId);
+  const stop = keepPlaced(card, link);
+  return () => {
+    stop();
+    card.remove();
+    if (described === null) {
+      link.removeAttribute('aria-describedby');
+    } else {
+      link.setAttribute('aria-describedby', described);
+    }
+  };
+}

@@ -1,0 +1,109 @@
+import cards from '@site-data/glossary-cards.json';
+import {termLinks} from '../../site/anchors';
+import {element} from './element';
+import {keepPlaced} from './keepPlaced';
+
+/** React takes over in parts; a word it has not come to yet is pressed again after this time. */
+const untakenMs = 50;
+
+/**
+ * Makes a press of a glossary word open a card with its definition. The card stands right after its word, so that Tab
+ * and a screen reader reach it next; `whenStyled` is awaited before the first one is shown. Returns what closes the
+ * open card and tells the word it belongs to, or null.
+ */
+export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | null {
+  let word: HTMLAnchorElement | null = null;
+  let card: HTMLElement | null = null;
+  let stop = (): void => undefined;
+
+  const close = (): HTMLElement | null => {
+    const closed = word;
+    stop();
+    card?.remove();
+    closed?.setAttribute('aria-expanded', 'false');
+    word = card = null;
+    return closed;
+  };
+  const open = async (pressed: HTMLAnchorElement): Promise<void> => {
+    close();
+    word = pressed;
+    await whenStyled;
+    if (word !== pressed || card) {
+      return;
+    }
+    card = cardOf(pressed);
+    pressed.after(card);
+    pressed.setAttribute('aria-expanded', 'true');
+    stop = keepPlaced(card, pressed, close);
+  };
+
+  document.addEventListener('click', (event) => {
+    const pressed = wordOf(event);
+    if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) {
+      return;
+    }
+    event.preventDefault();
+    delete pressed.dataset.held;
+    if (!isTaken(pressed)) {
+      setTimeout(() => {
+        pressed.click();
+      }, untakenMs);
+    } else if (pressed === word) {
+      close();
+    } else {
+      void open(pressed);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && card) {
+      if (card.contains(document.activeElement)) {
+        word?.focus();
+      }
+      close();
+    } else if (event.key === ' ' && wordOf(event) && !event.defaultPrevented) {
+      event.preventDefault();
+      (event.target as HTMLElement).click();
+    }
+  });
+  const onElsewhere = ({target}: Event): void => {
+    const isInside = (place: HTMLElement | null): boolean =>
+      place?.contains(target as Node) === true;
+    if (card && !isInside(card) && !isInside(word)) {
+      close();
+    }
+  };
+  document.addEventListener('pointerdown', onElsewhere);
+  document.addEventListener('focusin', onElsewhere);
+  return close;
+}
+
+function wordOf({target}: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>(termLinks) : null;
+}
+
+/** Whether a card may stand beside a word: React would throw away a text that it finds changed as it takes it over. */
+function isTaken(word: HTMLElement): boolean {
+  return window.asleep !== undefined || Object.keys(word).some((key) => key.startsWith('__react'));
+}
+
+/** What a word means. Phrasing content only, as it stands inside a sentence. */
+function cardOf(word: HTMLAnchorElement): HTMLElement {
+  const found = cards[word.hash.slice(1)];
+  if (!found) {
+    // The build refuses links to terms that do not exist.
+    throw new Error(`The glossary has no term at ${word.href}.`);
+  }
+  const title = `Co to znaczy: ${found.term}?`;
+  const more = element('a', '', 'Więcej w słowniku');
+  more.href = word.href;
+  const card = element(
+    'span',
+    'floatingCard termCard',
+    element('span', 'cardTitle', title),
+    element('span', '', found.definition),
+    more,
+  );
+  card.setAttribute('role', 'group');
+  card.setAttribute('aria-label', title);
+  return card;
+}
