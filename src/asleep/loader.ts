@@ -153,8 +153,9 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
       event.stopImmediatePropagation();
     }
     if (opener) {
-      const {opens} = opener.dataset as {opens: string};
-      document.querySelector<HTMLDialogElement>(opens)?.showModal();
+      document
+        .querySelector<HTMLDialogElement>((opener.dataset as {opens: string}).opens)
+        ?.showModal();
       wake();
     } else if (find(target, '[data-closes]')) {
       (find(target, 'dialog') as HTMLDialogElement).close();
