@@ -34,6 +34,10 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   const list = page.getByRole('heading', {name: 'Wynik jest sprzed zmiany. Popraw pola:'});
   await expect(list).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
+  // Nothing of an old answer is there to be taken away, but for a print, which says that it is old.
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  await expect(result.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+  await expect(result.getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
   expect(await audit(page)).toEqual([]);
   await page.getByRole('link', {name: /^Roczne zużycie prądu\. „240\.000”/}).click();
   await expect(use).toBeFocused();
@@ -41,6 +45,7 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   await expect(use).toHaveValue(/240\s000/);
   await expect(list).toBeHidden();
   await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeVisible();
+  await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
 });
 
 test('a link with a number that cannot be names its field', async ({page}) => {

@@ -19,7 +19,7 @@ import type {Settled} from '../types';
 interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
-  /** The data in the form are newer, but wrong. */
+  /** The data in the form are newer. */
   readonly isOld?: boolean;
 }
 
@@ -41,7 +41,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         Wynik kalkulatora z {formatDate(today)} Pytanie: czy tym członkom opłaca się rozliczać prąd
         razem, w spółdzielni energetycznej?
       </p>
-      {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane, z błędem.</p>}
+      {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
       {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       {sources !== null && <p>{sources}</p>}
@@ -64,7 +64,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       />
       <PrintCashFlow settled={settled} />
       <PrintSources settled={settled} />
-      <PrintAddress input={input} />
+      {!isOld && <PrintAddress input={input} />}
     </div>
   );
 }

@@ -67,6 +67,9 @@ function calculationOf(
     progress: null,
     isBusy: false,
     hasFailed: false,
+    isStopped: false,
+    answered: null,
+    isOld: false,
     cancel: jest.fn(),
     retry: jest.fn(),
     membersInHour: (hour) => Promise.resolve(membersInHour(hour)),
@@ -492,6 +495,14 @@ describe('State of the work', () => {
     expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
     await userEvent.click(screen.getByRole('button', {name: 'Przerwij liczenie'}));
     expect(calculation.cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('work that was stopped can be done to its end', async () => {
+    const calculation = calculationOf(example, {isStopped: true});
+    render(<WorkState calculation={calculation} />);
+    expect(screen.getByText('Liczenie przerwano.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Policz do końca'}));
+    expect(calculation.retry).toHaveBeenCalledTimes(1);
   });
 
   test('an answer to an older input says so, on the screen and on paper', async () => {

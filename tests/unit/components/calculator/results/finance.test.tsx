@@ -85,7 +85,7 @@ describe('The cash flow', () => {
 describe('What moves the result', () => {
   test('waits for the ranges', () => {
     render(<TornadoPart ranges={null} input={input} />);
-    expect(screen.getByText('Liczymy przedziały…')).toBeVisible();
+    expect(screen.getByText('Przedziałów jeszcze nie policzono.')).toBeVisible();
   });
 
   test('shows the widest first, each with its source', () => {
