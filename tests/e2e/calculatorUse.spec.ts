@@ -212,6 +212,20 @@ test('a field stays with its text while the one that calls for it is half-typed'
   await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
 });
 
+test('what was opened and chosen in the result stays when a phone is turned', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page);
+  await page.locator('summary').filter({hasText: /^Członkowie$/}).click();
+  const order = page.getByRole('combobox', {name: 'Kolejność'});
+  await order.selectOption('Według nazwy');
+  await page.setViewportSize({width: 844, height: 390});
+  await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
+  await expect(order).toHaveValue('name');
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(order).toBeVisible();
+  await expect(order).toHaveValue('name');
+});
+
 test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {
   await open(page);
   const downloading = page.waitForEvent('download');
