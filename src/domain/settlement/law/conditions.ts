@@ -51,6 +51,7 @@ export interface CooperativeFacts {
   readonly agricultural?: boolean;
   /** All installations belong to the cooperative or its members. */
   readonly ownedByMembers?: boolean;
+  /** Of a battery with a point of its own. */
   readonly storageKwh?: number;
 }
 
