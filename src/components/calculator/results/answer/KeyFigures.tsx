@@ -79,8 +79,9 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             <p>
               Pokrycie to cała produkcja roku przez całe zużycie: jego dotyczy próg z ustawy.
               Autarkia to część zużycia pokryta prądem z tej samej godziny. Energia za nadwyżkę
-              wraca w innej godzinie, więc do autarkii się nie liczy. Od razu członkowie zużywają{' '}
-              {percentText(selfUse)} swojej produkcji.
+              wraca w innej godzinie, więc do autarkii się nie liczy.
+              {selfUse !== null &&
+                ` Od razu członkowie zużywają ${percentText(selfUse)} swojej produkcji.`}
             </p>
           </details>
         </section>
