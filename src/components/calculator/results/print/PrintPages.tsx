@@ -60,7 +60,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
             ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
             : 'Członkowie'
         }
-        table={printedMemberTable(memberTable(report, input), printedMembers)}
+        table={printedMemberTable(memberTable(report, input), input, printedMembers)}
       />
       <PrintCashFlow settled={settled} />
       <PrintSources settled={settled} />
@@ -75,8 +75,12 @@ function withColumns({columns, rows}: ResultTable, indices: readonly number[]): 
   return {columns: pick(columns), rows: rows.map(pick)};
 }
 
-/** Bought, gross, without the cooperative, what it adds. */
-function printedMemberTable(table: ResultTable, count: number): ResultTable {
+/** Whose point it is, bought, gross, without the cooperative, what it adds. */
+function printedMemberTable(
+  {columns, rows}: ResultTable,
+  {members}: Settled['input'],
+  count: number,
+): ResultTable {
   const wanted = [
     'Członek',
     'Kupione według przepisu',
@@ -84,8 +88,10 @@ function printedMemberTable(table: ResultTable, count: number): ResultTable {
     'Bez spółdzielni',
     'Dodaje spółdzielnia',
   ];
-  const indices = wanted.map((name) =>
-    table.columns.findIndex(({label}) => label.startsWith(name)),
-  );
-  return withColumns({...table, rows: table.rows.slice(0, count)}, indices);
+  const indices = wanted.map((name) => columns.findIndex(({label}) => label.startsWith(name)));
+  const named = rows.slice(0, count).map(([id = '', ...cells], index) => {
+    const holder = members[index]?.holder;
+    return [holder === undefined ? id : `${id} (${holder})`, ...cells];
+  });
+  return withColumns({columns, rows: named}, indices);
 }

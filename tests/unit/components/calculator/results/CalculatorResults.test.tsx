@@ -567,6 +567,22 @@ describe('Print', () => {
     });
     expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
   });
+
+  test('names whose point of delivery a row is, and leaves the address to an answer of these data', () => {
+    const [first, ...others] = settled.input.members;
+    const input = {
+      ...settled.input,
+      members: [{...first, id: 'szkoła', holder: 'gmina'}, ...others],
+    };
+    const {rerender} = render(<PrintSummary settled={{...settled, input}} ranges={ranges} />);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/ \(gmina\)$/, {selector: 'td, th'})).toBeInTheDocument();
+    expect(screen.getByText(/^Te same dane w kalkulatorze/)).toBeInTheDocument();
+    rerender(<PrintSummary settled={{...settled, input}} ranges={ranges} isOld />);
+    expect(screen.queryByText(/^Te same dane w kalkulatorze/)).toBeNull();
+  });
 });
 
 describe('Results of the calculator', () => {
