@@ -120,7 +120,7 @@ function coverage({
     return {
       id,
       status: 'unknown',
-      text: 'Podaj roczne zużycie członków i roczną produkcję, żeby sprawdzić pokrycie potrzeb.',
+      text: 'Pokrycie potrzeb liczy się z całego roku: trzeba znać zużycie i produkcję z 12 miesięcy.',
       source: threshold,
     };
   }

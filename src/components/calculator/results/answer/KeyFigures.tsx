@@ -46,8 +46,9 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             </div>
           </dl>
           <p className="meta">
-            Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako. Co waży
-            w nim najwięcej, pokazuje część „Nakład i podział”.
+            Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako.
+            {coversYear(report.axis) &&
+              ' Co waży w nim najwięcej, pokazuje część „Nakład i podział”.'}
             {levels.netBilling === null &&
               ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka, więc przyjmujemy zero.'}
           </p>

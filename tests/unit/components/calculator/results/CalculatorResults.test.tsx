@@ -28,6 +28,7 @@ import {
   calculated,
   rates,
   school,
+  threeMembersExample,
   wholeExample,
   type Calculated,
 } from '../../../../samples/calculation';
@@ -151,6 +152,13 @@ describe('Answer', () => {
     expect(screen.getByText(/^Same panele, także bez spółdzielni, obniżają/)).toBeVisible();
     expect(screen.queryByText('Najpierw warunki ustawy')).toBeNull();
   });
+});
+
+test('the figures of less than a year lead to no part that only a year has', () => {
+  const {rerender} = render(<KeyFigures settled={settled} ranges={null} />);
+  expect(screen.getByText(/pokazuje część „Nakład i podział”/)).toBeVisible();
+  rerender(<KeyFigures settled={settledOf(threeMembersExample())} ranges={null} />);
+  expect(screen.getByText(/^Przedział obejmuje pogodę/)).not.toHaveTextContent('Nakład i podział');
 });
 
 describe('A cooperative that may not be', () => {
