@@ -34,6 +34,10 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   const list = page.getByRole('heading', {name: 'Wynik jest sprzed zmiany. Popraw pola:'});
   await expect(list).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
+  // Nothing of an old answer is there to be taken away, but for a print, which says that it is old.
+  const result = page.getByRole('region', {name: 'Wynik', exact: true});
+  await expect(result.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+  await expect(result.getByRole('button', {name: /^Pobierz/})).toHaveCount(0);
   expect(await audit(page)).toEqual([]);
   await page.getByRole('link', {name: /^Roczne zużycie prądu\. „240\.000”/}).click();
   await expect(use).toBeFocused();
@@ -41,6 +45,7 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   await expect(use).toHaveValue(/240\s000/);
   await expect(list).toBeHidden();
   await expect(page.getByRole('heading', {name: 'Wynik', exact: true})).toBeVisible();
+  await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
 });
 
 test('a link with a number that cannot be names its field', async ({page}) => {
@@ -205,6 +210,20 @@ test('a field stays with its text while the one that calls for it is half-typed'
   await expect(part).toBeFocused();
   await expect(part).toHaveValue('5o');
   await expect(page.getByRole('heading', {name: 'Wynik sprzed zmiany', exact: true})).toBeVisible();
+});
+
+test('what was opened and chosen in the result stays when a phone is turned', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page);
+  await page.locator('summary').filter({hasText: /^Członkowie$/}).click();
+  const order = page.getByRole('combobox', {name: 'Kolejność'});
+  await order.selectOption('Według nazwy');
+  await page.setViewportSize({width: 844, height: 390});
+  await expect(page.getByRole('heading', {name: 'Członkowie', exact: true})).toBeVisible();
+  await expect(order).toHaveValue('name');
+  await page.setViewportSize({width: 390, height: 844});
+  await expect(order).toBeVisible();
+  await expect(order).toHaveValue('name');
 });
 
 test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {

@@ -16,6 +16,8 @@ interface Answers {
   readonly report: CalculationReport | null;
   /** What the report was settled from: the newest input may still be waiting, or may have been refused. */
   readonly countedInput: CooperativeInput | null;
+  /** The same as it was asked about. */
+  readonly answered: CooperativeInput | null;
   readonly ranges: SavingRanges | null;
   readonly curve: readonly PowerPoint[] | null;
   /** Known together with the curve. */
@@ -26,10 +28,14 @@ interface Answers {
   readonly isBusy: boolean;
   /** The worker failed to start or broke. */
   readonly hasFailed: boolean;
+  /** The visitor stopped the work before all of it was done. */
+  readonly isStopped: boolean;
 }
 
 /** The answers for the newest valid input, and what else can be asked about it. */
 export interface Calculation extends Answers {
+  /** The report is of an earlier input: the newest is wrong, waits, was stopped or could not be settled. */
+  readonly isOld: boolean;
   /** Stops the current work; what is already known stays. */
   readonly cancel: () => void;
   readonly retry: () => void;
@@ -45,6 +51,7 @@ export interface Calculation extends Answers {
 const nothingYet: Answers = {
   report: null,
   countedInput: null,
+  answered: null,
   ranges: null,
   curve: null,
   best: null,
@@ -52,6 +59,7 @@ const nothingYet: Answers = {
   progress: null,
   isBusy: false,
   hasFailed: false,
+  isStopped: false,
 };
 
 /** Once there is an answer, waits for a pause in typing; too short to notice. */
@@ -69,7 +77,7 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
 
   useEffect(() => {
     const opened = new WorkerLine(rates, () => {
-      setAnswers((known) => ({...known, isBusy: false, progress: null, hasFailed: true}));
+      setAnswers((known) => ({...withoutUnfinished(known), hasFailed: true}));
     });
     line.current = opened;
     return () => {
@@ -81,11 +89,13 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     if (!input) {
       // A settlement that was only waiting for a pause in typing will not come.
       setAnswers((known) =>
-        known.isBusy && known.progress === null ? {...known, isBusy: false} : known,
+        (known.isBusy && known.progress === null) || known.isStopped
+          ? {...known, isBusy: false, isStopped: false}
+          : known,
       );
       return undefined;
     }
-    setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true}));
+    setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true, isStopped: false}));
     const ask = (): void => {
       line.current?.settle(input, (answer) => {
         const show = (): void => {
@@ -119,10 +129,10 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
       cancel: () => {
         clearTimeout(pause.current);
         line.current?.close();
-        setAnswers((known) => ({...known, isBusy: false, progress: null}));
+        setAnswers((known) => ({...withoutUnfinished(known), isStopped: true}));
       },
       retry: () => {
-        setAnswers((known) => ({...known, hasFailed: false}));
+        setAnswers((known) => ({...known, hasFailed: false, isStopped: false}));
         setAttempt((count) => count + 1);
       },
       membersInHour: async (hour: number) => {
@@ -163,7 +173,22 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     }),
     [],
   );
-  return useMemo(() => ({...answers, ...actions}), [answers, actions]);
+  const isOld = answers.report !== null && answers.answered !== input;
+  return useMemo(() => ({...answers, ...actions, isOld}), [answers, actions, isOld]);
+}
+
+/** The work has ended too soon: what was still to come is there from an earlier answer, if at all. */
+function withoutUnfinished(known: Answers): Answers {
+  return known.isBusy
+    ? {
+        ...known,
+        ranges: known.progress === null ? null : known.ranges,
+        curve: null,
+        best: null,
+        isBusy: false,
+        progress: null,
+      }
+    : known;
 }
 
 function withAnswer(known: Answers, answer: CalculatorAnswer, input: CooperativeInput): Answers {
@@ -173,7 +198,9 @@ function withAnswer(known: Answers, answer: CalculatorAnswer, input: Cooperative
         ...known,
         report: answer.report,
         countedInput: answer.settled ?? input,
+        answered: input,
         errors: [],
+        progress: null,
         hasFailed: false,
       };
     case 'ranges':

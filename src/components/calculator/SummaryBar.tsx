@@ -11,7 +11,7 @@ interface Props {
   readonly report: ToldReport | null;
   /** What the report is about. */
   readonly input: CooperativeInput | null;
-  /** A field is empty or wrong, so the answer is an earlier one. */
+  /** The answer is to earlier data. */
   readonly isOld: boolean;
 }
 
@@ -38,7 +38,7 @@ export default function SummaryBar({report, input, isOld}: Props): ReactNode {
         </p>
       )}
       <a href={`#${resultId}`} onClick={showResult}>
-        {isOld ? 'Zobacz, co poprawić' : 'Zobacz wynik'}
+        {isOld ? 'Zobacz dlaczego' : 'Zobacz wynik'}
       </a>
     </div>
   );

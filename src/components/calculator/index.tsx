@@ -57,7 +57,8 @@ export default function Calculator({rates, first}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const without = membersWithoutReadings(description);
   const isQuick = description.mode === 'quick';
-  const isOld = useLasting(input === null || calculation.errors.length > 0, typingMs);
+  const isWrong = useLasting(input === null || calculation.errors.length > 0, typingMs);
+  const isOld = useLasting(calculation.isOld, typingMs) || isWrong;
   return (
     <div className="needsScript">
       <LinkMessage notice={form.notice} />
@@ -94,7 +95,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
           </div>
           <section id={resultId} className={styles.results} aria-label="Wynik" tabIndex={-1}>
             <div role="status" className="noPrint">
-              {isOld && (
+              {isWrong && (
                 <ErrorList
                   cooperative={description.mode === 'full' ? description.cooperative : null}
                   hasAnswer={calculation.report !== null || built !== null}

@@ -18,19 +18,29 @@ export default function WorkState({
   /** Also one from elsewhere. */
   readonly hasAnswer?: boolean;
 }): ReactNode {
-  const {errors, isBusy, progress, hasFailed, cancel, retry} = calculation;
+  const {errors, isBusy, progress, hasFailed, isStopped, cancel, retry} = calculation;
   const isTold = useLasting(isBusy, tellAfterMs);
   return (
     <div className={`${styles.state} noPrint`} aria-busy={isBusy}>
       {isTold && (
         <div className={styles.work}>
           <Progress
-            label={hasAnswer ? 'Liczymy przedziały i wykres mocy' : 'Liczymy…'}
+            label={
+              hasAnswer && !calculation.isOld ? 'Liczymy przedziały i wykres mocy' : 'Liczymy…'
+            }
             value={progress}
             maximum={1}
           />
           <Button look="plain" onClick={cancel}>
             Przerwij liczenie
+          </Button>
+        </div>
+      )}
+      {isStopped && (
+        <div className={styles.work}>
+          <p>Liczenie przerwano.</p>
+          <Button look="plain" onClick={retry}>
+            Policz do końca
           </Button>
         </div>
       )}
@@ -42,7 +52,7 @@ export default function WorkState({
           </p>
         </Notice>
       )}
-      {!hasAnswer && !isBusy && !hasFailed && errors.length === 0 && (
+      {!hasAnswer && !isBusy && !hasFailed && !isStopped && errors.length === 0 && (
         <p>Wpisz dane spółdzielni, a wynik pojawi się tutaj.</p>
       )}
     </div>

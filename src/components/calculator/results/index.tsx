@@ -31,7 +31,7 @@ interface Props {
   readonly first?: {readonly told: Told; readonly ranges: SavingRanges} | null;
   readonly rates: Rates;
   readonly mending: Mending;
-  /** The data have changed since, and have to be corrected first. */
+  /** The data have changed since. */
   readonly isOld?: boolean;
 }
 

@@ -81,7 +81,7 @@ export default function DataTable({
               ))}
             </tbody>
           </Table>
-          <div className="needsScript noPrint">
+          <div className="needsScript noPrint" data-takes="">
             <Button look="plain" onClick={download}>
               <Icon name="download" />
               Pobierz CSV

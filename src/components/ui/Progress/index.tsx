@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import * as Radix from '@radix-ui/react-progress';
 import {useLabels} from '@site/src/components/ui/labels';
 import {announcedPercent, progressPercent} from '@site/src/domain/kernel/progress';
 import {progress} from '@site/src/site/behaviour';
@@ -24,15 +23,17 @@ export default function Progress({
   const announced = announcedPercent(percent ?? 0);
   return (
     <div className={styles.row}>
-      <Radix.Root
+      <div
+        role="progressbar"
         className={styles.bar}
         aria-label={label}
         // In whole percent, so that a value beyond the maximum is a full bar and not an error.
-        value={percent}
-        max={100}
-        getValueLabel={() => labels.loaded(percent ?? 0)}>
-        <Radix.Indicator className={styles.done} style={{width: `${percent ?? 0}%`}} />
-      </Radix.Root>
+        aria-valuenow={percent ?? undefined}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={percent === null ? undefined : labels.loaded(percent)}>
+        <div className={styles.done} style={{width: `${percent ?? 0}%`}} />
+      </div>
       <span className={styles.percent} aria-hidden="true">
         {percent !== null && `${percent}%`}
       </span>

@@ -40,7 +40,7 @@ const kw = upTo(limits.kw);
 const annualKwh = upTo(limits.annualKwh);
 const rate = upTo(limits.rate);
 const seed = whole(0, 1_000_000_000).default(1);
-const name = z.string({error: 'Wpisz nazwę.'}).min(1, {error: 'Wpisz nazwę.'});
+const name = z.string({error: 'Wpisz nazwę.'}).regex(/\S/, {error: 'Wpisz nazwę.'});
 const isoDay = z.iso.date({error: 'Podaj datę w formacie rrrr-mm-dd, np. 2026-11-20.'});
 const percentage = upTo(100);
 const chosen = <T extends string>(values: readonly T[]) =>

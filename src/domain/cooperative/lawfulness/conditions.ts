@@ -13,10 +13,6 @@ export function conditionsOf(prepared: PreparedCooperative): readonly Verdict[] 
 export function factsOf(prepared: PreparedCooperative): CooperativeFacts {
   const {input, members} = prepared;
   const powers = members.flatMap(({sourceKw}) => sourceKw);
-  const storageKwh = [input.battery, ...input.members.map(({battery}) => battery)].reduce(
-    (all, battery) => all + (battery?.kwh ?? 0),
-    0,
-  );
   return {
     ...input.cooperative,
     ...energyOfYear(prepared),
@@ -26,6 +22,6 @@ export function factsOf(prepared: PreparedCooperative): CooperativeFacts {
     }),
     members: holdersOf(input.members).size,
     memberCounts: countMembers(input.members),
-    storageKwh,
+    storageKwh: input.battery?.kwh ?? 0,
   };
 }

@@ -51,6 +51,7 @@ export interface CooperativeFacts {
   readonly agricultural?: boolean;
   /** All installations belong to the cooperative or its members. */
   readonly ownedByMembers?: boolean;
+  /** Of a battery with a point of its own. */
   readonly storageKwh?: number;
 }
 
@@ -119,7 +120,7 @@ function coverage({
     return {
       id,
       status: 'unknown',
-      text: 'Podaj roczne zużycie członków i roczną produkcję, żeby sprawdzić pokrycie potrzeb.',
+      text: 'Pokrycie potrzeb liczy się z całego roku: trzeba znać zużycie i produkcję z 12 miesięcy.',
       source: threshold,
     };
   }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {act, renderHook} from '@testing-library/react';
+import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {CalculatorAnswer, CalculatorRequest} from '@site/src/browser/calculator/protocol';
@@ -96,4 +97,47 @@ test('a report stays with the input it was computed from', () => {
   void result.current.membersInHour(5);
   expect(asked.at(-1)).toMatchObject({kind: 'hour', hour: 5});
   expect(asked.at(-1)).toHaveProperty('input', one);
+});
+
+test('an answer is old as long as the newest input has none: wrong, waiting, refused or stopped', () => {
+  const {result, rerender} = calculate();
+  expect(result.current.isOld).toBe(false);
+  answer({kind: 'report', id: 1, report});
+  expect(result.current.isOld).toBe(false);
+  rerender(null);
+  expect(result.current.isOld).toBe(true);
+  rerender(other);
+  pause();
+  expect(result.current.isOld).toBe(true);
+  answer({kind: 'errors', id: 2, errors: [{field: 'x', message: 'Popraw x.'}]});
+  expect(result.current.isOld).toBe(true);
+  rerender({...one});
+  act(() => {
+    result.current.cancel();
+  });
+  expect(result.current).toMatchObject({isOld: true, isStopped: true});
+  act(() => {
+    result.current.retry();
+  });
+  pause();
+  answer({kind: 'report', id: 1, report});
+  expect(result.current).toMatchObject({isOld: false, isStopped: false});
+});
+
+test('what was stopped leaves nothing of an earlier answer beside the newer one', () => {
+  const {result, rerender} = calculate();
+  const all = (id: number): void => {
+    answer({kind: 'report', id, report});
+    answer({kind: 'ranges', id, ranges: {} as SavingRanges});
+    answer({kind: 'curve', id, points: [], best: null});
+  };
+  all(1);
+  expect(result.current).toMatchObject({ranges: {}, curve: []});
+  rerender(other);
+  pause();
+  answer({kind: 'report', id: 2, report});
+  act(() => {
+    result.current.cancel();
+  });
+  expect(result.current).toMatchObject({ranges: null, curve: null, isOld: false});
 });

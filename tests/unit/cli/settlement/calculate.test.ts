@@ -281,6 +281,7 @@ describe('Wrong input names the field, or the row and the column', () => {
       {...smallest, members: []},
       'pole „members”: znaleziono listę, pozycji: 0. Podaj co najmniej jednego członka.',
     ],
+    ['a name of blanks', withMember({id: ' \u00a0', withdrawnKwh: [1]}), 'Wpisz nazwę.'],
     [
       'a negative hour',
       withMember({id: 'A', withdrawnKwh: [1, -2]}),

@@ -53,8 +53,8 @@ export function flowsOf(year: YearEnergy): readonly NamedFlow[] {
   });
 }
 
-/** What the picture shows, in one sentence. */
-export function flowsFinding(year: YearEnergy): string {
+/** What the picture shows, in one sentence; where own use is hidden, the whole of own energy is unknown. */
+export function flowsFinding(year: YearEnergy, isHidden = false): string {
   const flows = flowsOf(year);
   const sumOf = (matches: (flow: NamedFlow) => boolean): number =>
     flows.reduce((sum, flow) => (matches(flow) ? sum + flow.kwh : sum), 0);
@@ -66,5 +66,8 @@ export function flowsFinding(year: YearEnergy): string {
       : `Członkowie kupują cały prąd: ${formatKwh(used)}.`;
   }
   const kept = sumOf(({from, to}) => from === sources && to === use);
+  if (isHidden) {
+    return `Z własnej produkcji, którą widać w odczytach, do członków trafia ${formatKwh(kept)}. Reszty zużytej za licznikiem nie znamy.`;
+  }
   return `Z własnej produkcji do członków trafia około ${percentText(kept / made)}, czyli ${formatKwh(kept)} z ${formatKwh(made)}.`;
 }

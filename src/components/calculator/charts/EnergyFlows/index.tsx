@@ -11,6 +11,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly year: YearEnergy;
   readonly label: string;
+  /** More may have been used behind the meters than is known. */
+  readonly isHidden?: boolean;
   readonly note?: ReactNode;
 }
 
@@ -18,11 +20,11 @@ interface Props {
  * Where a year's energy comes from and where it goes: bands as thick as the energy, each with its name and number.
  * In a narrow place the bands become bars, one below another.
  */
-export default function EnergyFlows({year, label, note}: Props): ReactNode {
+export default function EnergyFlows({year, label, isHidden, note}: Props): ReactNode {
   const hatches = useId();
   const flows = flowsOf(year);
   const {height, bands, nodes} = layoutFlows(flows);
-  const finding = flowsFinding(year);
+  const finding = flowsFinding(year, isHidden);
   const largest = Math.max(...flows.map(({kwh}) => kwh));
   const lookOf = new Map(flows.map(({id, look}) => [id, look]));
   const sides = new Map([

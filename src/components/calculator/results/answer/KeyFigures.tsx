@@ -46,8 +46,9 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             </div>
           </dl>
           <p className="meta">
-            Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako. Co waży
-            w nim najwięcej, pokazuje część „Nakład i podział”.
+            Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako.
+            {coversYear(report.axis) &&
+              ' Co waży w nim najwięcej, pokazuje część „Nakład i podział”.'}
             {levels.netBilling === null &&
               ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka, więc przyjmujemy zero.'}
           </p>
@@ -79,8 +80,9 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
             <p>
               Pokrycie to cała produkcja roku przez całe zużycie: jego dotyczy próg z ustawy.
               Autarkia to część zużycia pokryta prądem z tej samej godziny. Energia za nadwyżkę
-              wraca w innej godzinie, więc do autarkii się nie liczy. Od razu członkowie zużywają{' '}
-              {percentText(selfUse)} swojej produkcji.
+              wraca w innej godzinie, więc do autarkii się nie liczy.
+              {selfUse !== null &&
+                ` Od razu członkowie zużywają ${percentText(selfUse)} swojej produkcji.`}
             </p>
           </details>
         </section>

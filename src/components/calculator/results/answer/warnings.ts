@@ -43,7 +43,7 @@ export function warningsOf(
   const found: (Warning | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
-      text: `W spółdzielni zapłacą więcej niż bez niej: ${worseOff.length} z ${members(input)}, najwięcej ${worseOff
+      text: `Punkty poboru, za które w spółdzielni zapłaci się więcej niż bez niej: ${worseOff.length} z ${members(input)}, najwięcej ${worseOff
         .slice(0, mostNamed)
         .map(({id, zl}) => `${id} (o ${formatZloty(zl)})`)
         .join(', ')}.`,
@@ -79,6 +79,11 @@ export function warningsOf(
         text: 'Instalacja ma co najmniej 400 kW: koszt bilansowania handlowego może obciążyć spółdzielnię. Przyjęto 0 zł/MWh.',
         remedy: 'Zapytaj sprzedawcę o stawkę i wpisz ją w polu „Bilansowanie handlowe”.',
       },
+    hidesOwnUse(settlement, input) && {
+      id: 'hidden',
+      text: 'Odczyty nie pokazują, ile prądu z działających źródeł zużyto od razu za licznikiem. Zużycie i to, co dają same źródła, są więc zaniżone.',
+      remedy: 'Wczytaj odczyty razem z produkcją. Tego, co dodaje spółdzielnia, to nie zmieni.',
+    },
     settlement.missingHours > 0 && {
       id: 'missing',
       text: `Godzin bez odczytu: ${formatNumber(settlement.missingHours)} (razem ze wszystkich liczników). Liczymy w nich zero.`,
@@ -105,6 +110,17 @@ export function warningsOf(
 
 /** The others are in the comparison of keys. */
 const mostNamed = 3;
+
+/** Some of what running sources generated was never metered: at best only its sum over the settled time is known. */
+export function hidesOwnUse(
+  {indicators: {selfUse, generationKwh}}: ToldReport['settlement'],
+  {members}: CooperativeInput,
+): boolean {
+  return (
+    (selfUse === null && generationKwh > 0) ||
+    members.some(({totalGenerationKwh}) => totalGenerationKwh !== undefined)
+  );
+}
 
 /** Without what belongs to the cooperative itself. */
 function members(input: CooperativeInput): number {

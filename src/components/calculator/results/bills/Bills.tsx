@@ -64,23 +64,25 @@ export default function Bills({settled}: {readonly settled: Settled}): ReactNode
         pageSize={pageSize}
         {...table}
       />
-      <ButtonRow>
-        <Button
-          onClick={() => {
-            const text = toCsv(fileRows(billFile(settled, bills)));
-            saveFile(`spoldzielnia-rachunki-${today}.csv`, text, 'text/csv');
-          }}>
-          <Icon name="download" />
-          Pobierz CSV: rachunki
-        </Button>
-        <Button
-          onClick={() => {
-            setIsPrinting(true);
-          }}>
-          <Icon name="print" />
-          Drukuj rozliczenie
-        </Button>
-      </ButtonRow>
+      <div data-takes="">
+        <ButtonRow>
+          <Button
+            onClick={() => {
+              const text = toCsv(fileRows(billFile(settled, bills)));
+              saveFile(`spoldzielnia-rachunki-${today}.csv`, text, 'text/csv');
+            }}>
+            <Icon name="download" />
+            Pobierz CSV: rachunki
+          </Button>
+          <Button
+            onClick={() => {
+              setIsPrinting(true);
+            }}>
+            <Icon name="print" />
+            Drukuj rozliczenie
+          </Button>
+        </ButtonRow>
+      </div>
       {isPrinting && (
         <StatementPages
           settled={settled}

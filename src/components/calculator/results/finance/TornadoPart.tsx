@@ -25,7 +25,7 @@ const names = {
 export default function TornadoPart({ranges, input}: Props): ReactNode {
   const [against, setAgainst] = useState<Comparison>('alone');
   if (!ranges) {
-    return <p aria-busy="true">Liczymy przedziały…</p>;
+    return <p>Przedziałów jeszcze nie policzono.</p>;
   }
   const range = ranges[against] ?? ranges.alone;
   return (

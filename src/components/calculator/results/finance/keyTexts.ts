@@ -26,7 +26,7 @@ export function keysShown([first]: readonly MemberUnderKeys[]): readonly KeyId[]
   return keyIds.filter((key) => first?.costZl[key] !== undefined);
 }
 
-/** „2 z 5 członków płaci więcej niż bez spółdzielni: szkoła (o 120 zł), …”, or that nobody does. */
+/** „2 z 5 punktów poboru płaci więcej niż bez spółdzielni: szkoła (o 120 zł), …”, or that nobody does. */
 export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): string {
   const worse = members.filter((member) => isWorseOff(member, key));
   if (worse.length === 0) {
@@ -38,7 +38,7 @@ export function keyVerdict(members: readonly MemberUnderKeys[], key: KeyId): str
     .slice(0, mostNamed)
     .map((member) => `${member.id} (o ${formatZloty(lossOf(member, key))})`);
   const rest = worse.length - named.length;
-  return `${worse.length} z ${members.length} członków płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`;
+  return `${worse.length} z ${members.length} punktów poboru płaci więcej niż bez spółdzielni: ${named.join(', ')}${rest > 0 ? ` i inni (jeszcze ${rest})` : ''}.`;
 }
 
 /** The others are in the table. */

@@ -37,25 +37,27 @@ export default function Exports({settled, calculation}: ResultPartProps): ReactN
         Pliki CSV otworzy arkusz kalkulacyjny. Powstają w przeglądarce i nigdzie nie są wysyłane.
       </p>
       <div className={styles.row}>
-        <Button aria-disabled={state === 'busy'} onClick={saveHours}>
-          <Icon name="download" />
-          Pobierz CSV: godziny
-        </Button>
-        <Button
-          onClick={() => {
-            save('miesiace', toCsv(fileRows(monthTable(report, input))));
-          }}>
-          <Icon name="download" />
-          Pobierz CSV: miesiące
-        </Button>
-        <Button
-          onClick={() => {
-            save('czlonkowie', toCsv(fileRows(memberTable(report, input))));
-          }}>
-          <Icon name="download" />
-          Pobierz CSV: członkowie
-        </Button>
-        <SharePicture settled={settled} ranges={calculation.ranges} />
+        <div className={styles.row} data-takes="">
+          <Button aria-disabled={state === 'busy'} onClick={saveHours}>
+            <Icon name="download" />
+            Pobierz CSV: godziny
+          </Button>
+          <Button
+            onClick={() => {
+              save('miesiace', toCsv(fileRows(monthTable(report, input))));
+            }}>
+            <Icon name="download" />
+            Pobierz CSV: miesiące
+          </Button>
+          <Button
+            onClick={() => {
+              save('czlonkowie', toCsv(fileRows(memberTable(report, input))));
+            }}>
+            <Icon name="download" />
+            Pobierz CSV: członkowie
+          </Button>
+          <SharePicture settled={settled} ranges={calculation.ranges} />
+        </div>
         <PrintButton />
       </div>
       <p role="status">

@@ -19,7 +19,7 @@ import type {Settled} from '../types';
 interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
-  /** The data in the form are newer, but wrong. */
+  /** The data in the form are newer. */
   readonly isOld?: boolean;
 }
 
@@ -41,7 +41,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         Wynik kalkulatora z {formatDate(today)} Pytanie: czy tym członkom opłaca się rozliczać prąd
         razem, w spółdzielni energetycznej?
       </p>
-      {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane, z błędem.</p>}
+      {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
       {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       {sources !== null && <p>{sources}</p>}
@@ -60,11 +60,11 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
             ? `Członkowie: pierwsze ${printedMembers} z ${members.length} (pominięto: ${members.length - printedMembers}). Wszyscy są w pliku z kalkulatora („Pobierz CSV: członkowie”).`
             : 'Członkowie'
         }
-        table={printedMemberTable(memberTable(report, input), printedMembers)}
+        table={printedMemberTable(memberTable(report, input), input, printedMembers)}
       />
       <PrintCashFlow settled={settled} />
       <PrintSources settled={settled} />
-      <PrintAddress input={input} />
+      {!isOld && <PrintAddress input={input} />}
     </div>
   );
 }
@@ -75,8 +75,12 @@ function withColumns({columns, rows}: ResultTable, indices: readonly number[]): 
   return {columns: pick(columns), rows: rows.map(pick)};
 }
 
-/** Bought, gross, without the cooperative, what it adds. */
-function printedMemberTable(table: ResultTable, count: number): ResultTable {
+/** Whose point it is, bought, gross, without the cooperative, what it adds. */
+function printedMemberTable(
+  {columns, rows}: ResultTable,
+  {members}: Settled['input'],
+  count: number,
+): ResultTable {
   const wanted = [
     'Członek',
     'Kupione według przepisu',
@@ -84,8 +88,10 @@ function printedMemberTable(table: ResultTable, count: number): ResultTable {
     'Bez spółdzielni',
     'Dodaje spółdzielnia',
   ];
-  const indices = wanted.map((name) =>
-    table.columns.findIndex(({label}) => label.startsWith(name)),
-  );
-  return withColumns({...table, rows: table.rows.slice(0, count)}, indices);
+  const indices = wanted.map((name) => columns.findIndex(({label}) => label.startsWith(name)));
+  const named = rows.slice(0, count).map(([id = '', ...cells], index) => {
+    const holder = members[index]?.holder;
+    return [holder === undefined ? id : `${id} (${holder})`, ...cells];
+  });
+  return withColumns({columns, rows: named}, indices);
 }

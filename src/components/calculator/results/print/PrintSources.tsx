@@ -27,8 +27,8 @@ export default function PrintSources({
       <h3>Założenia i źródła</h3>
       <p>
         Energię rozlicza się godzina po godzinie; za 1 kWh oddaną po bilansie spółdzielni można
-        odebrać {formatNumber(creditRatio.value, 1)} kWh w {creditValidMonths.value} następnych
-        miesiącach ({creditRatio.article}).{' '}
+        odebrać {formatNumber(creditRatio.value, 1)} kWh w tym samym miesiącu albo w{' '}
+        {creditValidMonths.value} następnych ({creditRatio.article}).{' '}
         {year === 'steady'
           ? 'Kolejny rok spółdzielni.'
           : report.axis.hours < yearHours

@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
+import {hidesOwnUse} from '../answer/warnings';
 import DayView from './DayView';
 import PowerView from './PowerView';
 import {creditMonths, meanGrid, yearEnergy} from './chartData';
@@ -30,7 +31,11 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
             name: 'Rok',
             content: (
               <div className={styles.charts}>
-                <LazyEnergyFlows year={year.energy} label="Przepływ energii" />
+                <LazyEnergyFlows
+                  year={year.energy}
+                  label="Przepływ energii"
+                  isHidden={hidesOwnUse(report.settlement, settled.input)}
+                />
                 <div className={styles.pair}>
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
                   <PowerView curve={curve} best={best} input={settled.input} />

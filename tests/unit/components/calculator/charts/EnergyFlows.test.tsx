@@ -31,6 +31,13 @@ describe('EnergyFlows', () => {
     );
   });
 
+  test('claims no share of the own energy while some of it is hidden behind meters', () => {
+    render(<EnergyFlows year={year} label="Rok" isHidden />);
+    expect(pictureName()).toBe(
+      'Rok. Z własnej produkcji, którą widać w odczytach, do członków trafia 88 000 kWh. Reszty zużytej za licznikiem nie znamy.',
+    );
+  });
+
   test('names every flow with its energy, and both ends with their sums', () => {
     render(<EnergyFlows year={year} label="Rok" />);
     expect(listed()).toEqual([

@@ -28,6 +28,7 @@ import {
   calculated,
   rates,
   school,
+  threeMembersExample,
   wholeExample,
   type Calculated,
 } from '../../../../samples/calculation';
@@ -67,6 +68,9 @@ function calculationOf(
     progress: null,
     isBusy: false,
     hasFailed: false,
+    isStopped: false,
+    answered: null,
+    isOld: false,
     cancel: jest.fn(),
     retry: jest.fn(),
     membersInHour: (hour) => Promise.resolve(membersInHour(hour)),
@@ -148,6 +152,13 @@ describe('Answer', () => {
     expect(screen.getByText(/^Same panele, także bez spółdzielni, obniżają/)).toBeVisible();
     expect(screen.queryByText('Najpierw warunki ustawy')).toBeNull();
   });
+});
+
+test('the figures of less than a year lead to no part that only a year has', () => {
+  const {rerender} = render(<KeyFigures settled={settled} ranges={null} />);
+  expect(screen.getByText(/pokazuje część „Nakład i podział”/)).toBeVisible();
+  rerender(<KeyFigures settled={settledOf(threeMembersExample())} ranges={null} />);
+  expect(screen.getByText(/^Przedział obejmuje pogodę/)).not.toHaveTextContent('Nakład i podział');
 });
 
 describe('A cooperative that may not be', () => {
@@ -494,6 +505,14 @@ describe('State of the work', () => {
     expect(calculation.cancel).toHaveBeenCalledTimes(1);
   });
 
+  test('work that was stopped can be done to its end', async () => {
+    const calculation = calculationOf(example, {isStopped: true});
+    render(<WorkState calculation={calculation} />);
+    expect(screen.getByText('Liczenie przerwano.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', {name: 'Policz do końca'}));
+    expect(calculation.retry).toHaveBeenCalledTimes(1);
+  });
+
   test('an answer to an older input says so, on the screen and on paper', async () => {
     render(
       <CalculatorResults
@@ -555,6 +574,22 @@ describe('Print', () => {
       window.dispatchEvent(new Event('afterprint'));
     });
     expect(screen.queryByText(/Wynik kalkulatora z/)).toBeNull();
+  });
+
+  test('names whose point of delivery a row is, and leaves the address to an answer of these data', () => {
+    const [first, ...others] = settled.input.members;
+    const input = {
+      ...settled.input,
+      members: [{...first, id: 'szkoła', holder: 'gmina'}, ...others],
+    };
+    const {rerender} = render(<PrintSummary settled={{...settled, input}} ranges={ranges} />);
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(screen.getByText(/ \(gmina\)$/, {selector: 'td, th'})).toBeInTheDocument();
+    expect(screen.getByText(/^Te same dane w kalkulatorze/)).toBeInTheDocument();
+    rerender(<PrintSummary settled={{...settled, input}} ranges={ranges} isOld />);
+    expect(screen.queryByText(/^Te same dane w kalkulatorze/)).toBeNull();
   });
 });
 

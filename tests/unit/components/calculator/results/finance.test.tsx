@@ -85,7 +85,7 @@ describe('The cash flow', () => {
 describe('What moves the result', () => {
   test('waits for the ranges', () => {
     render(<TornadoPart ranges={null} input={input} />);
-    expect(screen.getByText('Liczymy przedziały…')).toBeVisible();
+    expect(screen.getByText('Przedziałów jeszcze nie policzono.')).toBeVisible();
   });
 
   test('shows the widest first, each with its source', () => {
@@ -115,14 +115,14 @@ describe('The keys compared', () => {
 
   test('name everyone who pays more than without the cooperative', () => {
     expect(keyVerdict(members, 'statutory').replaceAll('\u00a0', ' ')).toBe(
-      '2 z 3 członków płaci więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
+      '2 z 3 punktów poboru płaci więcej niż bez spółdzielni: szkoła (o 200 zł), dom (o 50 zł).',
     );
     expect(keyVerdict(members, 'hourly')).toBe('nikt nie płaci więcej niż bez spółdzielni.');
   });
 
   test('mark losses in the table, and count a departure when asked', async () => {
     render(<KeysPart settled={settledWith(undefined)} calculation={calculation} />);
-    expect(await screen.findByText(/^2 z 3 członków płaci więcej/)).toBeVisible();
+    expect(await screen.findByText(/^2 z 3 punktów poboru płaci więcej/)).toBeVisible();
     expect(screen.getByText('▼ traci 200')).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
     expect(await screen.findByText('Co zmienia odejście członka, w roku')).toBeVisible();

@@ -194,6 +194,24 @@ describe('Warnings', () => {
     expect(idsOf(example)).toContain('missing');
   });
 
+  test('own use that readings do not show is told, as it makes the sources look worse', () => {
+    const measured = (member: object): readonly string[] =>
+      idsOf(
+        calculated({
+          version: 1,
+          start: '2026-01-01T00:00:00+01:00',
+          period: {hours: 4},
+          members: [{id: 'a', withdrawnKwh: [1, 0, 0, 2], tariff: 'g11', ...member}],
+          tariffs: {g11: {kind: 'g11', operator: 'enea'}},
+        }),
+      );
+    const injected = {injectedKwh: [0, 3, 1, 0]};
+    expect(measured(injected)).toContain('hidden');
+    expect(measured({...injected, totalGenerationKwh: 9})).toContain('hidden');
+    expect(measured({...injected, generationKwh: [0, 4, 2, 0]})).not.toContain('hidden');
+    expect(measured({})).not.toContain('hidden');
+  });
+
   test('groups counted with the rates of another are named, only while someone has them', () => {
     const g11 = {kind: 'g11', operator: 'enea'};
     const standIns = (tariffs: object): string[] => {
