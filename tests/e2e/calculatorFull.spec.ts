@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {testHours} from '../samples/meterFiles';
 import {audit, awake, expect, test} from './fixtures';
+import {sampleOf} from './tries';
 
 /** Computing in a worker takes a while on a busy machine. */
 const countingMs = 60_000;
@@ -100,9 +101,8 @@ test('an assumption leads to its field in a folded part', async ({page}) => {
   ).toBeFocused();
 });
 
-test('the power curve handles a thousand members, with the value of the project', async ({
-  page,
-}) => {
+const thousand = 'the power curve handles a thousand members, with the value of the project';
+test(thousand, {tag: '@night'}, async ({page}) => {
   test.slow();
   await open(page, linkTo(1000, {finance: {costZl: 6_000_000}}));
   const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
@@ -113,7 +113,7 @@ test('the power curve handles a thousand members, with the value of the project'
   await expect(curve.getByRole('img')).toHaveCount(2);
 });
 
-for (const members of [20, 60]) {
+for (const members of sampleOf([60, 20], 1)) {
   test(`on paper ${members} members with long names take two pages`, async ({page}) => {
     const name = 'Gospodarstwo rolne Jana i Marii, Wola Zaradzyńska, budynek za stodołą';
     const long = linkTo(members, {
@@ -144,9 +144,8 @@ function pricesOf2025(): string {
   return ['dtime;rce_pln;business_date', ...rows].join('\n');
 }
 
-test('a price by the hour needs the file of prices, then the bill follows the hours', async ({
-  page,
-}) => {
+const hourly = 'a price by the hour needs the file of prices, then the bill follows the hours';
+test(hourly, {tag: '@night'}, async ({page}) => {
   test.slow();
   const tariffs = {
     G11: {kind: 'own', zones: [{name: 'całodobowa', energy: 0.5, network: 0.2}]},
