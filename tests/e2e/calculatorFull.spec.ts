@@ -44,52 +44,62 @@ async function openPart(page: Page, title: string): Promise<void> {
   await page.locator('summary').filter({hasText: title}).first().click();
 }
 
-test('heat above the limit is reported in the conditions and kept in the link', async ({page}) => {
-  await open(page, linkTo(3));
-  await openPart(page, 'Warunki z ustawy');
-  await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
-  const verdict = result(page)
-    .getByRole('listitem')
-    .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
-  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-  await expect(page).toHaveURL(/#w=1&d=/);
-  await page.reload();
-  await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
-});
+test(
+  'heat above the limit is reported in the conditions and kept in the link',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, linkTo(3));
+    await openPart(page, 'Warunki z ustawy');
+    await number(page, 'Łączna moc cieplna (opcjonalnie)').fill('40 000');
+    const verdict = result(page)
+      .getByRole('listitem')
+      .filter({hasText: /Łączna moc cieplna: 40\s000\skW, najwyżej 30\s000\skW\./});
+    await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+    await expect(page).toHaveURL(/#w=1&d=/);
+    await page.reload();
+    await expect(verdict).toContainText('Niespełniony', {timeout: countingMs});
+  },
+);
 
-test('fixed shares divide what is shared, and their errors link to them', async ({page}) => {
-  await open(page, linkTo(3));
-  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
-  const received = bills
-    .getByRole('row', {name: /^dom 2/})
-    .getByRole('cell')
-    .nth(-3);
-  await expect(received).toHaveText(/\d/);
-  const before = await received.textContent();
-  await openPart(page, 'Podział wewnętrzny');
-  await page
-    .getByRole('combobox', {name: 'Klucz wewnętrzny'})
-    .selectOption('stałe udziały członków');
-  await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
-  for (const [name, share] of [
-    ['dom 1', '0'],
-    ['dom 3', '0'],
-  ] as const) {
-    await page.getByRole('button', {name: `Zmień: ${name}`}).click();
-    await number(page, 'Udział w podziale wewnętrznym').fill(share);
-    await page.getByRole('button', {name: 'Gotowe'}).click();
-  }
-  await expect(page.getByText('Największy udział to 100% całości.', {exact: false})).toBeVisible();
-  await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
-  expect(await audit(page)).toEqual([]);
+test(
+  'fixed shares divide what is shared, and their errors link to them',
+  {tag: '@night'},
+  async ({page}) => {
+    await open(page, linkTo(3));
+    const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+    const received = bills
+      .getByRole('row', {name: /^dom 2/})
+      .getByRole('cell')
+      .nth(-3);
+    await expect(received).toHaveText(/\d/);
+    const before = await received.textContent();
+    await openPart(page, 'Podział wewnętrzny');
+    await page
+      .getByRole('combobox', {name: 'Klucz wewnętrzny'})
+      .selectOption('stałe udziały członków');
+    await expect(page.getByText('Suma udziałów: 3.', {exact: false})).toBeVisible();
+    for (const [name, share] of [
+      ['dom 1', '0'],
+      ['dom 3', '0'],
+    ] as const) {
+      await page.getByRole('button', {name: `Zmień: ${name}`}).click();
+      await number(page, 'Udział w podziale wewnętrznym').fill(share);
+      await page.getByRole('button', {name: 'Gotowe'}).click();
+    }
+    await expect(
+      page.getByText('Największy udział to 100% całości.', {exact: false}),
+    ).toBeVisible();
+    await expect(received).not.toHaveText(before ?? '', {timeout: countingMs});
+    expect(await audit(page)).toEqual([]);
 
-  await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
-  await number(page, 'Udział w podziale wewnętrznym').fill('0');
-  const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
-  await expect(problem).toBeVisible({timeout: countingMs});
-  await problem.click();
-  await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
-});
+    await page.getByRole('button', {name: 'Zmień: dom 2'}).click();
+    await number(page, 'Udział w podziale wewnętrznym').fill('0');
+    const problem = page.getByRole('link', {name: /^Suma udziałów to 0\./});
+    await expect(problem).toBeVisible({timeout: countingMs});
+    await problem.click();
+    await expect(page.locator(':focus')).toContainText('Suma udziałów: 0.');
+  },
+);
 
 test('an assumption leads to its field in a folded part', async ({page}) => {
   await open(page, linkTo(3));
