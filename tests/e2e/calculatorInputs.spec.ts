@@ -94,7 +94,7 @@ test('the quick mode takes the bills of twelve months, and the link keeps them',
   await expect(number(page, 'Grudzień')).toHaveValue(/^20\s011$/);
 });
 
-test('the twelve months of a bill are pasted at once', async ({page, context}) => {
+test('the twelve months of a bill are pasted at once', {tag: '@night'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await openFull(page);

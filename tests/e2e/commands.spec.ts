@@ -109,7 +109,7 @@ test('the page is printed without the dialog', async ({page}) => {
   await expect(page.locator('html')).toHaveAttribute('data-printed', '0 dialogs');
 });
 
-test('the calculator is found by name', async ({page}) => {
+test('the calculator is found by name', {tag: '@night'}, async ({page}) => {
   await open(page, 'kalkulator');
   await action(page, 'Policz oszczędności').click();
   await expect(page).toHaveURL('/kalkulator');

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, basePathOrigin, consentRefused, expect, hydrated, test} from './fixtures';
+import {modesAndWidths, sampleOf} from './tries';
 
 const base = '/spoldzielnie';
 const question = (page: Page): Locator =>
@@ -220,12 +221,7 @@ test.describe('with a container', () => {
     }
   });
 
-  for (const [colorScheme, width] of [
-    ['light', 360],
-    ['light', 1280],
-    ['dark', 360],
-    ['dark', 1280],
-  ] as const) {
+  for (const [colorScheme, width] of sampleOf(modesAndWidths, 2)) {
     test(`question and settings are accessible in ${colorScheme} at ${width} px`, async ({
       page,
     }) => {

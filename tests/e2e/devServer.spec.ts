@@ -8,9 +8,8 @@ import {copySite} from './siteCopy.mjs';
 const port = '4176';
 const article = 'baza-wiedzy/rozliczenia/rozliczenie-1-do-06.md';
 
-test('`npm start` shows every kind of page, and a saved article without a reload', async ({
-  page,
-}) => {
+const name = '`npm start` shows every kind of page, and a saved article without a reload';
+test(name, {tag: '@night'}, async ({page}) => {
   test.setTimeout(240_000);
   const site = mkdtempSync(path.join(tmpdir(), 'npm-start-'));
   copySite(site);

@@ -32,11 +32,11 @@ function collectProblems(page: Page): string[] {
       return;
     }
     if (message.type() === 'error' || message.type() === 'warning') {
-      problems.push(`${message.type()}: ${message.text()}`);
+      problems.push(`${message.type()} at ${page.url()}: ${message.text()}`);
     }
   });
   page.on('pageerror', (error) => {
-    problems.push(`exception: ${error.message}`);
+    problems.push(`exception at ${page.url()}: ${error.message}`);
   });
   return problems;
 }

@@ -9,8 +9,17 @@ async function openGallery(page: Page): Promise<void> {
 }
 
 test.describe('the gallery', () => {
-  test('is kept out of search engines, the sitemap and our search', async ({page, request}) => {
+  test('names every section and links to it, and is kept out of search engines, the sitemap and our search', async ({
+    page,
+    request,
+  }) => {
     await openGallery(page);
+    const links = page.getByRole('navigation', {name: 'Komponenty'}).getByRole('link');
+    const names = await links.allTextContents();
+    expect(names.length).toBeGreaterThanOrEqual(16);
+    for (const name of names) {
+      await expect(page.getByRole('region', {name, exact: true})).toHaveCount(1);
+    }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain('wzornik');
     await page.keyboard.press('Control+k');
@@ -19,17 +28,8 @@ test.describe('the gallery', () => {
     await expect(page.getByRole('option', {name: /Wzornik/})).toHaveCount(0);
   });
 
-  test('names every section and links to it', async ({page}) => {
-    await openGallery(page);
-    const links = page.getByRole('navigation', {name: 'Komponenty'}).getByRole('link');
-    const names = await links.allTextContents();
-    expect(names.length).toBeGreaterThanOrEqual(16);
-    for (const name of names) {
-      await expect(page.getByRole('region', {name, exact: true})).toHaveCount(1);
-    }
-  });
-
-  for (const [colorScheme, width] of sampleOf(modesAndWidths, 2)) {
+  // By day in one mode: everyPage.spec.ts audits the gallery at both widths.
+  for (const [colorScheme, width] of sampleOf(modesAndWidths, 1)) {
     test(`is accessible in ${colorScheme} at ${width} px, also with errors and an open calendar`, async ({
       page,
     }) => {
@@ -69,16 +69,26 @@ test.describe('the gallery', () => {
   });
 });
 
-test.describe('the number field', () => {
-  let field: Locator;
-  test.beforeEach(async ({page}) => {
-    await openGallery(page);
-    field = page.getByRole('spinbutton', {name: 'Roczne zużycie'});
+test('the number field', async ({page}) => {
+  await openGallery(page);
+  const field = page.getByRole('spinbutton', {name: 'Roczne zużycie'});
+
+  await test.step('shows errors, and only after the visitor has left it', async () => {
+    const notANumber = page.getByText('Wpisz liczbę, np. 2500 albo 2500,5.');
+    await field.fill('dużo');
+    await expect(notANumber).toHaveCount(0);
+    await field.blur();
+    await expect(notANumber).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription('Wpisz liczbę, np. 2500 albo 2500,5.');
+    await field.fill('100001');
+    await expect(field).toHaveAccessibleDescription('Wpisz wartość od 0 do 100\u00a0000 kWh.');
+    await field.press('ArrowDown');
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('steps with the arrows, ten steps with Page keys, and goes to its limits', async ({
-    page,
-  }) => {
+  await test.step('steps with the arrows, ten steps with Page keys, and goes to its limits', async () => {
+    await field.fill('2500');
     await field.focus();
     await expect(field).toHaveAttribute('aria-valuenow', '2500');
     for (const [key, value, text] of [
@@ -103,7 +113,7 @@ test.describe('the number field', () => {
     await expect(field).toHaveAttribute('aria-valuemax', '100000');
   });
 
-  test('accepts what Poles type and does not interfere with typing', async () => {
+  await test.step('accepts what Poles type and does not interfere with typing', async () => {
     for (const [typed, value, shown] of [
       ['1 234,5', '1234.5', '1\u00a0234,5'],
       ['1234.5', '1234.5', '1\u00a0234,5'],
@@ -118,23 +128,8 @@ test.describe('the number field', () => {
     }
   });
 
-  test('shows errors, and only after the visitor has left it', async ({page}) => {
-    const notANumber = page.getByText('Wpisz liczbę, np. 2500 albo 2500,5.');
-    await field.fill('dużo');
-    await expect(notANumber).toHaveCount(0);
-    await field.blur();
-    await expect(notANumber).toBeVisible();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Wpisz liczbę, np. 2500 albo 2500,5.');
-    await field.fill('100001');
-    await expect(field).toHaveAccessibleDescription('Wpisz wartość od 0 do 100\u00a0000 kWh.');
-    await field.press('ArrowDown');
-    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  });
-
-  test('has buttons for the mouse, named after the field and outside the Tab order', async ({
-    page,
-  }) => {
+  await test.step('has buttons for the mouse, named after the field and outside the Tab order', async () => {
+    await field.fill('2500');
     await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).click();
     await expect(field).toHaveAttribute('aria-valuenow', '2600');
     await page.getByRole('button', {name: 'Zmniejsz: Roczne zużycie'}).click();
@@ -145,7 +140,7 @@ test.describe('the number field', () => {
     await expect(page.getByRole('spinbutton', {name: 'Moc instalacji'})).toBeFocused();
   });
 
-  test('is never changed by the mouse wheel', async ({page}) => {
+  await test.step('is never changed by the mouse wheel', async () => {
     await field.focus();
     await field.hover();
     await page.mouse.wheel(0, 120);
@@ -153,7 +148,7 @@ test.describe('the number field', () => {
     await expect(field).toHaveAttribute('aria-valuenow', '2500');
   });
 
-  test('adds tenths without floating-point residue', async ({page}) => {
+  await test.step('adds tenths without floating-point residue', async () => {
     const power = page.getByRole('spinbutton', {name: 'Moc instalacji'});
     await power.fill('0,2');
     await power.press('ArrowUp');
@@ -168,14 +163,11 @@ function calendarButton(page: Page, field: string): Locator {
     .getByRole('button', {name: 'Wybierz datę', exact: true});
 }
 
-test.describe('the date field', () => {
-  let field: Locator;
-  test.beforeEach(async ({page}) => {
-    await openGallery(page);
-    field = page.getByRole('textbox', {name: 'Dzień symulacji', exact: true});
-  });
+test('the date field', async ({page}) => {
+  await openGallery(page);
+  const field = page.getByRole('textbox', {name: 'Dzień symulacji', exact: true});
 
-  test('always accepts a typed day and says how to write one', async ({page}) => {
+  await test.step('always accepts a typed day and says how to write one', async () => {
     await field.fill('5.4.2027');
     await field.blur();
     await expect(field).toHaveValue('05.04.2027');
@@ -190,21 +182,23 @@ test.describe('the date field', () => {
     await expect(limited).toHaveAccessibleDescription('Wybierz dzień od 10.03.2027 do 20.04.2027.');
   });
 
-  test('fetches its calendar only when opened', async ({page}) => {
+  await test.step('fetches its calendar only when opened', async () => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') {
         scripts.push(request.url());
       }
     });
-    await field.fill('06.03.2027');
+    await field.fill('05.03.2027');
     expect(scripts).toEqual([]);
     await calendarButton(page, 'Dzień symulacji').click();
     await expect(page.getByRole('grid')).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('grid')).toBeHidden();
   });
 
-  test('has a calendar navigated with the keys of a grid', async ({page}) => {
+  await test.step('has a calendar navigated with the keys of a grid', async () => {
     const button = calendarButton(page, 'Dzień symulacji');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -238,9 +232,8 @@ test.describe('the date field', () => {
     await expect(button).toBeFocused();
   });
 
-  test('has buttons for months and years, keeps the focus inside, and Esc changes nothing', async ({
-    page,
-  }) => {
+  await test.step('has buttons for months and years, keeps the focus inside, and Esc changes nothing', async () => {
+    await field.fill('05.03.2027');
     const button = calendarButton(page, 'Dzień symulacji');
     await button.click();
     const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
@@ -270,7 +263,7 @@ test.describe('the date field', () => {
     await expect(button).toBeFocused();
   });
 
-  test('offers only the days that can be chosen', async ({page}) => {
+  await test.step('offers only the days that can be chosen', async () => {
     await calendarButton(page, 'Dzień od 10 marca do 20 kwietnia 2027 r.').click();
     const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
     await expect(dialog.getByRole('button', {name: /, 9 marca 2027/})).toBeDisabled();
@@ -391,11 +384,10 @@ async function pickFiles(page: Page, group: string, files: TestFile[]): Promise<
     .setInputFiles(files);
 }
 
-test.describe('the file upload', () => {
-  test('lists files, and removing one moves the focus to the next, then to the input', async ({
-    page,
-  }) => {
-    await openGallery(page);
+test('the file upload', async ({page}) => {
+  await openGallery(page);
+
+  await test.step('lists files, and removing one moves the focus to the next, then to the input', async () => {
     const group = page.getByRole('group', {name: 'Dane godzinowe'});
     const input = group.getByLabel('Wybierz plik');
     await expect(input).toHaveAccessibleDescription('Plik zostaje na Twoim urządzeniu.');
@@ -418,8 +410,7 @@ test.describe('the file upload', () => {
     await expect(group.getByRole('listitem')).toHaveCount(1);
   });
 
-  test('opens the file chooser from the keyboard', async ({page}) => {
-    await openGallery(page);
+  await test.step('opens the file chooser from the keyboard', async () => {
     const chooser = page.waitForEvent('filechooser');
     await page
       .getByRole('group', {name: 'Dane godzinowe'})
@@ -428,22 +419,21 @@ test.describe('the file upload', () => {
     expect((await chooser).isMultiple()).toBe(true);
   });
 
-  for (const [why, file, message] of [
-    ['of another kind', csv('a.xlsx'), 'Wybierz plik CSV. Ten plik ma inny format.'],
-    ['too big', csv('a.csv', 1_000_001), 'Plik jest za duży. Największy rozmiar to 1 MB.'],
-    ['empty', csv('a.csv', 0), 'Plik jest pusty.'],
-  ] as const) {
-    test(`refuses a file that is ${why}`, async ({page}) => {
-      await openGallery(page);
+  await test.step('refuses a file of another kind, too big or empty', async () => {
+    const group = page.getByRole('group', {name: 'Dane godzinowe'});
+    await group.getByRole('button', {name: 'Usuń plik: a.csv'}).click();
+    for (const [file, message] of [
+      [csv('a.xlsx'), 'Wybierz plik CSV. Ten plik ma inny format.'],
+      [csv('a.csv', 1_000_001), 'Plik jest za duży. Największy rozmiar to 1 MB.'],
+      [csv('a.csv', 0), 'Plik jest pusty.'],
+    ] as const) {
       await pickFiles(page, 'Dane godzinowe', [file]);
-      const group = page.getByRole('group', {name: 'Dane godzinowe'});
       await expect(group.getByRole('alert')).toHaveText(message);
       await expect(group.getByRole('listitem')).toHaveCount(0);
-    });
-  }
+    }
+  });
 
-  test('accepts a dropped file', async ({page}) => {
-    await openGallery(page);
+  await test.step('accepts a dropped file', async () => {
     const group = page.getByRole('group', {name: 'Załącznik'});
     const data = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -456,9 +446,10 @@ test.describe('the file upload', () => {
   });
 });
 
-test.describe('the sortable table', () => {
-  test('sorts with buttons in its headings and announces the order', async ({page}) => {
-    await openGallery(page);
+test('the sortable table', async ({page}) => {
+  await openGallery(page);
+
+  await test.step('sorts with buttons in its headings and announces the order', async () => {
     const table = page.getByRole('table', {name: 'Przykład: energia w miesiącu'});
     const months = table.getByRole('rowheader');
     const use = table.getByRole('columnheader').nth(1);
@@ -481,16 +472,14 @@ test.describe('the sortable table', () => {
     await expect(months.last()).toHaveText('Kwiecień');
   });
 
-  test('scrolls in a focusable region', async ({page}) => {
+  await test.step('scrolls in a focusable region', async () => {
     await page.setViewportSize({width: 320, height: 640});
-    await openGallery(page);
     const region = page.getByRole('group', {name: 'Przykład: energia w miesiącu'});
     await region.focus();
     await expect(region).toBeFocused();
   });
 
-  test('says when there is nothing to show', async ({page}) => {
-    await openGallery(page);
+  await test.step('says when there is nothing to show', async () => {
     const table = page.getByRole('table', {name: 'Przykład: tabela bez danych'});
     await expect(table.getByRole('cell')).toHaveText(['Brak danych do wyświetlenia']);
     await expect(table.getByRole('button')).toHaveCount(0);
@@ -500,13 +489,15 @@ test.describe('the sortable table', () => {
 test.describe('by touch at 360 px', () => {
   test.use({viewport: {width: 360, height: 740}, hasTouch: true, isMobile: true});
 
-  test('every component works', async ({page}) => {
+  test('every component works, and every target is at least 24 px', async ({page}) => {
     await openGallery(page);
     await page.getByRole('button', {name: 'Zwiększ: Roczne zużycie'}).tap();
     await expect(page.getByRole('spinbutton', {name: 'Roczne zużycie'})).toHaveValue('2\u00a0600');
 
     await calendarButton(page, 'Dzień symulacji').tap();
     const dialog = page.getByRole('dialog', {name: 'Wybierz datę'});
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
     await dialog.getByRole('button', {name: 'Następny miesiąc'}).tap();
     await dialog.getByRole('button', {name: /, 14 kwietnia 2027/}).tap();
     await expect(page.getByRole('textbox', {name: 'Dzień symulacji', exact: true})).toHaveValue(
@@ -605,22 +596,19 @@ test.describe('by touch at 360 px', () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     });
   });
-
-  test('every target is at least 24 px', async ({page}) => {
-    await openGallery(page);
-    await calendarButton(page, 'Dzień symulacji').tap();
-    await expect(page.getByRole('grid')).toBeVisible();
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('main button, main label, main [role=tab]')]
-        .map((element) => {
-          const {width, height} = element.getBoundingClientRect();
-          return {name: element.textContent, width, height};
-        })
-        .filter(({width, height}) => width > 0 && (width < 24 || height < 24)),
-    );
-    expect(small).toEqual([]);
-  });
 });
+
+/** Controls narrower or lower than a finger needs. */
+function smallTargets(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main button, main label, main [role=tab]')]
+      .map((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        return {name: element.textContent, width, height};
+      })
+      .filter(({width, height}) => width > 0 && (width < 24 || height < 24)),
+  );
+}
 
 function overflow(page: Page): Promise<number> {
   return page.evaluate(

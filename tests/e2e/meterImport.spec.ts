@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, hydrated, test} from './fixtures';
+import {modesAndWidths, sampleOf} from './tries';
 
 const folder = 'tests/fixtures/meterFiles';
 
@@ -156,10 +157,7 @@ test.describe('the import of meter files', () => {
     await expect(part.getByRole('row', {name: /^Pobór przed/})).toContainText('8,723\u00a0kWh');
   });
 
-  for (const [colorScheme, width] of [
-    ['light', 360],
-    ['dark', 1280],
-  ] as const) {
+  for (const [colorScheme, width] of sampleOf(modesAndWidths, 1)) {
     test(`is accessible in ${colorScheme} at ${width} px, with its preview, a form and an error`, async ({
       page,
     }) => {

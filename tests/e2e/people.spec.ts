@@ -5,6 +5,7 @@ import {articleFields, splitFrontMatter} from '../../src/content/articles/frontM
 import {contentFiles, editorMessages, field, giveFolder, problemsIn, save} from './editorFolder';
 import {expect, test} from './fixtures';
 import {finger, keyboard, type Hand} from './hands';
+import {sampleOf} from './tries';
 
 // What people come for, from the first page to the answer, each with a keyboard and on a phone. Nobody types an
 // address after the first page. To film it: `npx playwright test tests/e2e/people.spec.ts --trace on`.
@@ -41,7 +42,7 @@ function textToHand() {
   return {...articleFields(markdown), body: markdown.content.trim()};
 }
 
-for (const hand of [keyboard, finger]) {
+for (const hand of sampleOf([keyboard, finger], 1)) {
   test.describe(hand.name, () => {
     test.use(hand.use);
 

@@ -3,9 +3,9 @@ export const triesAll = process.env.TRY === 'all';
 
 /** One of each kind of page. */
 export const kindsOfPages = [
-  '/',
   '/baza-wiedzy/rozliczenie-1-do-06',
   '/kalkulator',
+  '/',
   '/faq',
   '/oferta',
   '/klienci',

@@ -183,9 +183,8 @@ test(
   },
 );
 
-test('a source added in it is saved to the list, and the description stays at the top', async ({
-  page,
-}) => {
+const added = 'a source added in it is saved to the list, and the description stays at the top';
+test(added, {tag: '@night'}, async ({page}) => {
   test.setTimeout(120_000);
   const file = 'src/data/zrodla.yaml';
   const before = readFileSync(file, 'utf8');

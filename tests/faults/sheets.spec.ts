@@ -1,8 +1,9 @@
 import {expect, test} from '../e2e/fixtures';
+import {sampleOf} from '../e2e/tries';
 
 test.use({expectedMessages: [/./]});
 
-for (const path of ['/', '/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator']) {
+for (const path of sampleOf(['/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator', '/'], 2)) {
   test(`${path} shows its text while a style sheet hangs, and takes its looks later`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import {loadSite} from '@site/src/content/loadSite';
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {buildIndex} from '@site/src/plugins/search-index/buildIndex';
 import {sitePages} from '@site/src/plugins/search-index/sitePages';
+import {sampleOf} from '../../../e2e/tries';
 import {loaderOf} from '../../../samples/searchIndex';
 
 const site = loadSite('.');
@@ -19,7 +20,7 @@ const named = new Set(
 test('no word of a title or a heading is corrected into another', async () => {
   const engine = await search;
   expect(named.size).toBeGreaterThan(150);
-  for (const word of named) {
+  for (const word of sampleOf([...named], 60)) {
     expect([word, (await engine(`${word} `)).corrected]).toEqual([word, null]);
   }
 });
