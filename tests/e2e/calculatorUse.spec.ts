@@ -216,7 +216,10 @@ test('a field stays with its text while the one that calls for it is half-typed'
 test('what was opened and chosen in the result stays when a phone is turned', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page);
-  await page.locator('summary').filter({hasText: /^Członkowie$/}).click();
+  await page
+    .locator('summary')
+    .filter({hasText: /^Członkowie$/})
+    .click();
   const order = page.getByRole('combobox', {name: 'Kolejność'});
   await order.selectOption('Według nazwy');
   await page.setViewportSize({width: 844, height: 390});
