@@ -13,7 +13,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   const controls =
     ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not([data-term],#ogloszenia *,[role=search] input,[data-mode])';
   /** A press of these waits for React; the others do something by themselves. */
-  const held = 'button:not([popovertarget],[data-opens],[data-closes],form[action] *)';
+  const held = 'button:not([popovertarget],[data-opens],[data-closes],form *)';
   const carded = '.prose a,[data-link-previews] a';
   const heard: Heard[] = [];
   const ending = new AbortController();
