@@ -267,6 +267,8 @@ test.describe('loading ahead', () => {
       }, connection);
       await page.goto('/baza-wiedzy');
       await awake(page);
+      // The last parts of the page itself may still be on their way.
+      await page.waitForLoadState('networkidle');
       const before = await loadedAhead(page);
       await page.getByRole('main').getByRole('article').getByRole('link').first().hover();
       await page.waitForTimeout(300);
