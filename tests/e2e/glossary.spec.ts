@@ -109,6 +109,7 @@ test.describe('a term card', () => {
     await word(page).click();
     await expect(card(page)).toBeVisible();
     await expect(card(page)).toContainText('sam wysyła odczyty');
+    await expect(card(page).getByText('Co to znaczy')).toHaveCSS('font-weight', '680');
     await expect(word(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page).toHaveURL(article);
     expect(await audit(page)).toEqual([]);
