@@ -1,4 +1,4 @@
-import {formatDate} from '../../site/format';
+import {pageFacts} from '../../site/pageFacts';
 import {element} from './element';
 import {keepPlaced} from './keepPlaced';
 import {watchLinks, type ShownPreview} from './watchLinks';
@@ -21,17 +21,13 @@ export function watchPreviews(baseUrl: string, whenStyled: Promise<unknown>): vo
 
 /** Describes the article a link leads to; the link keeps its own accessible name. Returns a function that hides it. */
 function show({link, payload}: ShownPreview): () => void {
-  const {title, description, readingMinutes, checked} = payload;
-  const facts = [
-    ...(readingMinutes === null ? [] : [`${readingMinutes} min czytania`]),
-    ...(checked === null ? [] : [`Sprawdzono: ${formatDate(checked)}`]),
-  ];
+  const {title, description} = payload;
   const card = element(
     'div',
     'floatingCard noPrint',
     element('p', 'cardTitle', title),
     element('p', '', description),
-    element('p', 'meta', facts.join(' · ')),
+    element('p', 'meta', pageFacts(payload)),
   );
   card.id = cardId;
   card.setAttribute('role', 'tooltip');

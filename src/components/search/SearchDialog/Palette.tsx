@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PageFacts from '@site/src/components/ui/PageFacts';
 import KindFilter, {WholeSite} from '@site/src/components/search/SearchResults/KindFilter';
 import Messages from '@site/src/components/search/SearchResults/Messages';
 import RecentQueries from '@site/src/components/search/SearchResults/RecentQueries';
@@ -11,6 +10,7 @@ import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {formatCount, resultForms} from '@site/src/site/format';
 import {searchPage} from '@site/src/site/navigation';
+import {pageFacts} from '@site/src/site/pageFacts';
 import Options from './Options';
 import {usePalette} from './usePalette';
 import styles from './styles.module.css';
@@ -87,7 +87,7 @@ export default function Palette({field, listId, close}: PaletteProps): ReactNode
         )}
       </div>
       <div className={styles.foot}>
-        <p className="meta">{payload && <PageFacts {...payload} />}</p>
+        <p className="meta">{payload && pageFacts(payload)}</p>
         {query.trim() !== '' && (
           <p className="meta">
             <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
