@@ -62,7 +62,7 @@ export function blocksOf(tree: Root, url: string): Block[] {
         // After the last one comes a new page, and an empty line could take one of its own.
         return node === tree.children.at(-1)
           ? [tableOf(node, url)]
-          : [tableOf(node, url), new Paragraph({})];
+          : [tableOf(node, url), new Paragraph({run: {size: 12}, spacing: {after: 0}})];
       case 'blockquote':
         return node.children.flatMap((child) =>
           child.type === 'paragraph'

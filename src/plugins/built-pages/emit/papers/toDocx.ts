@@ -16,8 +16,11 @@ import {blocksOf, type Block} from './blocks';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
 
-/** A4 in twentieths of a point, with 2 cm margins. */
-const page = {size: {width: 11906, height: 16838}, margin: margins(1134)};
+/** A4 in twentieths of a point, with margins of 2 cm, and 1.7 above and below: a letter and its signatures are one sheet. */
+const page = {
+  size: {width: 11906, height: 16838},
+  margin: {top: 964, right: 1134, bottom: 964, left: 1134},
+};
 const font = 'Calibri';
 
 /** The paper as a document to edit: its text first, then what to write in and the law it rests on. */
@@ -31,9 +34,9 @@ export async function toDocx(paper: MachinePaper, url: string): Promise<Uint8Arr
       default: {
         document: {run: {font, size: 22, language: {value: 'pl-PL'}}, paragraph: spacing(0, 120)},
         title: {run: {font, size: 36, bold: true}, paragraph: spacing(0, 160)},
-        heading1: heading(28, 320),
-        heading2: heading(25, 280),
-        heading3: heading(23, 200),
+        heading1: heading(0, 28, 320),
+        heading2: heading(1, 25, 280),
+        heading3: heading(2, 23, 200),
       },
     },
     numbering: {config: [{reference: 'numery', levels: [numbers(0), numbers(1)]}]},
@@ -91,10 +94,11 @@ function footer(url: string, checked: string): Footer {
   });
 }
 
-function heading(size: number, before: number) {
+/** Without the level no reader of the document could go from heading to heading. */
+function heading(outlineLevel: number, size: number, before: number) {
   return {
     run: {font, size, bold: true, color: '14532D'},
-    paragraph: {...spacing(before, 120), keepNext: true},
+    paragraph: {...spacing(before, 120), keepNext: true, outlineLevel},
   };
 }
 
@@ -110,8 +114,4 @@ function numbers(level: number) {
     alignment: AlignmentType.START,
     style: {paragraph: {indent: {left: 425 * (level + 1), hanging: 425}}},
   };
-}
-
-function margins(width: number) {
-  return {top: width, right: width, bottom: width, left: width};
 }

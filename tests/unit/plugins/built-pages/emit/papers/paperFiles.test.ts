@@ -55,6 +55,8 @@ test.each(papers.map(({address, title}) => [address.slice(1), title]))(
     expect(text).toContain('Podstawa prawna');
     const [size] = partOf(document, 'word/document.xml').getElementsByTagName('w:pgSz');
     expect([size?.getAttribute('w:w'), size?.getAttribute('w:h')]).toEqual(['11906', '16838']);
+    const levels = partOf(document, 'word/styles.xml').getElementsByTagName('w:outlineLvl');
+    expect([...levels].map((level) => level.getAttribute('w:val'))).toEqual(['0', '1', '2']);
   },
 );
 
