@@ -38,12 +38,18 @@ export function checkReadability(markdown: MarkdownFile): Problem[] {
   const {file, body} = markdown;
   const paragraphs = paragraphsOf(body.blocks);
   const {fog} = readabilityOf(markdown);
-  const [longest] = paragraphs
-    .flatMap(({text, line}) =>
-      splitSentences(text).map((sentence) => ({line, words: readableWords(sentence).length})),
-    )
-    .sort((a, b) => b.words - a.words);
+  const sentences = paragraphs.flatMap(({text, line}) =>
+    splitSentences(text).map((sentence) => ({line, words: readableWords(sentence).length})),
+  );
+  const [longest] = [...sentences].sort((a, b) => b.words - a.words);
   return [
+    ...sentences
+      .filter(({words}) => words > readabilityLimits.sentence)
+      .map(({line, words}) => ({
+        file,
+        line,
+        text: `zdanie ma słów: ${words}, a granica to ${readabilityLimits.sentence}. Podziel je na dwa.`,
+      })),
     ...(fog > readabilityLimits.fog && longest
       ? [
           {

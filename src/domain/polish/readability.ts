@@ -14,8 +14,8 @@ export interface Readability {
   readonly longestParagraph: number;
 }
 
-/** Upper limits for an article. */
-export const readabilityLimits = {fog: 13, paragraph: 6} as const;
+/** Upper limits for an article: FOG, sentences of a paragraph, words of a sentence. */
+export const readabilityLimits = {fog: 13, paragraph: 6, sentence: 25} as const;
 
 /** A Polish word is long from this many syllables. */
 const longWordSyllables = 4;

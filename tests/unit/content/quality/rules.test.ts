@@ -46,11 +46,19 @@ describe('Readability', () => {
     ]);
   });
 
+  test('a sentence of 26 words is refused with its line, of 25 it passes', () => {
+    const sentence = (count: number): string => `To${' jest'.repeat(count - 1)}.`;
+    expect(checkReadability(article(sentence(25)))).toEqual([]);
+    expect(said(checkReadability(article(`Wstęp.\n\n${sentence(26)}`)))).toEqual([
+      'wiersz 6: zdanie ma słów: 26, a granica to 25. Podziel je na dwa.',
+    ]);
+  });
+
   test('a text above the limit is refused, with its longest sentence', () => {
-    const hard = `${'Energetyczna spółdzielczość '.repeat(20)}umożliwia.`;
+    const hard = `${'Energetyczna spółdzielczość '.repeat(10)}umożliwia.`;
     expect(said(checkReadability(article(`To zdanie jest łatwe.\n\n${hard}`)))).toEqual([
       expect.stringMatching(
-        /^wiersz 6: wskaźnik trudności FOG to \d+,\d, a granica to 13\..* 41\.$/,
+        /^wiersz 6: wskaźnik trudności FOG to \d+,\d, a granica to 13\..* 21\.$/,
       ),
     ]);
   });
