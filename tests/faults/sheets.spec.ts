@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../e2e/fixtures';
 import {sampleOf} from '../e2e/tries';
 
@@ -36,17 +37,41 @@ for (const path of sampleOf(['/baza-wiedzy/rozliczenie-1-do-06', '/kalkulator', 
   });
 }
 
-// The first half of an article's bytes is its head and the site's header.
-for (const share of [0.6, 0.75, 0.95]) {
-  test(`the first ${share * 100} % of a page are readable`, async ({page}) => {
-    await page.route('**/baza-wiedzy/rozliczenie-1-do-06', async (route) => {
+/** Headings and paragraphs of the main part: all that came, and those that a reader sees. */
+async function texts(page: Page): Promise<{came: string[]; seen: string[]}> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p)')];
+    const words = (some: HTMLElement[]): string[] => some.map(({textContent}) => textContent);
+    return {came: words(all), seen: words(all.filter((one) => one.checkVisibility()))};
+  });
+}
+
+/** Of the FAQ a third is the head and the header, of a short article half. */
+const shares = [0.25, 0.4, 0.6, 0.75, 0.95];
+
+for (const path of sampleOf(['/faq', '/baza-wiedzy/rozliczenie-1-do-06', '/'], 2)) {
+  test(`${path} cut anywhere shows all that came of its text`, async ({page}) => {
+    await page.goto(path);
+    const whole = await texts(page);
+    let share = 1;
+    await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const text = await response.text();
       await route.fulfill({response, body: text.slice(0, text.length * share)});
     });
-    await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    const shown = (await page.getByRole('main').innerText()).length;
-    expect(shown).toBeGreaterThan(10_000 * (share - 0.55));
+    const counts: number[] = [];
+    for (share of shares) {
+      await page.goto(path);
+      const {came, seen} = await texts(page);
+      const wanted = came.filter((text) => whole.seen.includes(text));
+      expect(
+        wanted.filter((text) => !seen.includes(text)),
+        `${share * 100} %`,
+      ).toEqual([]);
+      counts.push(seen.length);
+    }
+    expect(counts[0]).toBeLessThan(whole.seen.length / 2);
+    expect(counts).toEqual(counts.slice().sort((a, b) => a - b));
+    expect(counts.at(-1)).toBeGreaterThan(whole.seen.length * 0.8);
   });
 }
