@@ -122,6 +122,7 @@ test('a result opened in a new tab shows its words there, and its address is cle
   const link = results(page).getByRole('link').first();
   await expect(link).toBeVisible();
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({button: 'middle'})]);
+  await tab.waitForURL('**/*#*');
   await expect
     .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
     .toBeGreaterThan(0);

@@ -9,9 +9,9 @@ import {options, type VNode} from 'preact';
  * Breaks: what was pressed in a sleeping page is done ten seconds late.
  */
 export function markTakenElements(): void {
-  const {diffed} = options;
+  const before = options.diffed?.bind(options);
   options.diffed = (vnode: VNode & {__e?: Element}) => {
-    diffed?.(vnode);
+    before?.(vnode);
     if (typeof vnode.type === 'string' && vnode.__e) {
       vnode.__e.isTaken = true;
     }

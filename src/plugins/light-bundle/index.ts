@@ -74,7 +74,7 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
           ...(!isServer && lighter.resolve.alias),
         },
       },
-      ...(isServer && isProduction && {module: preactPackages.serverModule}),
+      ...(isServer && isProduction && {module: preactPackages.inBuild}),
       ...(!isServer && {
         ...withCacheGroups(ownStyleSheets(ownSheets)),
         module: {
