@@ -107,6 +107,7 @@ const config: Config = {
   clientModules: [
     './src/client-modules/fileAddress.ts',
     './src/client-modules/translatedText.ts',
+    './src/client-modules/takenElements.ts',
     './src/client-modules/storageEvents.ts',
     './src/client-modules/serviceWorker.ts',
     './src/client-modules/hashGuard.ts',

@@ -23,6 +23,8 @@ const esmOnly = [
   'micromark.*',
   'parse-entities',
   'parse5',
+  'preact',
+  'preact-render-to-string',
   'remark-.+',
   'stringify-entities',
   'trough',
@@ -31,6 +33,14 @@ const esmOnly = [
   'vfile.*',
   'zwitch',
 ];
+
+const swcOptions = {
+  jsc: {
+    target: 'es2022',
+    parser: {syntax: 'typescript', tsx: true},
+    transform: {react: {runtime: 'automatic'}},
+  },
+};
 
 /** @type {import('jest').Config} */
 export default {
@@ -54,19 +64,16 @@ export default {
   testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/build', '<rootDir>/.docusaurus'],
   transform: {
-    '\\.m?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: {syntax: 'typescript', tsx: true},
-          transform: {react: {runtime: 'automatic'}},
-        },
-      },
-    ],
+    'core/lib/client/PendingNavigation\\.js$': ['<rootDir>/tests/tools/asBundled.cjs', swcOptions],
+    '\\.m?[jt]sx?$': ['@swc/jest', swcOptions],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: {
+    // What the pages run on: see `src/docusaurus/build/bundle/preactPackages.ts`.
+    '^react$': 'preact/compat',
+    '^react-dom$': 'preact/compat',
+    '^react-dom/(client|server|test-utils)$': 'preact/compat/$1',
+    '^react/(jsx-runtime|jsx-dev-runtime)$': 'preact/compat/$1',
     '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '^@icons/inlined\\.json$': '<rootDir>/tests/stubs/inlinedIcons.ts',
     '^@site/(.*)$': '<rootDir>/$1',

@@ -7,6 +7,8 @@ const config: KnipConfig = {
     'src/client-modules/*.ts',
     // Named by path in src/docusaurus/build/bundle/lighterPackages.ts.
     'src/docusaurus/browser/instead/*.{ts,tsx}',
+    // Named by path in src/docusaurus/build/bundle/preactPackages.ts.
+    'src/docusaurus/build/bundle/renderToHtml.ts',
     // Named by path in src/docusaurus/build/bundle/cardsScript.ts.
     'src/browser/cards/asleep.ts',
     'src/cli/*.ts',

@@ -81,6 +81,7 @@ export const layers = [
       '@generated/routesChunkNames',
       coreClient,
       '@theme/*',
+      'preact',
       // Of which `browser/instead` hands on a part.
       'history/esm/*',
     ],
@@ -88,7 +89,7 @@ export const layers = [
   }),
   layer('docusaurus/build', {
     may: ['docusaurus/build', 'docusaurus', 'domain', 'site'],
-    packages: ['@docusaurus/*', 'infima', 'node:*'],
+    packages: ['@docusaurus/*', 'infima', 'node:*', 'preact*'],
     advice: "Adapters to the framework's build are called by plugins: hand them what they need.",
   }),
   layer('docusaurus', {

@@ -2,5 +2,5 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {tolerateMovedNodes} from '../docusaurus/browser/movedNodes';
 
 if (ExecutionEnvironment.canUseDOM) {
-  tolerateMovedNodes(Node.prototype);
+  tolerateMovedNodes();
 }

@@ -122,6 +122,7 @@ test('a result opened in a new tab shows its words there, and its address is cle
   const link = results(page).getByRole('link').first();
   await expect(link).toBeVisible();
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({button: 'middle'})]);
+  await tab.waitForURL('**/*#*');
   await expect
     .poll(() => tab.evaluate(() => CSS.highlights.get('search')?.size ?? 0))
     .toBeGreaterThan(0);
@@ -165,7 +166,8 @@ test('results are announced once per pause', async ({page}) => {
   });
   await field(page).pressSequentially('opłata mocowa', {delay: 40});
   await expect(status).toHaveText(/wynik/);
-  expect((await page.locator('html').getAttribute('data-said'))?.split('|')).toHaveLength(2);
+  const said = await page.locator('html').getAttribute('data-said');
+  expect(said?.split('|').filter((text) => text !== '')).toHaveLength(1);
 });
 
 test.describe('the header’s search button', () => {

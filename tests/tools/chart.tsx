@@ -22,7 +22,7 @@ export function readouts(container: HTMLElement): Record<string, string> {
 /** Moves a slider, as its arrows do in a browser. */
 export function slide(name: string, value: number): HTMLElement {
   const slider = screen.getByRole('slider', {name});
-  fireEvent.change(slider, {target: {value: String(value)}});
+  fireEvent.input(slider, {target: {value: String(value)}});
   return slider;
 }
 

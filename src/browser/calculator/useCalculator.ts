@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {CalculationReport, MemberHour} from '../../domain/cooperative/report';
 import type {SavingRanges} from '../../domain/cooperative/compare';
 import type {BestSizes} from '../../domain/cooperative/sizes/bestSize';
@@ -98,20 +98,10 @@ export function useCalculator(input: CooperativeInput | null, rates: RateTable):
     setAnswers((known) => (known.isBusy ? known : {...known, isBusy: true, isStopped: false}));
     const ask = (): void => {
       line.current?.settle(input, (answer) => {
-        const show = (): void => {
-          setAnswers((known) => withAnswer(known, answer, input));
-        };
-        const isFirst = counted.current === null && answer.kind === 'report';
         if (answer.kind === 'report') {
           counted.current = input;
         }
-        // Rendering an answer takes a phone longer than a keystroke may wait, so typing goes first. The first answer
-        // has been waited for, and what comes after it would hold it up.
-        if (isFirst) {
-          show();
-        } else {
-          startTransition(show);
-        }
+        setAnswers((known) => withAnswer(known, answer, input));
       });
     };
     if (counted.current === null) {

@@ -1,5 +1,6 @@
 import cards from '@site-data/glossary-cards.json';
 import {termLinks} from '../../site/anchors';
+import {isTaken} from '../waking/isTaken';
 import {element} from './element';
 import {keepPlaced} from './keepPlaced';
 
@@ -44,7 +45,7 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
     }
     event.preventDefault();
     delete pressed.dataset.held;
-    if (!isTaken(pressed)) {
+    if (!isFree(pressed)) {
       setTimeout(() => {
         pressed.click();
       }, untakenMs);
@@ -82,8 +83,8 @@ function wordOf({target}: Event): HTMLAnchorElement | null {
 }
 
 /** Whether a card may stand beside a word: React would throw away a text that it finds changed as it takes it over. */
-function isTaken(word: HTMLElement): boolean {
-  return window.asleep !== undefined || Object.keys(word).some((key) => key.startsWith('__react'));
+function isFree(word: HTMLElement): boolean {
+  return window.asleep !== undefined || isTaken(word);
 }
 
 /** What a word means. Phrasing content only, as it stands inside a sentence. */

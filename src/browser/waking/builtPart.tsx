@@ -50,7 +50,7 @@ function asBuilt<Props extends object>(
     return isBuilt ? (
       <>
         {/* Taking over, React leaves HTML that it is handed as a string as it stands. */}
-        <Root dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+        <Root dangerouslySetInnerHTML={{__html: ''}} />
         {isTakenOver && <p role="alert">Tej części nie da się teraz zmieniać. Odśwież stronę.</p>}
       </>
     ) : (

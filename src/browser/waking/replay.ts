@@ -1,4 +1,5 @@
 import type {Asleep, Heard} from '../../asleep/page';
+import {isTaken} from './isTaken';
 import {elementAt, type Place} from './place';
 
 const patienceMs = 10_000;
@@ -75,11 +76,6 @@ async function whenTaken(control: HTMLElement, place: Place): Promise<HTMLElemen
     await pause(stepMs);
   }
   return control;
-}
-
-/** React leaves its own properties on every element it looks after; it has no other sign of a finished boundary. */
-function isTaken(element: HTMLElement): boolean {
-  return Object.keys(element).some((key) => key.startsWith('__react'));
 }
 
 /** React hears only of a value other than the one it set last, and at hydration it takes what it finds for its own. */

@@ -27,7 +27,7 @@ export default function Fields({title, fields, children}: Props): ReactNode {
         {fields.map(({label, unit, max}, index) => (
           <NumberField
             key={label}
-            id={`${id}${index}`}
+            id={`${id}-${index}`}
             label={label}
             unit={unit}
             min={0}

@@ -1,23 +1,25 @@
+type Place = (this: Node, node: Node, reference: Node | null) => unknown;
+
 /**
- * Leaves a node moved by foreign code where it is, so that its text stays.
+ * Puts a node at the end of its parent where the one that it is to come before was moved by foreign code.
  *
- * Why: translators built into browsers wrap or replace text nodes. React then tries to remove a node, or insert before
- * one, that is no longer a child of the expected parent, which throws and crashes the page (React issue 11538).
- * Leans on: react-dom 19 changes the page through `removeChild` and `insertBefore` of `Node.prototype`.
+ * Why: translators built into browsers wrap text nodes. What then comes before such a text is inserted before a node that
+ * is no child of its parent any more, which throws and turns the page into the error page.
+ * Leans on: preact 11 places nodes by `insertBefore`, and where a browser has it by `moveBefore`; it removes nodes from
+ * whatever parent they have.
  * Breaks: a translated page turns into the error page as soon as a part of it changes.
  */
-export function tolerateMovedNodes(prototype: Node): void {
-  /* eslint-disable-next-line @typescript-eslint/unbound-method -- called with the node as `this` below */
-  const {removeChild, insertBefore} = prototype;
-  prototype.removeChild = function removeKnown<T extends Node>(this: Node, child: T): T {
-    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
-  };
-  prototype.insertBefore = function insertKnown<T extends Node>(
-    this: Node,
-    node: T,
-    reference: Node | null,
-  ): T {
-    const place = reference === null || reference.parentNode === this ? reference : null;
-    return insertBefore.call(this, node, place) as T;
-  };
+export function tolerateMovedNodes(): void {
+  for (const [prototype, name] of [
+    [Node.prototype, 'insertBefore'],
+    [Element.prototype, 'moveBefore'],
+  ] as const) {
+    const place = Reflect.get(prototype, name) as Place | undefined;
+    const placeKnown: Place = function placeKnown(node, reference) {
+      return place?.call(this, node, reference?.parentNode === this ? reference : null);
+    };
+    if (place) {
+      Reflect.set(prototype, name, placeKnown);
+    }
+  }
 }

@@ -7,6 +7,7 @@ import {
 } from '../../docusaurus/build/bundle/chunks';
 import {lighterPackages} from '../../docusaurus/build/bundle/lighterPackages';
 import {withPageConfig} from '../../docusaurus/build/bundle/pageConfig';
+import {preactPackages} from '../../docusaurus/build/bundle/preactPackages';
 import {withoutStockModules} from '../../docusaurus/build/bundle/stockModules';
 
 const rooms = (...folders: readonly string[]): RegExp =>
@@ -66,9 +67,15 @@ export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'light-bundle',
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      ...stock,
+      resolve: {
+        alias: {
+          ...stock.resolve.alias,
+          ...(isProduction && preactPackages.resolve.alias),
+          ...(!isServer && lighter.resolve.alias),
+        },
+      },
+      ...(isServer && isProduction && {module: preactPackages.inBuild}),
       ...(!isServer && {
-        resolve: {alias: {...stock.resolve.alias, ...lighter.resolve.alias}},
         ...withCacheGroups(ownStyleSheets(ownSheets)),
         module: {
           rules: [...lighter.module.rules, ...withPageConfig(generatedFilesDir).module.rules],

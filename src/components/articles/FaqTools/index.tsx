@@ -1,4 +1,4 @@
-import {Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import SearchForm from '@site/src/components/search/SearchForm';
@@ -16,14 +16,11 @@ export default function FaqTools(): ReactNode {
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
-      {/* React moves anything larger than 500 bytes to the end of the page; in two parts it stays in its place. */}
-      <Suspense>
-        <SearchForm
-          label="Szukaj w pytaniach"
-          // The slug of questions in `searchAddress.ts`, which would be too much to load here.
-          button={{name: kindName, value: 'pytania'}}
-        />
-      </Suspense>
+      <SearchForm
+        label="Szukaj w pytaniach"
+        // The slug of questions in `searchAddress.ts`, which would be too much to load here.
+        button={{name: kindName, value: 'pytania'}}
+      />
       <div className={styles.buttons}>
         <Button
           look="plain"

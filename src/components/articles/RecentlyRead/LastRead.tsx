@@ -18,7 +18,6 @@ export default function LastRead(): ReactNode {
       ref={details}
       className="needsScript noPrint"
       open={isOpen}
-      suppressHydrationWarning
       onToggle={({currentTarget}) => {
         setIsOpen(currentTarget.open);
       }}>

@@ -1,6 +1,4 @@
 import {
-  startTransition,
-  useCallback,
   useEffect,
   useId,
   useState,
@@ -51,12 +49,6 @@ interface Props {
 export default function SearchDialog({dialog, isOpen, onOpen, onClose}: Props): ReactNode {
   const labels = useLabels();
   const [field, setField] = useState<HTMLInputElement | null>(null);
-  // Can wait: an urgent change would run the effects of the whole page in the task that hydrates it.
-  const hold = useCallback((input: HTMLInputElement | null): void => {
-    startTransition(() => {
-      setField(input);
-    });
-  }, []);
   const listId = useId();
   const close = (): void => dialog.current?.close();
 
@@ -87,7 +79,7 @@ export default function SearchDialog({dialog, isOpen, onOpen, onClose}: Props): 
         }}>
         <Icon name="search" />
         <input
-          ref={hold}
+          ref={setField}
           className={styles.field}
           type="text"
           name={queryName}

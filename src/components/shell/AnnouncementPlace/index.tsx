@@ -13,7 +13,6 @@ export default function AnnouncementPlace(): ReactNode {
       id="top"
       // As HTML, for React then leaves alone the bars that stand there already.
       dangerouslySetInnerHTML={nothing}
-      suppressHydrationWarning
       ref={(place) => {
         // Not again what the page's own script has put here: moved, it would lose the focus.
         if (place && bars && bars.parentElement !== place) {

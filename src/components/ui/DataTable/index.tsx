@@ -46,7 +46,6 @@ export default function DataTable({
       ref={details}
       className={clsx(styles.details, onRequest && 'needsScript')}
       open={isOpen}
-      suppressHydrationWarning
       onToggle={({currentTarget}) => {
         setOpen(currentTarget.open);
       }}>

@@ -1,5 +1,6 @@
-import {useDeferredValue, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {useAfterPaint} from '@site/src/browser/device/useAfterPaint';
 
 /**
  * A part below the first screen. When a link has opened the page, it is drawn once that screen is painted; at once where
@@ -8,5 +9,5 @@ import {useHistory} from '@docusaurus/router';
 export default function LaterPart({children}: {readonly children: ReactNode}): ReactNode {
   const {action, location} = useHistory();
   const isAtStart = action === 'PUSH' && location.hash === '' && location.search === '';
-  return useDeferredValue(true, isAtStart ? false : undefined) && children;
+  return useAfterPaint(true, !isAtStart) && children;
 }

@@ -35,11 +35,6 @@ export function lighterPackages(isProduction: boolean) {
     resolve: {alias: {...replacements, ...(isProduction && checks)}},
     module: {
       rules: [
-        // Draws what waits for the end of hydration without blocking.
-        {
-          test: require.resolve('@docusaurus/core/lib/client/browserContext'),
-          use: byOwn('browserContext.tsx'),
-        },
         {
           test: require.resolve('@docusaurus/core/lib/client/BaseUrlIssueBanner'),
           use: byOwn('noBanner.ts'),

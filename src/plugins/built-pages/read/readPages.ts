@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {partsInPlace} from '../../../docusaurus/build/partsInPlace';
 import {notFoundAddress, type BuiltPage} from '../builtPage';
 import {readPage} from './readPage';
 
@@ -22,7 +21,7 @@ export function readPages(
     if (!existsSync(path.join(outDir, file))) {
       return [];
     }
-    const source = partsInPlace(readFileSync(path.join(outDir, file), 'utf8'));
+    const source = readFileSync(path.join(outDir, file), 'utf8');
     const content = readPage(source, titleSuffix);
     if (content.title === '') {
       throw new Error(`${file} has no title.`);

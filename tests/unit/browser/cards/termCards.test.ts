@@ -121,7 +121,7 @@ describe('A term in a text', () => {
     delete window.asleep;
     await userEvent.click(word());
     expect(card()).not.toBeInTheDocument();
-    Object.assign(word(), {__reactProps: {}});
+    Object.assign(word(), {isTaken: true});
     expect(await screen.findByRole('group')).toHaveTextContent('Podatek w cenie.');
   });
 });

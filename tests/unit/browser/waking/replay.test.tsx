@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {useState, type ReactNode} from 'react';
-import {render, screen} from '@testing-library/react';
-import {act} from 'react';
+import {act, render, screen} from '@testing-library/react';
 import type {Heard} from '@site/src/asleep/page';
 import {elementAt, placeOf} from '@site/src/browser/waking/place';
 import {replay, withoutRepeats} from '@site/src/browser/waking/replay';
+import {markTakenElements} from '@site/src/docusaurus/browser/takenElements';
 
 const done: string[] = [];
 
@@ -54,6 +54,8 @@ function Page(): ReactNode {
 const again = async (heard: readonly Heard[]): Promise<void> => {
   await act(() => replay({heard, near: () => null}, new Map()));
 };
+
+beforeAll(markTakenElements);
 
 beforeEach(() => {
   done.length = 0;

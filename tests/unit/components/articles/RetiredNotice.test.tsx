@@ -22,7 +22,7 @@ test('says since when and why the article is out of date, and what to read inste
     'href',
     '/baza-wiedzy/nowy',
   );
-  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('has no link if nothing replaces the article', () => {

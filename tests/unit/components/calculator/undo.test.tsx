@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 function type(label: string, text: string): void {
-  fireEvent.change(screen.getByLabelText(label), {target: {value: text}});
+  fireEvent.input(screen.getByLabelText(label), {target: {value: text}});
 }
 const press = (text: string): void => {
   fireEvent.click(screen.getByText(text));

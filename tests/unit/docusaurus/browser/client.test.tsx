@@ -157,12 +157,14 @@ test('linkLoaders: they are there at the first update of the route, before a lin
   );
 });
 
-test('linkLoaders: a link calls the loaders that were put there', () => {
-  contract(
-    loaders.prefetch.mock.calls.join() === '/druga',
-    'a link in view does not ask window.docusaurus.prefetch for its address',
-    'browser/linkLoaders.ts',
-  );
+test('linkLoaders: a link calls the loaders that were put there', async () => {
+  await waitFor(() => {
+    contract(
+      loaders.prefetch.mock.calls.join() === '/druga',
+      'a link in view does not ask window.docusaurus.prefetch for its address',
+      'browser/linkLoaders.ts',
+    );
+  });
   fireEvent.mouseEnter(screen.getByText('Druga'));
   contract(
     loaders.preload.mock.calls.join() === '/druga',
@@ -173,11 +175,13 @@ test('linkLoaders: a link calls the loaders that were put there', () => {
 
 test('routeLocation: a hash changed at the update is the one that is decoded and scrolled to', async () => {
   await visit('/druga#100%');
-  contract(
-    screen.queryByText(/malformed/) === null && events.includes('scroll to sto'),
-    'core takes the hash of a navigation from elsewhere than the location it hands to onRouteUpdate',
-    'browser/routeLocation.ts',
-  );
+  await waitFor(() => {
+    contract(
+      screen.queryByText(/malformed/) === null && events.includes('scroll to sto'),
+      'core takes the hash of a navigation from elsewhere than the location it hands to onRouteUpdate',
+      'browser/routeLocation.ts',
+    );
+  });
 });
 
 test('scroll: Docusaurus scrolls by itself between the two events of a navigation', () => {

@@ -191,19 +191,6 @@ describe('what Docusaurus takes from the packages that are replaced', () => {
     );
   });
 
-  test('the end of hydration: a context and its provider', () => {
-    const source = readFileSync(
-      path.join(packages, '@docusaurus/core/lib/client/browserContext.js'),
-      'utf8',
-    );
-    const names = [...source.matchAll(/export (?:const|function) (\w+)/g)].map(([, name]) => name);
-    contract(
-      names.join() === 'Context,BrowserContextProvider' && source.includes('setIsBrowser(true)'),
-      `client/browserContext exports ${names.join(', ')}`,
-      'browser/instead/browserContext',
-    );
-  });
-
   test('the wait for the next page: only where its parts have not come', () => {
     const source = readFileSync(
       path.join(packages, '@docusaurus/core/lib/client/PendingNavigation.js'),

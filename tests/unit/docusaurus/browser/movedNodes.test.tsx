@@ -6,7 +6,7 @@ function Sentence({isOpen}: {readonly isOpen: boolean}) {
   return (
     <p data-testid="sentence">
       {isOpen && <b>Zawsze</b>}
-      {isOpen ? 'otwarte' : null}
+      otwarte
     </p>
   );
 }
@@ -17,37 +17,32 @@ function translate(element: Element): void {
     if (node instanceof Text) {
       const wrapper = document.createElement('span');
       node.replaceWith(wrapper);
-      wrapper.append(node.data);
+      wrapper.append(node);
     }
   }
 }
 
-test('React survives removing and inserting next to text that a translator has wrapped', () => {
-  const {rerender} = render(<Sentence isOpen />);
+test('a page survives inserting next to text that a translator has wrapped', () => {
+  const {rerender} = render(<Sentence isOpen={false} />);
   translate(screen.getByTestId('sentence'));
-  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  // What happens without it: React removes a node its parent no longer has.
+  // What happens without it: Preact inserts before a node its parent no longer has.
   expect(() => {
-    rerender(<Sentence isOpen={false} />);
-  }).toThrow(/not a child/);
-  quiet.mockRestore();
+    rerender(<Sentence isOpen />);
+  }).toThrow(/can not be found in the parent/);
 
-  tolerateMovedNodes(Node.prototype);
-  const {rerender: again, container} = render(<Sentence isOpen />);
+  tolerateMovedNodes();
+  const {rerender: again, container} = render(<Sentence isOpen={false} />);
   const sentence = container.querySelector('p') ?? container;
   translate(sentence);
-  again(<Sentence isOpen={false} />);
   again(<Sentence isOpen />);
-  expect(sentence.textContent).toContain('otwarte');
+  expect(sentence.textContent).toContain('Zawsze');
 });
 
-test('nodes that have not moved are removed and inserted as usual', () => {
-  tolerateMovedNodes(Node.prototype);
+test('nodes that have not moved are inserted as usual', () => {
+  tolerateMovedNodes();
   const parent = document.createElement('div');
   const [first, second] = [document.createElement('i'), document.createElement('b')];
   parent.append(second);
   parent.insertBefore(first, second);
   expect(parent.innerHTML).toBe('<i></i><b></b>');
-  parent.removeChild(first);
-  expect(parent.innerHTML).toBe('<b></b>');
 });

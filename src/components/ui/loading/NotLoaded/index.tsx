@@ -13,7 +13,7 @@ interface Props {
  */
 export default function NotLoaded({children}: Props): ReactNode {
   return (
-    <div role="alert" data-unloaded hidden suppressHydrationWarning>
+    <div role="alert" data-unloaded hidden>
       <Notice kind="error">
         <p>{children}</p>
         <p>
