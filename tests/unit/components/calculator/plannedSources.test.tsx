@@ -3,12 +3,13 @@ import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
 import {onNotification, type Notification} from '@site/src/browser/shell/notify';
 import MemberReadings from '@site/src/components/calculator/form/members/MemberReadings';
+import {newSources} from '@site/src/domain/calculator/defaults';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 
 const hours = new Float64Array(24).fill(1);
 const member: MemberDraft = {
   id: 'szkoła',
-  sources: [{kind: 'pv', kw: 66}],
+  sources: [{...newSources.pv, kw: 66}],
   readings: {startUtc: '2025-12-31T23:00:00Z', withdrawn: hours, injected: new Float64Array(24)},
 };
 const told: Notification[] = [];
