@@ -2,7 +2,10 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 const plurals = new Intl.PluralRules('pl');
 const longDate = new Intl.DateTimeFormat('pl-PL', {dateStyle: 'long', timeZone: 'UTC'});
 
-/** Polish number with no-break spaces between thousands: `1 234,5`. Digits of the fraction at most and at least. */
+/**
+ * Polish number with no-break spaces between thousands and a minus that is no hyphen: `1 234,5`, `−7`. Digits of the
+ * fraction at most and at least.
+ */
 export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0): string {
   const digits = `${leastDigits} ${fractionDigits}`;
   let format = numberFormats.get(digits);
@@ -15,7 +18,7 @@ export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0)
     });
     numberFormats.set(digits, format);
   }
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 }
 
 /** Zlotys to the grosz, as on a bill: `27 304,30`. */

@@ -5,7 +5,7 @@ import {readMeterFiles, toReadings, type MeterReadings} from '../../src/domain/m
 import {hourAxis} from '../../src/domain/settlement/hours/hourAxis';
 import {settleEnergy} from '../../src/domain/settlement/energy/settleEnergy';
 import {audit, expect, test} from './fixtures';
-import {openMembers, press, readMeter} from './meterReading';
+import {openFold, openMembers, press, readMeter} from './meterReading';
 
 const folder = 'tests/fixtures/meterFiles';
 /** Three meters over the same three days, including the clock change. */
@@ -53,6 +53,7 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
 
   const result = page.getByRole('region', {name: 'Wynik', exact: true});
   await expect(result.getByText(/^Godzin\sw\sdanych:\s73\./)).toBeVisible({timeout: countingMs});
+  await openFold(page, 'Członkowie');
   const bills = result.getByRole('table', {name: /^Rachunki członków/});
   const bought = expectedBought();
   for (const [index, member] of Object.keys(meters).entries()) {
@@ -61,6 +62,7 @@ test('an accountant reads three meters, sees each member’s bill, saves and pri
   }
   expect(await audit(page)).toEqual([]);
 
+  await openFold(page, 'Pliki i wydruk');
   const download = page.waitForEvent('download');
   await press(page, result.getByRole('button', {name: 'Pobierz CSV: członkowie'}));
   const rows = (await readFile(await (await download).path(), 'utf8')).split('\r\n');

@@ -97,6 +97,21 @@ test('on a phone the result takes four screens, and every part opens', async ({p
   expect(await audit(page)).toEqual([]);
 });
 
+test('the full mode at a desk takes no more than 6000 px, and its parts open in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  await openFull(page);
+  await expect(result(page).getByRole('figure').first()).toBeVisible({timeout: 30_000});
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  const bills = result(page).getByRole('table', {name: /^Rachunki członków/});
+  await expect(bills).toBeHidden();
+  await result(page).getByText('Członkowie', {exact: true}).first().click();
+  await expect(bills).toBeVisible();
+  expect(await audit(page)).toEqual([]);
+});
+
 test('magnified four times, nothing stays over the work', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);

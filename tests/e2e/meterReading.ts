@@ -23,22 +23,21 @@ export async function openStep(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Unfolds a part of the result, which a phone folds. */
+/** Unfolds a part of the result, which a phone and the full mode fold. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
     page.locator(`#wynik details${state} > summary`).filter({hasText: new RegExp(`^${name}$`)}),
   ) as [Locator, Locator];
-  if (isPhone(page)) {
-    await expect(folded.or(unfolded)).toBeVisible();
-    if (await folded.isVisible()) {
-      await press(page, folded);
-    }
+  await expect(folded.or(unfolded)).toBeVisible();
+  if (await folded.isVisible()) {
+    await press(page, folded);
   }
 }
 
 /** Opens the cash flow of the result, which is folded, and the table under its chart. */
 export async function openCashFlow(page: Page): Promise<Locator> {
   const result = page.locator('#wynik');
+  await openFold(page, 'Nakład i podział');
   await press(page, result.getByText('Przepływ pieniędzy rok po roku', {exact: true}));
   const caption = {hasText: 'Przepływ pieniędzy rok po roku, zł'};
   await press(page, result.locator('figure', caption).locator('summary'));

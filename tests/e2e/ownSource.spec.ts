@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {audit, expect, openFullMode, test} from './fixtures';
+import {openFold} from './meterReading';
 
 const countingMs = 60_000;
 
@@ -31,6 +32,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   const farm = rows.filter({hasText: 'farma fotowoltaiczna'});
   await expect(farm).toContainText('źródło spółdzielni');
   await expect(farm).toContainText('150');
+  await openFold(page, 'Członkowie');
   const bill = result(page)
     .getByRole('table', {name: /^Rachunki członków/})
     .getByRole('row')

@@ -8,15 +8,15 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return byteOrderMark + rows.map((row) => row.map(toCell).join(';')).join('\r\n') + '\r\n';
 }
 
-/** A number as written on the site, with no-break spaces between thousands. */
-const number = /^-?[\d\u00a0]+(?:,\d+)?$/;
+/** A number as written on the site, with no-break spaces between thousands and a minus. */
+const number = /^[-−]?[\d\u00a0]+(?:,\d+)?$/;
 
 /** What spreadsheets take for the start of a formula, also in full width, behind a line break or an invisible sign. */
 const formulaStart = /^(?:[\t\r]|[\s\0\u200b]*[=+\-@＝＋－＠])/u;
 
 function toCell(value: string): string {
   if (number.test(value)) {
-    return value.replaceAll('\u00a0', '');
+    return value.replaceAll('\u00a0', '').replace('−', '-');
   }
   const safe = formulaStart.test(value) ? `'${value}` : value;
   return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

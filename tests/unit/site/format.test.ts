@@ -16,7 +16,7 @@ test.each([
   [0, '0,00'],
   [12345, `12${nb}345,00`],
   [1234.5, `1${nb}234,50`],
-  [-0.125, '-0,13'],
+  [-0.125, '−0,13'],
 ])('an amount of %d zł is written to the grosz', (value, expected) => {
   expect(formatZl(value)).toBe(expected);
 });
@@ -31,7 +31,7 @@ describe('formatNumber', () => {
     [0.6, 1, '0,6'],
     [2, 1, '2'],
     [2.5, undefined, '3'],
-    [-5.25, 2, '-5,25'],
+    [-5.25, 2, '−5,25'],
   ])('writes %d with at most %s decimal places as „%s”', (value, digits, expected) => {
     expect(formatNumber(value, digits)).toBe(expected);
   });

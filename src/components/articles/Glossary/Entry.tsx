@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** A term with its definition and links for further reading. */
+/** A term with its definition and links for further reading; what fewer ask for is folded. */
 export default function Entry({entry, onFollow}: Props): ReactNode {
   const {id, term, abbreviations, forms, synonyms, definition, basis, article, see} = entry;
   return (
@@ -22,14 +22,6 @@ export default function Entry({entry, onFollow}: Props): ReactNode {
         )}
       </dt>
       <dd className={styles.definition}>{definition}</dd>
-      <dd className="meta">Podstawa: {basis}</dd>
-      {synonyms.length > 0 && <dd className="meta">Słowa bliskie: {synonyms.join(', ')}</dd>}
-      <dd className="meta">
-        <details>
-          <summary>Odmiana słowa</summary>
-          <p>{forms.join(', ')}</p>
-        </details>
-      </dd>
       {see.length > 0 && (
         <dd>
           Zobacz też:{' '}
@@ -48,8 +40,14 @@ export default function Entry({entry, onFollow}: Props): ReactNode {
           Więcej: <Link to={article.permalink}>{article.title}</Link>
         </dd>
       )}
-      <dd>
-        <CopyLink hash={id} label="Kopiuj link do hasła" />
+      <dd className="meta">
+        <details>
+          <summary>Podstawa i odmiana</summary>
+          <p>Podstawa: {basis}</p>
+          {synonyms.length > 0 && <p>Słowa bliskie: {synonyms.join(', ')}</p>}
+          <p>Odmiana: {forms.join(', ')}</p>
+          <CopyLink hash={id} label="Kopiuj link do hasła" />
+        </details>
       </dd>
     </div>
   );

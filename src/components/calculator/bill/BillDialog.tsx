@@ -1,6 +1,7 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {useModal} from '@site/src/browser/shell/useModal';
 import {numberOf, placeOf, type BillItem} from './items';
 import SpecimenBill from './SpecimenBill';
 import styles from './styles.module.css';
@@ -12,23 +13,16 @@ interface Props {
 
 /** The specimen over the page, so that the focus returns to the field it was opened from. */
 export default function BillDialog({item, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {modal, close} = useModal(onClose);
+  const {ref} = modal;
   useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    opened?.querySelector('[aria-current]')?.scrollIntoView({block: 'nearest'});
-    // Removed from the page while open, it would not return the focus: a layout effect is cleaned up before that.
-    return () => opened?.close();
-  }, []);
+    ref.current?.querySelector('[aria-current]')?.scrollIntoView({block: 'nearest'});
+  }, [ref]);
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="wzor-rachunku"
-      onCancel={onClose}>
+    <dialog {...modal} className={styles.dialog} aria-labelledby="wzor-rachunku">
       <div className={styles.title}>
         <h2 id="wzor-rachunku">Gdzie to jest na rachunku</h2>
-        <Button onClick={onClose}>Zamknij</Button>
+        <Button onClick={close}>Zamknij</Button>
       </div>
       {item && (
         <p>

@@ -4,6 +4,7 @@ import {isoDay} from '@site/src/domain/polish/date';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import type {Rates} from '@site/src/content/schema/rates';
 import {useAfterPaint} from '@site/src/browser/device/useAfterPaint';
+import {useMedia} from '@site/src/browser/device/useMedia';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
 import Fold from './folds/Fold';
@@ -48,10 +49,16 @@ const parts = [
   {id: 'wynik-czesc-pliki', name: 'Pliki i wydruk', Part: Exports},
 ] as const;
 
+const phone = '(max-width: 767.98px)';
+
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false} = props;
   const {report, countedInput} = calculation;
+  const {mode} = mending.description;
+  const isPhone = useMedia(phone);
+  // Four screens of a phone say the rest; below the full form, where no field is beside them, the first part is enough.
+  const isFolded = isPhone || mode === 'full';
   const settled = useMemo(
     (): Settled | null =>
       report &&
@@ -84,9 +91,15 @@ export default function CalculatorResults(props: Props): ReactNode {
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                <Contents parts={parts} />
-                {parts.map(({id, name, Part}) => (
-                  <Fold key={id} id={id} name={name}>
+                {!isFolded && <Contents parts={parts} />}
+                {parts.map(({id, name, Part}, index) => (
+                  <Fold
+                    // Anew for another mode: what the quick one shows open, the full one folds.
+                    key={`${mode} ${id}`}
+                    id={id}
+                    name={name}
+                    isFolded={isFolded}
+                    startsOpen={!isPhone && (mode === 'quick' || index === 0)}>
                     <Part settled={painted} calculation={calculation} />
                   </Fold>
                 ))}

@@ -1,6 +1,7 @@
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
+import {useModal} from '@site/src/browser/shell/useModal';
 import styles from './ConfirmDialog.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks before anything typed is lost. The safe button comes first, so it has the focus; Esc cancels. */
+/** Asks before anything typed is lost. The safe button comes first, so it has the focus. */
 export default function ConfirmDialog({
   question,
   confirmLabel,
@@ -21,23 +22,13 @@ export default function ConfirmDialog({
   onConfirm,
   onCancel,
 }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const opened = dialog.current;
-    opened?.showModal();
-    // Removed from the page while open, it would not return the focus: a layout effect is cleaned up before that.
-    return () => opened?.close();
-  }, []);
+  const {modal, close} = useModal(onCancel);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="kalkulator-pytanie"
-      onCancel={onCancel}>
+    <dialog {...modal} className={styles.dialog} aria-labelledby="kalkulator-pytanie">
       <h2 id="kalkulator-pytanie">{question}</h2>
       <p>{children}</p>
       <ButtonRow>
-        <Button onClick={onCancel}>Anuluj</Button>
+        <Button onClick={close}>Anuluj</Button>
         <Button look="primary" onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -36,7 +36,7 @@ export function moneyAxis(ticks: readonly number[]): {
   const isLarge = ticks.some((tick) => Math.abs(tick) >= 10_000);
   return {
     unit: isLarge ? 'tys.\u00a0zł' : 'zł',
-    formatTick: (tick) => formatNumber(isLarge ? tick / 1000 : tick, 2).replace('-', '−'),
+    formatTick: (tick) => formatNumber(isLarge ? tick / 1000 : tick, 2),
   };
 }
 

@@ -45,6 +45,15 @@ describe('Glossary', () => {
     expect(screen.getByText('3 hasła')).toHaveRole('status');
   });
 
+  test('shows what a term means, and folds where it comes from and how it is inflected', () => {
+    render(<Glossary entries={entries} />);
+    expect(screen.getByText('Co to jest statut.')).toBeVisible();
+    for (const folded of ['Słowa bliskie: smart meter', 'Odmiana: statutu']) {
+      expect(screen.getByText(folded)).not.toBeVisible();
+    }
+    expect(screen.getAllByText('Podstawa: ustawa')[0]).not.toBeVisible();
+  });
+
   test.each(['smart', 'LZO', 'liczniku'])('keeps what matches „%s”', async (query) => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), query);

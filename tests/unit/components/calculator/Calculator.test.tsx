@@ -90,6 +90,7 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function (): void {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
 });
 

@@ -35,6 +35,7 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
+    this.dispatchEvent(new Event('close'));
   };
   Element.prototype.scrollIntoView = () => undefined;
 });

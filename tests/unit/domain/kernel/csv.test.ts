@@ -43,6 +43,7 @@ describe('toCsv', () => {
     ['-5', '-5'],
     ['12\u00a0345,6', '12345,6'],
     ['-1\u00a0000', '-1000'],
+    ['−7,5', '-7,5'],
   ])('leaves the number %s a number', (cell, expected) => {
     expect(toCsv([[cell]])).toBe(`${byteOrderMark}${expected}\r\n`);
   });

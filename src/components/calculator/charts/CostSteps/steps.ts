@@ -54,7 +54,7 @@ export function stepAmount({kind, zl}: CostStep): string {
     return 'nie podano';
   }
   const value = finite(zl);
-  return `${kind === 'change' && value > 0 ? '+' : ''}${formatZloty(value).replace('-', '−')}`;
+  return `${kind === 'change' && value > 0 ? '+' : ''}${formatZloty(value)}`;
 }
 
 /** What the steps show, in one sentence. */

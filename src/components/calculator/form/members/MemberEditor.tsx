@@ -77,7 +77,6 @@ export default function MemberEditor(props: Props): ReactNode {
                   title: 'Źródła energii',
                   content: (
                     <>
-                      {' '}
                       {member.readings && (
                         <MemberMeasured path={path} member={member} onChange={change} />
                       )}

@@ -4,6 +4,7 @@ import MeterImport from '@site/src/components/calculator/meterImport/LazyMeterIm
 import type {MemberDraft} from '@site/src/domain/calculator/draft';
 import {formatNumber} from '@site/src/site/format';
 import {useUndo} from '../../shared/fields/useUndo';
+import PlannedSources from './PlannedSources';
 
 interface Props {
   readonly member: MemberDraft;
@@ -39,6 +40,7 @@ export default function MemberReadings({member, onChange}: Props): ReactNode {
               `; produkcja za licznikiem: ${formatNumber(sumOf(readings.generation))} kWh`}
             . Odczyty zostają na tym urządzeniu i w zapisanym pliku, w linku ich nie ma.
           </p>
+          <PlannedSources member={member} onChange={onChange} />
           <Button
             onClick={() => {
               change({

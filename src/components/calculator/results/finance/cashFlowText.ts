@@ -94,7 +94,7 @@ const comparisonNames: Readonly<Record<Comparison, string>> = {
   netBilling: 'własnych źródeł w net-billingu',
 };
 
-/** „3,0% rocznie, inaczej w roku 2 (-5,0%) i 3 (10,0%)”: the reader's assumption. */
+/** „3,0% rocznie, inaczej w roku 2 (−5,0%) i 3 (10,0%)”: the reader's assumption. */
 export function pricePath({priceGrowth, priceChanges = []}: Finance): string {
   const own = priceChanges
     .slice()
@@ -111,7 +111,7 @@ export function flowNotes(
   const {years, costGrowth, ageing, replacements = [], annualCostZl} = finance;
   const growth = (rate: number): string => `${formatNumber(rate, 1)}% rocznie`;
   return [
-    `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${pricePath(finance)}) i starzenie paneli (-${growth(ageing)}). To Twoje założenia z formularza.`,
+    `Oszczędność liczymy wobec ${comparisonNames[finance.against]}. Zmieniają ją ceny prądu (${pricePath(finance)}) i starzenie paneli (−${growth(ageing)}). To Twoje założenia z formularza.`,
     ...(rows.some(({savedVat = 0}) => savedVat !== 0)
       ? [
           'Od oszczędności odejmujemy VAT, który członkowie i tak odliczają od rachunków: dla nich nie jest kosztem. Dla pozostałych VAT jest częścią oszczędności.',

@@ -1,17 +1,14 @@
 import type {ReactNode} from 'react';
-import {useMedia} from '@site/src/browser/device/useMedia';
 import {showStart} from '@site/src/components/calculator/shared/reveal';
-import {phone} from './Fold';
 import styles from '../styles.module.css';
 
 interface Props {
   readonly parts: readonly {readonly id: string; readonly name: string}[];
 }
 
-/** The ways through a result of many screens. A phone has its folds for that. */
+/** The ways through a result of many screens. Where its parts are folded, their names are those ways. */
 export default function Contents({parts}: Props): ReactNode {
-  const isPhone = useMedia(phone);
-  return isPhone ? null : (
+  return (
     <nav className={styles.contents} aria-label="Części wyniku">
       <ul>
         {parts.map(({id, name}) => (

@@ -1,39 +1,38 @@
 import {useState, type ReactNode} from 'react';
-import {useMedia} from '@site/src/browser/device/useMedia';
 import {useEver} from '../../shared/useEver';
 import styles from '../styles.module.css';
-
-/** Where the parts of the results are folded. */
-export const phone = '(max-width: 767.98px)';
 
 interface Props {
   /** Where the contents of the result lead. */
   readonly id: string;
   readonly name: string;
+  /** Otherwise it is an ordinary section. */
+  readonly isFolded: boolean;
+  /** Only the first time it is shown; then it is as the visitor leaves it. */
+  readonly startsOpen: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A part of the results. A phone gets it folded, and renders it when it is first opened: four screens say the rest. It
- * is one element in both, so that nothing chosen in it is lost when a phone is turned.
+ * A part of the results, rendered when it is first opened. It is one element folded or not, so that nothing chosen in it
+ * is lost when a phone is turned.
  */
-export default function Fold({id, name, children}: Props): ReactNode {
-  const isPhone = useMedia(phone);
-  const [isOpen, setIsOpen] = useState(!isPhone);
-  const isShown = isOpen || !isPhone;
+export default function Fold({id, name, isFolded, startsOpen, children}: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const isShown = isOpen || !isFolded;
   const wasShown = useEver(isShown);
   return (
     <details
       id={id}
       tabIndex={-1}
-      className={isPhone ? styles.fold : undefined}
+      className={isFolded ? styles.fold : undefined}
       open={isShown}
       onToggle={({currentTarget}) => {
-        if (isPhone) {
+        if (isFolded) {
           setIsOpen(currentTarget.open);
         }
       }}>
-      <summary hidden={!isPhone}>{name}</summary>
+      <summary hidden={!isFolded}>{name}</summary>
       {wasShown && children}
     </details>
   );

@@ -5,9 +5,7 @@ import {panelCost, photovoltaicKw} from '@site/src/domain/cooperative/descriptio
 import type {PowerPoint} from '@site/src/domain/cooperative/sizes/powerCurve';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {formatNumber} from '@site/src/site/format';
-import BestSize from './BestSize';
 import {LazySavingsCurve} from './lazyCharts';
-import styles from '../styles.module.css';
 
 interface Props {
   /** Null until computed; empty if there are no panels to change. */
@@ -16,26 +14,19 @@ interface Props {
   readonly input: CooperativeInput;
 }
 
-/** „Oszczędność a moc paneli”, the best size if there is a purpose to judge by, and what the numbers leave out. */
+/** „Oszczędność a moc paneli”, with the best power if there is a purpose to judge by, and what the numbers leave out. */
 export default function PowerView({curve, best, input}: Props): ReactNode {
   if (curve === null || curve.length <= 1) {
     return null;
   }
   return (
-    <div className={styles.charts}>
-      <LazySavingsCurve
-        points={curve}
-        current={photovoltaicKw(input)}
-        best={best?.panels.kind === 'found' ? best.panels.best.size : null}
-        label="Oszczędność a moc paneli"
-        note={noteOf(input, best?.leastKw ?? 0)}
-      />
-      {best && (
-        <div>
-          <BestSize best={best} input={input} />
-        </div>
-      )}
-    </div>
+    <LazySavingsCurve
+      points={curve}
+      current={photovoltaicKw(input)}
+      best={best?.panels.kind === 'found' ? best.panels.best.size : null}
+      label="Oszczędność a moc paneli"
+      note={noteOf(input, best?.leastKw ?? 0)}
+    />
   );
 }
 

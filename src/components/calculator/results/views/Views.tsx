@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import SortableTable from '@site/src/components/ui/controls/SortableTable';
 import Tabs from '@site/src/components/ui/Tabs';
 import {hidesOwnUse} from '../answer/warnings';
+import BestSize from './BestSize';
 import DayView from './DayView';
 import PowerView from './PowerView';
 import {creditMonths, meanGrid, yearEnergy} from './chartData';
@@ -40,6 +41,11 @@ export default function Views({settled, calculation: {curve, best}}: ResultPartP
                   <LazyYearHeatMap values={year.grid} label="Pobór i oddanie spółdzielni" />
                   <PowerView curve={curve} best={best} input={settled.input} />
                 </div>
+                {curve && curve.length > 1 && best && (
+                  <div>
+                    <BestSize best={best} input={settled.input} />
+                  </div>
+                )}
               </div>
             ),
           },

@@ -1,7 +1,7 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useLabels} from '@site/src/components/ui/labels';
-import {closeOutside} from '@site/src/browser/shell/closeOutside';
+import {useModal} from '@site/src/browser/shell/useModal';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import type {CalendarProps} from './Calendar';
 import styles from './styles.module.css';
@@ -13,31 +13,21 @@ interface Props extends CalendarProps {
 /** The calendar in a modal dialog, fetched when first opened. Mounted when opened, removed when closed. */
 export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactNode {
   const labels = useLabels();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {modal, close} = useModal(onClose);
   const {
     code: Calendar,
     error,
     fetchCode,
   } = useFetchedCode(async () => (await import('./Calendar')).default);
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-  }, []);
   useEffect(fetchCode, [fetchCode]);
-  useEffect(() => closeOutside(dialog.current), []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={labels.chooseDate}
-      // Esc closes it and returns the focus; so does a press outside it.
-      closedby="any"
-      onClose={onClose}>
+    <dialog {...modal} className={styles.dialog} aria-label={labels.chooseDate}>
       {Calendar && (
         <Calendar
           {...calendar}
           onPick={(day) => {
             onPick(day);
-            dialog.current?.close();
+            close();
           }}
         />
       )}
@@ -51,7 +41,7 @@ export default function DayDialog({onPick, onClose, ...calendar}: Props): ReactN
           Nie udało się wczytać kalendarza. Wpisz datę w polu.
         </p>
       )}
-      <Button look="plain" onClick={() => dialog.current?.close()}>
+      <Button look="plain" onClick={close}>
         {labels.close}
       </Button>
     </dialog>

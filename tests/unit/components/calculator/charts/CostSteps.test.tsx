@@ -50,7 +50,7 @@ describe('CostSteps', () => {
     expect(rows[0]).toEqual(['Krok', 'Kwota albo zmiana (zł)', 'Koszt po tym kroku (zł)']);
     expect(rows[3]).toEqual([
       'Własne źródła: nadwyżka w net-billingu albo sprzedana',
-      '-18 000',
+      '−18 000',
       '160 000',
     ]);
     expect(rows[5]?.[1]).toBe('nie podano');

@@ -63,7 +63,7 @@ describe('SavingsCurve', () => {
     [
       'one point',
       [{kw: 10, savingZl: -3}],
-      'Od 10 kWp do 10 kWp oszczędność w roku zmienia się od -3 zł do -3 zł.',
+      'Od 10 kWp do 10 kWp oszczędność w roku zmienia się od −3 zł do −3 zł.',
     ],
     [
       'the same point twice',

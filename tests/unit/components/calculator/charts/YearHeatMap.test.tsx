@@ -89,7 +89,7 @@ describe('YearHeatMap', () => {
     const rows = tableRows();
     expect(rows).toHaveLength(13);
     expect(rows[1]?.[19]).toBe('47,3');
-    expect(rows[7]?.[13]).toBe('-40');
+    expect(rows[7]?.[13]).toBe('−40');
   });
 
   test.each([

@@ -126,7 +126,7 @@ describe('The keys compared', () => {
     expect(screen.getByText('▼ traci 200')).toBeVisible();
     await userEvent.click(screen.getByRole('button', {name: /^Policz, co zmieni odejście/}));
     expect(await screen.findByText('Co zmienia odejście członka, w roku')).toBeVisible();
-    expect(screen.getByText('-200')).toBeVisible();
+    expect(screen.getByText('−200')).toBeVisible();
   });
 
   test('count what somebody who joins changes, and who would lose', async () => {
