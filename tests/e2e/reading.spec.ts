@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
+import {oldSourcesWarning} from '../../src/domain/articles/article';
 import {expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
@@ -153,8 +154,7 @@ test.describe('The tools of an article', () => {
 });
 
 test.describe('Sources checked long ago', () => {
-  const warning = (page: Page) =>
-    page.getByText('Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.');
+  const warning = (page: Page) => page.locator('article > [class*=oldSources]');
 
   test('are flagged once time has passed, without a new build and without a layout shift', async ({
     page,
@@ -164,11 +164,13 @@ test.describe('Sources checked long ago', () => {
     await page.goto(article);
     await hydrated(page);
     await expect(warning(page)).toBeHidden();
+    expect(await (await page.request.get(article)).text()).not.toContain('ponad 12 miesięcy');
     await page.clock.setFixedTime('2030-01-01T12:00:00');
     await page.goto('/oferta');
     await page.goto(article);
     await hydrated(page);
     await expect(warning(page)).toBeVisible();
+    await expect(page.locator('article')).toMatchAriaSnapshot(`- paragraph: ${oldSourcesWarning}`);
     expect(await shifts()).toBeLessThan(0.05);
   });
 

@@ -49,7 +49,10 @@ export interface Retirement {
  */
 export const checkedAttribute = 'data-checked';
 
-/** In the HTML only of articles it applies to, so that nobody who reads the HTML takes it for true of all. */
+/**
+ * In the HTML only of articles it applies to, so that nobody who reads the HTML takes it for true of all. Where it comes
+ * to apply between two builds, the style sheet of `ArticleLayout` has the same words.
+ */
 export const oldSourcesWarning =
   'Od sprawdzenia źródeł minęło ponad 12 miesięcy. Przepisy mogły się zmienić.';
 

@@ -18,7 +18,11 @@ export default function OldSources({
       <Head>
         <html lang="pl" {...{[checkedAttribute]: checked}} />
       </Head>
-      <p className={clsx(styles.oldSources, !isOld && styles.onlyWhenOld)}>{oldSourcesWarning}</p>
+      {isOld ? (
+        <p className={styles.oldSources}>{oldSourcesWarning}</p>
+      ) : (
+        <p className={clsx(styles.oldSources, styles.onlyWhenOld)} />
+      )}
     </>
   );
 }
