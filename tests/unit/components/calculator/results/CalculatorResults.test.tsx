@@ -12,6 +12,7 @@ import ConditionsMet from '@site/src/components/calculator/results/answer/Condit
 import Exports from '@site/src/components/calculator/results/print/Exports';
 import KeyFigures from '@site/src/components/calculator/results/answer/KeyFigures';
 import MembersView from '@site/src/components/calculator/results/views/MembersView';
+import BestSize from '@site/src/components/calculator/results/views/BestSize';
 import PowerView from '@site/src/components/calculator/results/views/PowerView';
 import PrintSummary from '@site/src/components/calculator/results/print/PrintSummary';
 import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
@@ -348,12 +349,12 @@ describe('The curve of power', () => {
     [panelsOnly, {kind: 'none', needed: 90, allowed: 60}, [/co najmniej 90\skWp.*zmieści się 60/]],
   ])('says what is best, for what purpose, or why nothing is', (input, panels, notes) => {
     expect(finance?.costZl).toBe(220_000);
+    const best = {leastKw: 0, panels, batteries: null, together: null};
     render(
-      <PowerView
-        curve={points}
-        best={{leastKw: 0, panels, batteries: null, together: null}}
-        input={input}
-      />,
+      <>
+        <PowerView curve={points} best={best} input={input} />
+        <BestSize best={best} input={input} />
+      </>,
     );
     for (const note of notes) {
       expect(screen.getByText(note)).toBeVisible();
@@ -367,11 +368,7 @@ describe('The curve of power', () => {
     const batteries = {size: kwh, savingZl: 900, npvZl: 6000};
     const together = {panelKw: 30, batteryKwh: kwh, savingZl: 950, npvZl: 7000};
     render(
-      <PowerView
-        curve={points}
-        best={{leastKw: 0, panels: found, batteries, together}}
-        input={example.input}
-      />,
+      <BestSize best={{leastKw: 0, panels: found, batteries, together}} input={example.input} />,
     );
     expect(screen.getByText(text)).toBeVisible();
     expect(
