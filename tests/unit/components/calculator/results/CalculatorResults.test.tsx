@@ -593,12 +593,12 @@ describe('Print', () => {
 });
 
 describe('Results of the calculator', () => {
-  test('belong to the input they were computed from', () => {
+  test('belong to the input they were computed from', async () => {
     render(
       <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
     );
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
-    expect(screen.getByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible();
+    expect(await screen.findByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible();
   });
 
   test('are only a hint before the first answer', () => {
