@@ -78,21 +78,17 @@ async function whenTaken(control: HTMLElement, place: Place): Promise<HTMLElemen
   return control;
 }
 
-/** React hears only of a value other than the one it set last, and at hydration it takes what it finds for its own. */
 function write(field: HTMLInputElement, value: string): void {
   const {selectionStart, selectionEnd} = field;
-  const isText = field.tagName !== 'SELECT' && selectionStart !== null;
-  // React notices what is set on the field, but not what is set past it.
-  field.value = field.tagName === 'SELECT' ? field.value : `${value} `;
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
-  if (isText) {
+  field.value = value;
+  if (field.tagName !== 'SELECT' && selectionStart !== null) {
     field.setSelectionRange(selectionStart, selectionEnd);
   }
   field.dispatchEvent(new Event('input', {bubbles: true}));
   field.dispatchEvent(new Event('change', {bubbles: true}));
 }
 
-/** A press changes it to what was chosen, and React hears of that. */
+/** A press changes it to what was chosen, and is heard. */
 function choose(control: HTMLInputElement, isChosen: boolean): void {
   control.checked = !isChosen;
   control.click();

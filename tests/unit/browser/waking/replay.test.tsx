@@ -77,7 +77,7 @@ test('Everything is done again once, in order', async () => {
   expect(button).not.toHaveAttribute('data-held');
 });
 
-test('A field in which the text stands already is still told to React', async () => {
+test('A field in which the text stands already is still told', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Spół';
   await again([{control: field, value: 'Spół'}]);
