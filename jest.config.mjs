@@ -74,7 +74,7 @@ export default {
     '^react-dom$': 'preact/compat',
     '^react-dom/(client|server|test-utils)$': 'preact/compat/$1',
     '^react/(jsx-runtime|jsx-dev-runtime)$': 'preact/compat/$1',
-    '\\.module\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/stubs/cssModule.ts',
     '^@icons/inlined\\.json$': '<rootDir>/tests/stubs/inlinedIcons.ts',
     '^@site/(.*)$': '<rootDir>/$1',
     '^@docusaurus/Link$': '<rootDir>/tests/stubs/Link.tsx',

@@ -9,8 +9,8 @@ const config: KnipConfig = {
     'src/docusaurus/browser/instead/*.{ts,tsx}',
     // Named by path in src/docusaurus/build/bundle/preactPackages.ts.
     'src/docusaurus/build/bundle/renderToHtml.ts',
-    // Named by path in src/docusaurus/build/bundle/cardsScript.ts.
-    'src/browser/cards/asleep.ts',
+    // Named by path in src/docusaurus/build/bundle/lightScript.ts.
+    'src/browser/light/asleep.ts',
     'src/cli/*.ts',
     'tests/e2e/*.mjs',
     'tests/faults/*.ts',

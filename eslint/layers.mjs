@@ -22,7 +22,6 @@ const view = [
   '@docusaurus/Link',
   '@docusaurus/theme-common',
   '@icons/*',
-  '@radix-ui/*',
   'clsx',
   'react-day-picker',
 ];
@@ -76,7 +75,9 @@ export const layers = [
       ...framework,
       ...react,
       '@docusaurus/ComponentCreator',
+      '@docusaurus/isInternalUrl',
       '@docusaurus/theme-common',
+      '@docusaurus/utils-common',
       '@generated/registry',
       '@generated/routesChunkNames',
       coreClient,
@@ -101,6 +102,7 @@ export const layers = [
     packages: [
       ...framework,
       ...react,
+      '@icons/*',
       '@site-data/*',
       'ofetch',
       'read-excel-file',

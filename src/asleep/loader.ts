@@ -9,9 +9,10 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   const {nearMs, markerKey, markerLifetimeMs, helpKey} = settings;
   const own = document.currentScript as HTMLScriptElement;
   const files = (own.dataset as {scripts: string}).scripts.split(' ');
-  const [cards = '', , ...waiting] = files;
-  const controls =
-    ':is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes],.hash-link):not([data-term],#ogloszenia *,[role=search] input,[data-mode])';
+  const [lightScript = '', , ...waiting] = files;
+  /** Done by a script of its own, see `browser/light`. */
+  const light = '[data-term],[data-copies]';
+  const controls = `:is(button,input,select,textarea,[role=button],[data-tooltip],[data-wakes]):not(${light},[data-own] *,[role=search] input,[data-mode])`;
   /** A press of these waits for React; the others do something by themselves. */
   const held = 'button:not([popovertarget],[data-opens],[data-closes],form *)';
   const carded = '.prose a,[data-link-previews] a';
@@ -27,7 +28,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   let near: Event | null = null;
   let timer = 0;
   let isWaking = false;
-  let areComing = false;
+  let isComing = false;
 
   const listen: SleepingPage['listen'] = (types, then, to = window) => {
     for (const type of types.split(' ')) {
@@ -106,16 +107,20 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     heard.push({control, value, checked});
     wake();
   };
-  /** The cards press the word that waits for them; without them it is a link. */
-  const fetchCards = (): void => {
-    if (!areComing) {
-      areComing = true;
-      load(cards, () => {
+  /** The script presses again what waits for it; without it a link is followed, and a button is left to React. */
+  const fetchLight = (): void => {
+    if (!isComing) {
+      isComing = true;
+      load(lightScript, () => {
         if (!asleep.closeCard) {
-          areComing = false;
-          each('a[data-held]', (word) => {
-            delete word.dataset.held;
-            location.href = (word as HTMLAnchorElement).href;
+          isComing = false;
+          each('[data-held]', (control) => {
+            if (control.matches('a')) {
+              delete control.dataset.held;
+              location.href = control.href;
+            } else {
+              keep(control);
+            }
           });
         }
       });
@@ -130,7 +135,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     clearTimeout(timer);
     if (isControl || (isRest && !isDear && find(target, carded))) {
       near = event;
-      timer = window.setTimeout(isControl ? wake : fetchCards, isMouse ? nearMs : 0);
+      timer = window.setTimeout(isControl ? wake : fetchLight, isMouse ? nearMs : 0);
     }
   };
   const openTarget = (): void => {
@@ -141,14 +146,13 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   };
   const onClick = (event: MouseEvent): void => {
     const {target, ctrlKey, metaKey, shiftKey} = event;
-    const control = find(target, controls);
     const opener = find(target, '[data-opens]');
-    const word = find(target, '[data-term]');
-    const isHeld = control?.matches(held);
-    if (ctrlKey || metaKey || shiftKey || (word && asleep.closeCard)) {
+    const isLight = find(target, light);
+    const pressed = isLight ?? find(find(target, controls), held);
+    if (ctrlKey || metaKey || shiftKey || (isLight && asleep.closeCard)) {
       return;
     }
-    if (opener || isHeld || word) {
+    if (opener || pressed) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -159,12 +163,13 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
       wake();
     } else if (find(target, '[data-closes]')) {
       (find(target, 'dialog') as HTMLDialogElement).close();
-    } else if (word) {
-      word.dataset.held = '';
-      fetchCards();
-    } else if (control && (isHeld || control.matches('.hash-link'))) {
-      control.dataset.held = '';
-      keep(control);
+    } else if (pressed) {
+      pressed.dataset.held = '';
+      if (isLight) {
+        fetchLight();
+      } else {
+        keep(pressed);
+      }
     } else if (find(target, 'a[href^="#"]')) {
       // A link to the address that is open already changes nothing, but opens its question again.
       setTimeout(openTarget);

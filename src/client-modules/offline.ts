@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {notify} from '../browser/shell/notify';
+import {notify} from '../browser/notifications/notify';
 
 /** Says once that the connection is gone; pages already loaded keep working. */
 function tell(): void {

@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {notify} from '../browser/shell/notify';
+import {notify} from '../browser/notifications/notify';
 import {privacySettingsEvent} from '../browser/shell/privacySettings';
 
 /** Safari has no idle callback; by this time the page is ready there too. */

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {readLatestBuild, type LatestBuild} from '../domain/browser/navigation/build';
-import {notify} from '../browser/shell/notify';
+import {notify} from '../browser/notifications/notify';
 import {baseUrl} from '../docusaurus/browser/siteConfig';
 import {reload} from '../site/behaviour';
 import {reloadForVersion} from '../browser/navigation/reload';

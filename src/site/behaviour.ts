@@ -1,6 +1,6 @@
 import type {FileRules} from '../domain/kernel/fileCheck';
 import type {RetryRules} from '../domain/browser/http';
-import type {NotificationPosition} from '../domain/browser/notificationQueue';
+import type {NotificationPosition} from '../domain/browser/notificationPosition';
 
 /** Constants from the specification (sections 2, 4, 7 and 9), under its names. The numbers are defined only here. */
 

@@ -42,7 +42,7 @@ test('a copied link is confirmed for 5000 ms, and gone 200 ms later', async ({pa
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('none of their code is loaded before the first one', async ({page}) => {
+test('a page that sleeps loads none of their code before the first one', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {
@@ -129,6 +129,7 @@ test('it is in the bottom right corner, and right after the header in page order
   page,
 }) => {
   await openWithClock(page);
+  await awake(page);
   await copy(page);
   const box = await messages(page).boundingBox();
   const size = page.viewportSize();
@@ -143,6 +144,7 @@ test('it is in the bottom right corner, and right after the header in page order
 
 test('it survives a page change without restarting', async ({page}) => {
   await openWithClock(page);
+  await awake(page);
   await copy(page);
   await moveAway(page);
   await page.clock.fastForward(2000);
@@ -175,8 +177,10 @@ test('a clipboard that refuses leaves the address to copy by hand', async ({page
   });
   await openQuestion(page);
   await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
-  await expect(page.getByLabel('Adres do skopiowania')).toHaveValue(/\/faq#[\w-]+$/);
-  await expect(messages(page)).toHaveCount(0);
+  const address = page.getByLabel('Adres do skopiowania');
+  await expect(address).toHaveValue(/\/faq#[\w-]+$/);
+  await expect(address).toBeFocused();
+  await expect(messages(page)).toHaveText(/Zaznacz i skopiuj adres ręcznie/);
 });
 
 test.describe('without a connection', () => {
@@ -188,7 +192,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
     // The lost connection is reported as well; this test is about the requested message.
-    const copied = region(page).getByRole('alert').filter({hasText: 'Skopiowano.'});
+    const copied = messages(page).filter({hasText: 'Skopiowano.'});
     await expect(copied).toBeVisible();
     await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();
     await expect(copied).toHaveCount(0);

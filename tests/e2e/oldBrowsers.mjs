@@ -8,11 +8,6 @@ import esx from 'eslint-plugin-es-x';
 const {rules} = esx.configs['flat/restrict-to-es2022'];
 /** Iterators have methods of the same names as arrays; and generators, as compiled, ask first whether there is a class. */
 const notTold = Object.keys(rules).filter((name) => name.startsWith('es-x/no-iterator'));
-/** What only looks new, by the script's own text at that place. */
-const harmless = [
-  // `@radix-ui/react-collection` calls a method of its own class.
-  /toSorted\(\w+\);return \w+\.some/,
-];
 /** Safari before 16.4 drops both. */
 const newQuery = /@media\s+not\s*\([^{]*|@media[^{]*[<>][^{]*/g;
 
@@ -56,15 +51,9 @@ async function problemsIn(build) {
     return [`${build} has no scripts or no style sheets: build it first`];
   }
   const results = await eslint.lintFiles(scripts.filter((file) => !isRead(file)));
-  const inScripts = results.flatMap(({filePath, messages, source = ''}) => {
-    const lines = (source || readFileSync(filePath, 'utf8')).split('\n');
-    return messages
-      .filter(({line, column}) => {
-        const place = lines[line - 1]?.slice(Math.max(0, column - 20), column + 80) ?? '';
-        return !harmless.some((text) => text.test(place));
-      })
-      .map(({line, column, message}) => `${filePath}:${line}:${column} ${message}`);
-  });
+  const inScripts = results.flatMap(({filePath, messages}) =>
+    messages.map(({line, column, message}) => `${filePath}:${line}:${column} ${message}`),
+  );
   const inSheets = sheets.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(newQuery)].map(([query]) => `${file} ${query}`),
   );

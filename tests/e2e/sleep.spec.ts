@@ -106,6 +106,36 @@ test('a press is shown at once and done once, also if pressed twice', async ({pa
   await expect(question).toHaveAttribute('open', '');
 });
 
+test('the link of a page is copied without waking it, also by the keyboard', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article);
+  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
+  const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+  await expect(message).toHaveText('Skopiowano.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveCount(0);
+  expect(await isAsleep(page)).toBe(true);
+});
+
+test('a notification of a sleeping page stays while it wakes', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(article);
+  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+  const message = page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem');
+  await message.hover();
+  await page.evaluate(() => document.querySelector<HTMLElement>('header button')?.focus());
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(message).toHaveText('Skopiowano.');
+  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+  await expect(message).toHaveText(['Skopiowano.', 'Skopiowano.']);
+});
+
 test('a finger on a glossary word opens its card', async ({browser, baseURL}) => {
   const context = await browser.newContext({
     hasTouch: true,
@@ -294,15 +324,15 @@ test('scripts that come empty are a failed waking', async ({page}) => {
   const scripts = await page.locator('script[data-scripts]').getAttribute('data-scripts');
   const main = `**${scripts?.split(' ').at(-1)}`;
   await page.route(main, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  const copy = page.getByRole('button', {name: 'Kopiuj link', exact: true});
-  await copy.click();
+  const cite = page.getByRole('button', {name: 'Cytuj'});
+  await cite.click();
   await expect.poll(() => loads).toBe(2);
   await hydrated(page);
-  await copy.click();
+  await cite.click();
   await expect(page.getByRole('alert')).toContainText('Tekst i linki działają');
-  await expect(copy).not.toHaveAttribute('data-held');
+  await expect(cite).not.toHaveAttribute('data-held');
   await page.unroute(main);
-  await copy.click();
+  await cite.click();
   await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
 });
 
@@ -326,7 +356,7 @@ test('a style sheet on its way for waking may come after the time when the other
     }
     await route.continue();
   });
-  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).click();
+  await page.getByRole('button', {name: 'Cytuj'}).click();
   await expect.poll(() => late).toBeGreaterThan(0);
   await page.clock.fastForward(6000);
   release();
@@ -369,7 +399,7 @@ test.describe('a page translated', () => {
         outer.append(text);
       }
     });
-    await page.getByRole('button', {name: 'Kopiuj link do pytania'}).first().click();
-    await expect(page.getByText('Skopiowano.', {exact: true})).toBeVisible();
+    await page.getByRole('button', {name: 'Cytuj'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Skopiowano: '})).toBeVisible();
   });
 });

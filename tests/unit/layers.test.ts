@@ -133,7 +133,7 @@ test.each([
   ['site', [...buildPackages, ...browserPackages, '@docusaurus/router']],
   ['docusaurus', [...buildPackages, ...browserPackages, '@docusaurus/router']],
   ['docusaurus/browser', buildPackages],
-  ['browser', [...buildPackages, 'clsx', '@radix-ui/react-toast', '@theme/Layout']],
+  ['browser', [...buildPackages, 'clsx', '@theme/Layout']],
   ['components', [...buildPackages, '@site-data/home.json', '@theme/Layout', 'ofetch']],
   ['pages', [...buildPackages, 'ofetch', 'vanilla-cookieconsent']],
   ['theme', [...buildPackages, 'ofetch', 'vanilla-cookieconsent']],

@@ -2,7 +2,7 @@ import {toCsv} from '../../domain/kernel/csv';
 import {toHeadingId} from '../../domain/kernel/text';
 import {citationLinks} from '../../site/anchors';
 import {saveFile} from '../device/saveFile';
-import {notify} from '../shell/notify';
+import {notify} from '../notifications/notify';
 
 /** The cells of a table as text, row by row, without the numbers of sources. */
 export function cellsOf(table: HTMLTableElement): string[][] {

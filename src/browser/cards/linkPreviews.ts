@@ -1,5 +1,5 @@
 import {pageFacts} from '../../site/pageFacts';
-import {element} from './element';
+import {element} from '../device/element';
 import {keepPlaced} from './keepPlaced';
 import {watchLinks, type ShownPreview} from './watchLinks';
 

@@ -1,7 +1,7 @@
 import cards from '@site-data/glossary-cards.json';
 import {termLinks} from '../../site/anchors';
 import {isTaken} from '../waking/isTaken';
-import {element} from './element';
+import {element} from '../device/element';
 import {keepPlaced} from './keepPlaced';
 
 /** React takes over in parts; a word it has not come to yet is pressed again after this time. */

@@ -1,16 +1,7 @@
 import {useState} from 'react';
+import {copyText} from './copyText';
 
 type CopyState = 'idle' | 'copied' | 'refused';
-
-/** Copies a text to the clipboard; false if the browser refuses. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** The clipboard and the outcome of the last copy. */
 export function useClipboard(): {

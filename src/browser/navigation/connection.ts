@@ -1,4 +1,4 @@
-import {notify} from '../shell/notify';
+import {notify} from '../notifications/notify';
 
 /** Whether the site responds; a browser may believe it is online with a dead connection. */
 export async function siteAnswers(): Promise<boolean> {

@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {whenHydrated} from '../../docusaurus/browser/hydration';
 import {placeOf} from './place';
 import {replay} from './replay';
+import {whenAllTaken} from './turns';
 
 const asleep = typeof window === 'undefined' ? undefined : window.asleep;
 if (asleep) {
@@ -21,15 +22,18 @@ export function useTakeOver(): void {
   // The effect of the outermost component comes after those of all others: by now every listener of ours is there.
   useEffect(() => {
     if (asleep && window.asleep) {
-      delete window.asleep;
-      asleep.end();
-      // From here on pages are fetched, not opened.
-      document.querySelector('[type=speculationrules]')?.remove();
-      // Until then the style sheets would hide the controls, and with them the focus.
-      whenHydrated(() => {
-        delete document.documentElement.dataset.asleep;
+      // Until then the loader keeps what is pressed: the control may not be taken over yet.
+      whenAllTaken(() => {
+        delete window.asleep;
+        asleep.end();
+        // From here on pages are fetched, not opened.
+        document.querySelector('[type=speculationrules]')?.remove();
+        // Until then the style sheets would hide the controls, and with them the focus.
+        whenHydrated(() => {
+          delete document.documentElement.dataset.asleep;
+        });
+        void replay(asleep, places);
       });
-      void replay(asleep, places);
     }
   }, []);
 }

@@ -1,10 +1,11 @@
 import {createContext, useContext} from 'react';
+import type {NotificationLabels} from '@site/src/browser/notifications/region';
 
 /**
  * Every text the component kit supplies itself. Its default locale is English, worded as in the specification;
  * a site passes its language through {@link LabelsContext}, and a missing label is a type error.
  */
-export interface KitLabels {
+export interface KitLabels extends NotificationLabels {
   readonly increment: (field: string) => string;
   readonly decrement: (field: string) => string;
   readonly previousMonth: string;
@@ -22,11 +23,6 @@ export interface KitLabels {
   readonly noMatchingData: string;
   readonly typeACommand: string;
   readonly sortBy: (column: string) => string;
-  /** What a screen reader reads before the text of a notification. */
-  readonly notification: string;
-  /** Name of the region that holds the notifications. */
-  readonly notifications: string;
-  readonly closeNotification: string;
   readonly close: string;
   readonly loaded: (percent: number) => string;
 }

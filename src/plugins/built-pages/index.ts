@@ -4,7 +4,7 @@ import {siteOf} from '../../content/loadSite';
 import {shippedPackages} from '../../docusaurus/build/bundle/shippedPackages';
 import {answerFiles} from '../../docusaurus/build/devServer';
 import {scriptLists} from '../../docusaurus/build/routeScripts';
-import {cardsScript} from '../../docusaurus/build/bundle/cardsScript';
+import {lightScript} from '../../docusaurus/build/bundle/lightScript';
 import type {Bundler, WebpackPart} from '../../docusaurus/build/webpackConfig';
 import {makeAliasPages} from './aliasPages';
 import {draftFile, outlinedPages} from './read/draftFiles';
@@ -60,7 +60,7 @@ export default function builtPages(
     injectHtmlTags: () => ({headTags: headTags(baseUrl)}),
     async postBuild(props) {
       const sheet = baseUrl + lists.sheetOf('cards');
-      const script = await cardsScript(bundler, context, props.outDir, {baseUrl, sheet});
+      const script = await lightScript(bundler, context, props.outDir, {baseUrl, sheet});
       const site = readSite(context, content(), props, {
         customDomain,
         routeScripts: lists.read(generatedFilesDir, props.routes),

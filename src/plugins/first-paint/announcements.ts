@@ -39,5 +39,5 @@ export function announcementsHtml(
       item === current ? '' : ' hidden'
     }><div class="container"><p><span>${escapeHtml(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
-  return `<div id="${announcementsId}" class="noPrint">${bars.join('')}</div>`;
+  return `<div id="${announcementsId}" class="noPrint" data-own>${bars.join('')}</div>`;
 }

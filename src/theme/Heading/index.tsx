@@ -16,7 +16,13 @@ export default function Heading({as: Level, id, children, ...props}: Props): Rea
   return (
     <Level {...props} id={id} aria-labelledby={nameId}>
       <span id={nameId}>{children}</span>
-      <Link className={headingLinkClass} to={`#${id}`} aria-label={label} title={label} />
+      <Link
+        className={headingLinkClass}
+        to={`#${id}`}
+        data-copies={id}
+        aria-label={label}
+        title={label}
+      />
     </Level>
   );
 }

@@ -8,6 +8,7 @@ import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
 import GlossaryTerm from '@site/src/components/articles/GlossaryTerm';
 import Question from '@site/src/components/articles/Question';
+import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {glossaryPage} from '@site/src/site/navigation';
@@ -28,7 +29,9 @@ function figure<Props extends object>(
         <Suspense>
           <ErrorBoundary
             fallback={() => <p role="alert">Nie udało się wczytać rysunku. Odśwież stronę.</p>}>
-            <Figure {...props} />
+            <InTurn>
+              <Figure {...props} />
+            </InTurn>
           </ErrorBoundary>
         </Suspense>
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import Notifications from '@site/src/components/shell/Notifications';
+import {useLinkHistory} from '@site/src/docusaurus/browser/links';
 import {useTakeOver} from '@site/src/browser/waking/useTakeOver';
 import Tooltips from '@site/src/components/shell/Tooltips';
 
@@ -11,14 +11,12 @@ interface Props {
 
 /** Wraps all pages and outlives each: for what must not restart when the page changes. */
 export default function Root({children}: Props): ReactNode {
+  useLinkHistory();
   useTakeOver();
   return (
     <LabelsContext value={polishLabels}>
       {children}
-      {/* A failure in either must not take the page down. */}
-      <ErrorBoundary fallback={() => null}>
-        <Notifications />
-      </ErrorBoundary>
+      {/* A failure in them must not take the page down. */}
       <ErrorBoundary fallback={() => null}>
         <Tooltips />
       </ErrorBoundary>

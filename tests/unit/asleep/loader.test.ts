@@ -68,7 +68,7 @@ describe('A page sleeps', () => {
 
   test('on announcements, search forms and the choice of the colour mode', () => {
     open(
-      '<div id="ogloszenia"><button>Zamknij</button></div><form role="search" action="/szukaj"><input name="q"></form><input type="radio" data-mode="dark">',
+      '<div id="ogloszenia" data-own><button>Zamknij</button></div><form role="search" action="/szukaj"><input name="q"></form><input type="radio" data-mode="dark">',
     );
     element('#ogloszenia button').click();
     element('[name=q]').dispatchEvent(new Event('input', {bubbles: true}));

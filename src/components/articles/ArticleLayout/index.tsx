@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
 import SourceList from '@site/src/components/articles/SourceList';
+import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {builtPart} from '@site/src/browser/waking/builtPart';
@@ -64,14 +65,20 @@ export default function ArticleLayout(props: Props): ReactNode {
           <summary>Na tej stronie</summary>
           <Contents entries={contents} label="Spis treści artykułu" />
         </details>
-        <div className={clsx(styles.prose, 'prose')}>{children}</div>
+        <InTurn>
+          <div className={clsx(styles.prose, 'prose')}>{children}</div>
+        </InTurn>
         <LaterPart>
-          <SourceList sources={article.sources} />
-          <ArticleTools
-            title={title}
-            article={article}
-            sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
-          />
+          <InTurn>
+            <SourceList sources={article.sources} />
+          </InTurn>
+          <InTurn>
+            <ArticleTools
+              title={title}
+              article={article}
+              sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
+            />
+          </InTurn>
           <section className={clsx(styles.end, 'noPrint')}>
             <h2 id="powiazane" tabIndex={-1}>
               Powiązane artykuły

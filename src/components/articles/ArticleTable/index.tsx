@@ -2,7 +2,7 @@ import {useRef, type ComponentProps, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Table from '@site/src/components/ui/Table';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 import styles from './styles.module.css';
 
 function take(frame: HTMLElement | null, how: 'copyTable' | 'saveTable'): void {

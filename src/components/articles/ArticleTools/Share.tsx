@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 
 interface Props {
   readonly title: string;

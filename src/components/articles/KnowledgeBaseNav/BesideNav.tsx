@@ -1,5 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
+import InTurn from '@site/src/browser/waking/InTurn';
 import KnowledgeBaseNav from '.';
 import styles from './styles.module.css';
 
@@ -11,7 +12,9 @@ interface Props extends ComponentProps<typeof KnowledgeBaseNav> {
 export default function BesideNav({children, ...nav}: Props): ReactNode {
   return (
     <div className={clsx('container', styles.grid)}>
-      <KnowledgeBaseNav {...nav} />
+      <InTurn>
+        <KnowledgeBaseNav {...nav} />
+      </InTurn>
       {children}
     </div>
   );

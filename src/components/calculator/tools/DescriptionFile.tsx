@@ -8,7 +8,7 @@ import type {QuickInput} from '@site/src/domain/calculator/quick';
 import {fileText} from '@site/src/domain/calculator/readings';
 import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 import {saveFile} from '@site/src/browser/device/saveFile';
 
 interface Props {

@@ -1,11 +1,12 @@
 import {useState, type ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import ButtonRow from '@site/src/components/ui/buttons/ButtonRow';
-import CopyLink from '@site/src/components/ui/buttons/CopyLink';
+import Icon from '@site/src/components/ui/Icon';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import type {DatedRates} from '@site/src/domain/calculator/defaults';
 import {freeVariantName, freshState, variantLimit} from '@site/src/domain/calculator/state';
 import type {CalculatorForm} from '@site/src/browser/calculator/useCalculatorState';
+import {copyAddress} from '@site/src/browser/copying/copyAddress';
 import ConfirmDialog from '../shared/ConfirmDialog';
 import {showStart} from '../shared/reveal';
 import DescriptionFile from './DescriptionFile';
@@ -32,19 +33,29 @@ export default function DescriptionTools({form, dated}: Props): ReactNode {
     description.mode === 'full' &&
     description.cooperative.members.some(({readings}) => readings !== undefined);
   const isFull = variants.length >= variantLimit;
+  const copyResult = async (pressed: HTMLElement): Promise<void> => {
+    const url = new URL(window.location.href);
+    url.hash = (await fragment?.()) ?? '';
+    await copyAddress(
+      url.href,
+      pressed,
+      hasReadings
+        ? 'Skopiowano link bez odczytów. Żeby przekazać odczyty, zapisz plik.'
+        : undefined,
+    );
+  };
   return (
     <section className={`${styles.tools} noPrint`} aria-label="Zapis i porównanie">
       <ButtonRow>
         {fragment !== null && input && (
-          <CopyLink
-            label="Skopiuj link do wyniku"
-            hash={fragment}
-            copied={
-              hasReadings
-                ? 'Skopiowano link bez odczytów. Żeby przekazać odczyty, zapisz plik.'
-                : undefined
-            }
-          />
+          <Button
+            look="plain"
+            onClick={({currentTarget}) => {
+              void copyResult(currentTarget);
+            }}>
+            <Icon name="copy" />
+            Skopiuj link do wyniku
+          </Button>
         )}
         <Button
           look="plain"

@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import {membersWithoutReadings} from '@site/src/domain/calculator/readings';
 import type {CalculatorState} from '@site/src/domain/calculator/state';
 import {useKeptReadings, type KeptReadings} from '@site/src/browser/calculator/useKeptReadings';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 
 const keptTexts: Readonly<Record<KeptReadings, string>> = {
   unknown: '',

@@ -5,7 +5,7 @@ import {formatEstimate, formatZloty} from '../shared/numbers';
 import {nameLength} from '@site/src/domain/calculator/link';
 import type {CalculatorAction, Variant} from '@site/src/domain/calculator/state';
 import type {VariantFigures} from '@site/src/domain/calculator/variantFigures';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 import styles from './styles.module.css';
 
 /** What is compared. */

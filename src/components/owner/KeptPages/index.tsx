@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {keepsPages, turnKeeping} from '@site/src/browser/offline/keptPages';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 import styles from './styles.module.css';
 
 const RecentlyRead = lazyPart(() => import('@site/src/components/articles/RecentlyRead'), {

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useState, type ReactNode} from 'react';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
 import {isHelpKey} from '@site/src/browser/shell/helpKey';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 
 interface Props {
   readonly className: string | undefined;

@@ -15,6 +15,7 @@ import {
   searchPage,
   type NavigationItem,
 } from '@site/src/site/navigation';
+import InTurn from '@site/src/browser/waking/InTurn';
 import MenuDrawer from './MenuDrawer';
 import styles from './styles.module.css';
 
@@ -114,7 +115,9 @@ export default function SiteHeader(props: Props): ReactNode {
           Menu
         </a>
       </div>
-      <MenuDrawer dialog={drawer} links={links} categories={categories} isCurrent={isCurrent} />
+      <InTurn>
+        <MenuDrawer dialog={drawer} links={links} categories={categories} isCurrent={isCurrent} />
+      </InTurn>
     </header>
   );
 }

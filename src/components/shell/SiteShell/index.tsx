@@ -1,10 +1,11 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import AnnouncementPlace from '@site/src/components/shell/AnnouncementPlace';
-import {NotificationPlace} from '@site/src/components/shell/Notifications/place';
+import NotificationPlace from '@site/src/components/shell/NotificationPlace';
 import SearchDialog, {loadPalette} from '@site/src/components/search/SearchDialog';
 import SiteFooter from '@site/src/components/shell/SiteFooter';
 import SiteHeader from '@site/src/components/shell/SiteHeader';
+import InTurn from '@site/src/browser/waking/InTurn';
 import SkipLinks from '@site/src/components/shell/SkipLinks';
 import type {NavigationItem} from '@site/src/site/navigation';
 import type {PublicSettings} from '@site/src/site/settings';
@@ -68,15 +69,19 @@ export default function SiteShell({
       />
       <NotificationPlace />
       {children}
-      <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
-      <SearchDialog
-        dialog={search}
-        isOpen={isSearchOpen}
-        onOpen={open}
-        onClose={() => {
-          setIsSearchOpen(false);
-        }}
-      />
+      <InTurn>
+        <SiteFooter settings={settings} categories={categories} lawCheckedOn={lawCheckedOn} />
+      </InTurn>
+      <InTurn>
+        <SearchDialog
+          dialog={search}
+          isOpen={isSearchOpen}
+          onOpen={open}
+          onClose={() => {
+            setIsSearchOpen(false);
+          }}
+        />
+      </InTurn>
     </>
   );
 }

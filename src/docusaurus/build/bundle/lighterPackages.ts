@@ -13,6 +13,9 @@ export const replacements: Readonly<Record<string, string>> = {
   'react-loadable$': path.join(instead, 'loadable.tsx'),
 };
 
+/** Core's own link stays in the build, which by it finds the links that lead nowhere. */
+const link = {'@docusaurus/Link': path.join(instead, 'link.tsx')};
+
 /** They only check, and only during development, which does not start without them. */
 const checks = {'prop-types$': nothing, 'react-is$': nothing};
 
@@ -24,7 +27,7 @@ const byOwn = (name: string) => ({
 /**
  * Replaces packages that Docusaurus's client brings into the scripts of every page for what this site does not have:
  * scripts in the head, patterns in addresses, addresses after a `#`, helpers of old compilers, checks for development,
- * a banner that is switched off (15 kB); and the two parts of that client that block a slow phone for longest.
+ * a banner that is switched off (15 kB); and the parts of that client that block a slow phone for longest.
  *
  * Why: they cannot be left out or changed by a setting, nor shaken off.
  * Leans on: core 3.10 and theme-common import them as the tests in `tests/unit/docusaurus/browser/instead.test.tsx` say.
@@ -32,7 +35,7 @@ const byOwn = (name: string) => ({
  */
 export function lighterPackages(isProduction: boolean) {
   return {
-    resolve: {alias: {...replacements, ...(isProduction && checks)}},
+    resolve: {alias: {...replacements, ...link, ...(isProduction && checks)}},
     module: {
       rules: [
         {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import Progress from '@site/src/components/ui/Progress';
-import {notify, type Notification} from '@site/src/browser/shell/notify';
+import {notify, type Notification} from '@site/src/browser/notifications/notify';
 import styles from './styles.module.css';
 
 const progressStates = [

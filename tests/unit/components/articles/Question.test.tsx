@@ -3,7 +3,8 @@ import '@testing-library/jest-dom';
 import {render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Question from '@site/src/components/articles/Question';
-import {onNotification, type Notification} from '@site/src/browser/shell/notify';
+import {watchCopies} from '@site/src/browser/copying/watchCopies';
+import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 
 function open(hash: string): void {
   window.history.replaceState(null, '', `/faq${hash}`);
@@ -39,6 +40,7 @@ describe('Question', () => {
     const stop = onNotification((notification) => {
       told.push(notification);
     });
+    watchCopies();
     open('#czy-mozna');
     await user.click(screen.getByRole('button', {name: 'Kopiuj link do pytania'}));
     await waitFor(() => {

@@ -5,7 +5,7 @@ import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent, {type UserEvent} from '@testing-library/user-event';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import Calculator from '@site/src/components/calculator';
-import {onNotification, type Notification} from '@site/src/browser/shell/notify';
+import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import {fireEvent, render, screen} from '@testing-library/react';
-import {onNotification, type Notification} from '@site/src/browser/shell/notify';
+import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import MemberReadings from '@site/src/components/calculator/form/members/MemberReadings';
 import {newSources} from '@site/src/domain/calculator/defaults';
 import type {MemberDraft} from '@site/src/domain/calculator/draft';

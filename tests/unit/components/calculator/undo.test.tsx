@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import {useReducer, type ReactNode} from 'react';
 import {act, fireEvent, render, screen} from '@testing-library/react';
-import {onNotification, type Notification} from '@site/src/browser/shell/notify';
+import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import ErrorList from '@site/src/components/calculator/form/ErrorList';
 import type {FormPartProps} from '@site/src/components/calculator/form/formPart';
 import Members from '@site/src/components/calculator/form/members/Members';

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {notify} from '@site/src/browser/shell/notify';
+import {notify} from '@site/src/browser/notifications/notify';
 import {useFieldErrors, useProblemReport} from './fieldErrors';
 
 interface Undoable<Value, Next> {

@@ -2,7 +2,7 @@
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {readingsStore} from '@site/src/browser/calculator/readingsStore';
-import {onNotification} from '@site/src/browser/shell/notify';
+import {onNotification} from '@site/src/browser/notifications/notify';
 import ReadingsNote from '@site/src/components/calculator/tools/ReadingsNote';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';

@@ -1,37 +1,40 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import {act, cleanup, fireEvent, render, screen, within} from '@testing-library/react';
-import NotificationRegion from '@site/src/components/shell/Notifications/NotificationRegion';
-import {NotificationPlace} from '@site/src/components/shell/Notifications/place';
-import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
-import {notify, onWaiting, type Notification} from '@site/src/browser/shell/notify';
+import {fireEvent, screen, within} from '@testing-library/dom';
+import type {notify as Notify, Notification} from '@site/src/browser/notifications/notify';
+import type {notificationRegion as NotificationRegion} from '@site/src/browser/notifications/region';
 
-beforeEach(() => {
+const labels = {
+  notification: 'Powiadomienie',
+  notifications: 'Powiadomienia',
+  closeNotification: 'Zamknij powiadomienie',
+};
+
+// Each test has a page of its own: the region lasts for a visit.
+let notify: typeof Notify;
+let notificationRegion: typeof NotificationRegion;
+
+beforeEach(async () => {
   jest.useFakeTimers();
+  jest.resetModules();
+  ({notify} = await import('@site/src/browser/notifications/notify'));
+  ({notificationRegion} = await import('@site/src/browser/notifications/region'));
 });
 
 afterEach(() => {
-  cleanup();
+  document.body.replaceChildren();
+  delete window.notifications;
   jest.useRealTimers();
 });
 
 function show(...notifications: readonly Notification[]): HTMLElement {
-  render(
-    <LabelsContext value={polishLabels}>
-      <NotificationPlace />
-      <NotificationRegion />
-    </LabelsContext>,
-  );
-  act(() => {
-    notifications.forEach(notify);
-  });
+  document.body.append(notificationRegion(labels));
+  notifications.forEach(notify);
   return screen.getByRole('region', {name: 'Powiadomienia'});
 }
 
 const pass = (ms: number): void => {
-  act(() => {
-    jest.advanceTimersByTime(ms);
-  });
+  jest.advanceTimersByTime(ms);
 };
 
 const texts = (region: HTMLElement): (string | null)[] =>
@@ -65,9 +68,7 @@ test.each<Notification>([
   const region = show(notification);
   pass(60_000);
   expect(within(region).getByText(notification.text)).toBeInTheDocument();
-  act(() => {
-    within(region).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
-  });
+  within(region).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
   pass(200);
   expect(texts(region)).toEqual([]);
 });
@@ -76,9 +77,7 @@ test('one that has nothing more to say closes by itself', () => {
   const offer = new AbortController();
   const action = {label: 'Cofnij', onSelect: jest.fn()};
   const region = show({kind: 'info', text: 'Usunięto.', action, signal: offer.signal});
-  act(() => {
-    offer.abort();
-  });
+  offer.abort();
   expect(within(region).getByRole('listitem')).toHaveAttribute('data-state', 'closed');
   pass(200);
   expect(texts(region)).toEqual([]);
@@ -94,9 +93,7 @@ test('one that was over before it could be shown is not shown', () => {
 test('an action runs once and closes the notification', () => {
   const onSelect = jest.fn();
   const region = show({kind: 'info', text: 'Jest nowsza.', action: {label: 'Odśwież', onSelect}});
-  act(() => {
-    within(region).getByRole('button', {name: 'Odśwież'}).click();
-  });
+  within(region).getByRole('button', {name: 'Odśwież'}).click();
   pass(200);
   expect(onSelect).toHaveBeenCalledTimes(1);
   expect(texts(region)).toEqual([]);
@@ -105,7 +102,10 @@ test('an action runs once and closes the notification', () => {
 test('an error is an alert, anything else a status', () => {
   const region = show({kind: 'error', text: 'Nie wyszło.'}, {kind: 'success', text: 'Wyszło.'});
   expect(within(region).getByRole('alert')).toHaveTextContent('Nie wyszło.');
-  expect(within(region).getByRole('status')).toHaveTextContent('Wyszło.');
+  pass(150);
+  expect(within(region).getByRole('status')).toHaveTextContent('Powiadomienie: Wyszło.');
+  pass(1000);
+  expect(within(region).getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('the countdown starts only once a hidden tab is shown', () => {
@@ -114,9 +114,7 @@ test('the countdown starts only once a hidden tab is shown', () => {
   pass(60_000);
   expect(texts(region)).toEqual(['Cześć.']);
   hidden.mockReturnValue(false);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  document.dispatchEvent(new Event('visibilitychange'));
   pass(4900);
   expect(texts(region)).toEqual(['Cześć.']);
   pass(400);
@@ -128,15 +126,11 @@ test('the countdown is paused while the tab is hidden', () => {
   const region = show({kind: 'info', text: 'Cześć.'});
   pass(3000);
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  document.dispatchEvent(new Event('visibilitychange'));
   pass(60_000);
   expect(texts(region)).toEqual(['Cześć.']);
   hidden.mockReturnValue(false);
-  act(() => {
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  document.dispatchEvent(new Event('visibilitychange'));
   pass(1900);
   expect(texts(region)).toEqual(['Cześć.']);
   pass(400);
@@ -149,24 +143,42 @@ test('the countdown is paused under the pointer, but not after the one under it 
   fireEvent.pointerMove(within(region).getByText('Pierwsze.'));
   pass(60_000);
   expect(texts(region)).toEqual(['Pierwsze.']);
-  act(() => {
-    within(region).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
-  });
+  within(region).getByRole('button', {name: 'Zamknij powiadomienie'}).click();
   pass(200);
-  act(() => {
-    notify({kind: 'info', text: 'Drugie.'});
-  });
+  notify({kind: 'info', text: 'Drugie.'});
   pass(4900);
   expect(texts(region)).toEqual(['Drugie.']);
   pass(400);
   expect(texts(region)).toEqual([]);
 });
 
-test('one that waits for a region has it loaded and is then shown', () => {
-  const wake = jest.fn();
-  const stop = onWaiting(wake);
+test('one that waits for a region is shown once it is there', () => {
   notify({kind: 'info', text: 'Czekam.'});
-  expect(wake).toHaveBeenCalledTimes(1);
-  stop();
   expect(texts(show())).toEqual(['Czekam.']);
+});
+
+test('a region that the script of a sleeping page has made goes on, with what it shows', async () => {
+  const region = show({kind: 'info', text: 'We śnie.'});
+  jest.resetModules();
+  const awake = await import('@site/src/browser/notifications/region');
+  const {notify: notifyAwake} = await import('@site/src/browser/notifications/notify');
+  expect(awake.notificationRegion(labels)).toContainElement(region);
+  notifyAwake({kind: 'info', text: 'Po obudzeniu.'});
+  expect(texts(region)).toEqual(['We śnie.', 'Po obudzeniu.']);
+});
+
+test('F8 leads to the list, Escape closes, and the focus goes back to where it was', () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  before.focus();
+  const region = show({kind: 'info', text: 'Cześć.'});
+  fireEvent.keyDown(document, {code: 'F8'});
+  expect(within(region).getByRole('list')).toHaveFocus();
+  pass(60_000);
+  const item = within(region).getByRole('listitem');
+  item.focus();
+  fireEvent.keyDown(item, {key: 'Escape'});
+  pass(200);
+  expect(texts(region)).toEqual([]);
+  expect(before).toHaveFocus();
+  before.remove();
 });

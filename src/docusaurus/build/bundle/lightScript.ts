@@ -11,13 +11,13 @@ interface Site {
 }
 
 /**
- * Makes the script of the cards in a page that sleeps; its file, relative to the build folder.
+ * Makes the script of what a page does while it sleeps; its file, relative to the build folder.
  *
  * Why: of the scripts of a Docusaurus page none can run without its client, and with it React.
  * Leans on: core 3.10 hands plugins the bundler it builds with, which here has to be rspack.
  * Breaks: the build fails.
  */
-export async function cardsScript(
+export async function lightScript(
   bundler: Bundler,
   {siteDir, generatedFilesDir}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>,
   outDir: string,
@@ -27,10 +27,13 @@ export async function cardsScript(
     mode: 'production',
     target: ['web', 'es2020'],
     context: siteDir,
-    entry: './src/browser/cards/asleep.ts',
+    entry: './src/browser/light/asleep.ts',
     output: {path: path.join(outDir, 'assets/js'), filename: '[contenthash:7].js'},
     resolve: {
-      ...generatedDataAs('@site-data', generatedFilesDir, 'site-data').resolve,
+      alias: {
+        ...generatedDataAs('@icons', generatedFilesDir, 'icons').resolve.alias,
+        ...generatedDataAs('@site-data', generatedFilesDir, 'site-data').resolve.alias,
+      },
       extensions: ['.ts'],
     },
     module: {

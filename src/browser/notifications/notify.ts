@@ -11,15 +11,11 @@ type Listener = (notification: Notification) => void;
 
 const listeners = new Set<Listener>();
 const waiting: Notification[] = [];
-const wakers = new Set<() => void>();
 
 /** Shows a notification; kept until something on the page shows it. Safe in client modules and components. */
 export function notify(notification: Notification): void {
   if (listeners.size === 0) {
     waiting.push(notification);
-    wakers.forEach((wake) => {
-      wake();
-    });
   }
   listeners.forEach((listener) => {
     listener(notification);
@@ -35,16 +31,5 @@ export function onNotification(listener: Listener): () => void {
     .forEach(listener);
   return () => {
     listeners.delete(listener);
-  };
-}
-
-/** Calls back when a notification waits and nothing shows it: time to load what does. Returns a stop function. */
-export function onWaiting(wake: () => void): () => void {
-  wakers.add(wake);
-  if (waiting.length > 0) {
-    wake();
-  }
-  return () => {
-    wakers.delete(wake);
   };
 }
