@@ -61,10 +61,12 @@ export default function ArticleLayout(props: Props): ReactNode {
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && faqTools}
-        <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
-          <summary>Na tej stronie</summary>
-          <Contents entries={contents} label="Spis treści artykułu" />
-        </details>
+        <InTurn>
+          <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
+            <summary>Na tej stronie</summary>
+            <Contents entries={contents} label="Spis treści artykułu" />
+          </details>
+        </InTurn>
         <InTurn>
           <div className={clsx(styles.prose, 'prose')}>{children}</div>
         </InTurn>
@@ -79,33 +81,37 @@ export default function ArticleLayout(props: Props): ReactNode {
               sections={contents.map(({html}) => html.replace(/<[^<>]*>/g, ''))}
             />
           </InTurn>
-          <section className={clsx(styles.end, 'noPrint')}>
-            <h2 id="powiazane" tabIndex={-1}>
-              Powiązane artykuły
-            </h2>
-            <ul className={styles.related} data-link-previews>
-              {article.related.map((link) => (
-                <li key={link.permalink}>
-                  <Link to={link.permalink}>{link.title}</Link>
-                </li>
-              ))}
-            </ul>
-            <p className={styles.tags}>
-              <span className="meta">Tagi: </span>
-              {tags.map((tag) => (
-                <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
-                  {tag.label}
-                </Link>
-              ))}
-            </p>
-          </section>
+          <InTurn>
+            <section className={clsx(styles.end, 'noPrint')}>
+              <h2 id="powiazane" tabIndex={-1}>
+                Powiązane artykuły
+              </h2>
+              <ul className={styles.related} data-link-previews>
+                {article.related.map((link) => (
+                  <li key={link.permalink}>
+                    <Link to={link.permalink}>{link.title}</Link>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.tags}>
+                <span className="meta">Tagi: </span>
+                {tags.map((tag) => (
+                  <Link key={tag.permalink} to={tag.permalink} className={styles.tag}>
+                    {tag.label}
+                  </Link>
+                ))}
+              </p>
+            </section>
+          </InTurn>
           {paginator}
         </LaterPart>
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>
         <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />
       </div>
-      <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
+      <InTurn>
+        <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
+      </InTurn>
     </main>
   );
 }

@@ -60,13 +60,15 @@ export default function SiteShell({
     <>
       <SkipLinks onSearch={open} />
       <AnnouncementPlace />
-      <SiteHeader
-        siteName={settings.name}
-        categories={categories}
-        searchButton={searchButton}
-        onSearchNear={near}
-        onSearch={open}
-      />
+      <InTurn>
+        <SiteHeader
+          siteName={settings.name}
+          categories={categories}
+          searchButton={searchButton}
+          onSearchNear={near}
+          onSearch={open}
+        />
+      </InTurn>
       <NotificationPlace />
       {children}
       <InTurn>
