@@ -22,8 +22,8 @@ const budgets = [
     stylesheet: 12,
     document: 16,
   },
-  // With an example to work with and two kinds of figures, whose rules come with them.
-  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 13.5, document: 16},
+  // With an example to work with and two kinds of figures.
+  {path: '/baza-wiedzy/rozliczenie-1-do-06', script: 3, stylesheet: 12, document: 16},
   {path: '/', script: 3, stylesheet: 12, document: 19},
   {path: '/faq', script: 3, stylesheet: 12, document: 43 + 0.6 * more(questions, 59)},
   {path: '/oferta', script: 3, stylesheet: 12, document: 13},

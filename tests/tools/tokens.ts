@@ -21,15 +21,20 @@ export const tokenNames: ReadonlySet<string> = new Set(
 
 const roles: ReadonlyMap<string, Readonly<Record<Mode, string>>> = new Map(
   [
-    ...css.matchAll(/--se-([a-z-]+): light-dark\(var\(--([a-z0-9-]+)\), var\(--([a-z0-9-]+)\)\);/g),
-  ].map(([, role = '', light = '', dark = '']) => [role, {light: hexOf(light), dark: hexOf(dark)}]),
+    ...css.matchAll(
+      /--se-([a-z-]+): (?:var\(--in-light, var\(--([a-z0-9-]+)\)\) var\(--in-dark, var\(--([a-z0-9-]+)\)\)|var\(--([a-z]+(?:-\d+)?)\));/g,
+    ),
+  ].map(([, role = '', light, dark, both = '']) => [
+    role,
+    {light: hexOf(light ?? both), dark: hexOf(dark ?? both)},
+  ]),
 );
 
 /** Hex colour of a role in a mode: `page`, `light` gives `#ffffff`. */
 export function colourOf(role: string, mode: Mode): string {
   const colours = roles.get(role);
   if (!colours) {
-    throw new Error(`tokens.css has no role --se-${role} with light-dark().`);
+    throw new Error(`tokens.css has no role --se-${role} of two colours.`);
   }
   return colours[mode];
 }

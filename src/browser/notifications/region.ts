@@ -49,7 +49,7 @@ function createRegion(labels: NotificationLabels): Region {
   const region = element('div', '', status, list);
   region.role = 'region';
   region.ariaLabel = labels.notifications;
-  const place = element('div', 'notificationPlace', region);
+  const place = element('div', '', region);
 
   const shown = new Map<HTMLElement, (isRunning: boolean) => void>();
   const holders = {pointer: false, focus: false, away: document.hidden};

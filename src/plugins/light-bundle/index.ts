@@ -21,19 +21,23 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   papers: rooms('components/papers', 'pages/_components/wzory'),
   forms: rooms(
     'components/contact',
-    'components/ui/controls',
+    'components/ui/controls/(?!DateField|NumberField)[A-Za-z]+',
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
-  fields: rooms('components/ui/(?:Field|Progress)'),
-  faq: rooms('components/articles/FaqTools'),
+  fields: rooms(
+    'components/ui/(?:Field|Progress|controls/NumberField)',
+    'components/search/SearchForm',
+  ),
+  dates: rooms('components/ui/controls/DateField'),
+  faq: rooms('components/articles/(?:FaqTools|Question)'),
   articles: rooms(
-    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|Question|SourceList)',
+    'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|SourceList)',
   ),
   glossary: rooms('components/articles/Glossary'),
   lists: rooms(
     'components/articles/ArticleBrowser',
-    'components/search/Search(?:Page|Results)',
+    'components/search/Search(?:Page|Palette|Results)',
     'pages/_components/mapa-strony',
     'theme/DocTagsListPage',
   ),
@@ -45,8 +49,8 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   ),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
-  // What a touch brings: cards and tooltips.
-  later: rooms('browser/cards', 'components/shell/(?:Shortcuts|Tooltips)'),
+  // What a touch brings: cards, notifications and tooltips.
+  later: rooms('browser/(?:cards|notifications)', 'components/shell/(?:Shortcuts|Tooltips)'),
   texts: rooms('theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures[\\/]figures\.css$/,
   strips: /[\\/]MDXComponents[\\/]figures[\\/]strips\.css$/,

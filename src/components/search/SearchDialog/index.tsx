@@ -11,6 +11,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Icon from '@site/src/components/ui/Icon';
 import {useLabels} from '@site/src/components/ui/labels';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import type {PaletteProps} from '@site/src/components/search/SearchPalette';
 import Waiting from '@site/src/components/search/SearchResults/Waiting';
 import {queryName} from '@site/src/domain/search/parameters';
 import {useFetchedCode} from '@site/src/browser/network/useFetchedCode';
@@ -18,7 +19,6 @@ import {askSearch} from '@site/src/browser/search/askSearch';
 import {loadSearch, notLoaded} from '@site/src/browser/search/loadSearch';
 import {searchDialogId} from '@site/src/site/anchors';
 import {searchPage} from '@site/src/site/navigation';
-import type {PaletteProps} from './Palette';
 import styles from './styles.module.css';
 
 const engineMs = 1000;
@@ -30,7 +30,7 @@ const engineMs = 1000;
 export async function loadPalette(base: string): Promise<ComponentType<PaletteProps>> {
   const late = new Promise((resolve) => setTimeout(resolve, engineMs));
   await Promise.race([loadSearch(base).catch(() => undefined), late]);
-  return (await import('./Palette')).default;
+  return (await import('@site/src/components/search/SearchPalette')).default;
 }
 
 interface Props {

@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useLabels} from '@site/src/components/ui/labels';
 import {notificationRegion} from '@site/src/browser/notifications/region';
-import './notifications.css';
+import styles from './styles.module.css';
 
 const nothing = {__html: ''};
 
@@ -12,8 +12,13 @@ const nothing = {__html: ''};
  */
 export default function NotificationPlace(): ReactNode {
   const {notification, notifications, closeNotification} = useLabels();
+  useEffect(() => {
+    // Ahead of the first one, which may say that the connection is lost.
+    import('@site/src/browser/notifications/notifications.css').catch(() => undefined);
+  }, []);
   return (
     <div
+      className={styles.place}
       data-own=""
       data-notifications={notifications}
       data-notification={notification}
