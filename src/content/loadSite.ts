@@ -3,7 +3,7 @@ import path from 'node:path';
 import {lazy, remembering} from '../domain/kernel/memory';
 import {articleName, listOf} from './articles/frontMatter';
 import {readMarkdown, type MarkdownFile} from './articles/readMarkdown';
-import {dataFiles, type DataFiles} from './data/dataFiles';
+import {dataFiles, dataPaths, type DataFiles} from './data/dataFiles';
 import {yamlFile, type YamlFile} from './data/yamlFile';
 import {dataFolder, knowledgeBaseFolder, pagesFolder, papersFolder} from './places';
 import {problemsOf} from './problem';
@@ -106,15 +106,27 @@ const loaded = new Map<string, Loaded>();
 export function siteOf(dir: string): Site {
   const stamps = stampsIn(dir);
   const known = loaded.get(dir);
-  const changed = known ? changedFiles(known.stamps, stamps) : [];
-  if (known && changed.length === 0) {
+  if (known && areSame(known.stamps, stamps)) {
     return known.site;
   }
   const parsed = known?.parsed ?? new Map<string, Parsed>();
-  const data = known && !changed.some(isData) ? known.site.data : dataFiles(dir);
-  const site = siteFrom(dir, readOnce(dir, stamps, parsed), data);
+  const site = siteFrom(dir, readOnce(dir, stamps, parsed), dataOf(dir));
   loaded.set(dir, {stamps, parsed, site});
   return site;
+}
+
+const loadedData = new Map<string, {readonly stamps: Stamps; readonly data: DataFiles}>();
+
+/** The data files of {@link siteOf} alone: to look for changes among all articles takes long where each article asks. */
+export function dataOf(dir: string): DataFiles {
+  const stamps = stampsOf(dir, Object.values(dataPaths));
+  const known = loadedData.get(dir);
+  if (known && areSame(known.stamps, stamps)) {
+    return known.data;
+  }
+  const data = dataFiles(dir);
+  loadedData.set(dir, {stamps, data});
+  return data;
 }
 
 /** Reads a file anew only if it has changed. */
@@ -132,25 +144,23 @@ function readOnce(
   };
 }
 
-function changedFiles(before: Stamps, now: Stamps): string[] {
-  return [...new Set([...before.keys(), ...now.keys()])].filter(
-    (file) => before.get(file) !== now.get(file),
-  );
+function areSame(before: Stamps, now: Stamps): boolean {
+  return before.size === now.size && [...now].every(([file, stamp]) => before.get(file) === stamp);
 }
 
-function isData(file: string): boolean {
-  return /\.ya?ml$/.test(file);
+function stampsIn(dir: string): Stamps {
+  return stampsOf(dir, [
+    ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
+    ...filesIn(dir, papersFolder, '.md'),
+    ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
+    ...Object.values(dataPaths),
+  ]);
 }
 
-function stampsIn(dir: string): Map<string, string> {
+function stampsOf(dir: string, files: readonly string[]): Stamps {
   return new Map(
-    [
-      ...filesIn(dir, knowledgeBaseFolder, '.md', '.yml'),
-      ...filesIn(dir, papersFolder, '.md'),
-      ...filesIn(dir, pagesFolder, '.mdx', '.tsx'),
-      ...filesIn(dir, dataFolder, '.yaml'),
-    ].map((file) => {
-      const {mtimeMs, size} = statSync(path.join(dir, file));
+    files.map((file) => {
+      const {mtimeMs, size} = statSync(path.join(dir, file), {throwIfNoEntry: false}) ?? {};
       return [file, `${mtimeMs} ${size}`];
     }),
   );

@@ -1,3 +1,4 @@
+import {parseMarkdown} from '@site/src/content/articles/parseMarkdown';
 import {markdownSections} from '@site/src/content/articles/sections';
 import type {MachineArticle} from '@site/src/plugins/built-pages/read/machineArticles';
 import type {PublishedSite} from '@site/src/plugins/built-pages/publishedSite';
@@ -58,9 +59,16 @@ const source = {
   read: '2026-11-20',
 };
 
+interface Fields extends Partial<Omit<MachineArticle, 'tree'>> {
+  /** Its text. */
+  readonly markdown?: string;
+}
+
 /** An article as machines read it, some of its fields replaced. */
-export function machineArticle(slug: string, fields: Partial<MachineArticle> = {}): MachineArticle {
-  const markdown = fields.markdown ?? 'Treść.\n';
+export function machineArticle(
+  slug: string,
+  {markdown = 'Treść.\n', ...fields}: Fields = {},
+): MachineArticle {
   return {
     kind: 'article',
     title: `Artykuł ${slug}`,
@@ -76,7 +84,7 @@ export function machineArticle(slug: string, fields: Partial<MachineArticle> = {
     checked: '2026-12-02',
     readingMinutes: 5,
     retired: null,
-    markdown,
+    tree: parseMarkdown(markdown),
     sections: markdownSections(markdown),
     steps: [],
     ...fields,

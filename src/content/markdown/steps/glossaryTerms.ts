@@ -3,7 +3,7 @@ import type {PhrasingContent, Root, Text} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {dataPaths} from '../../data/dataFiles';
-import {siteOf} from '../../loadSite';
+import {dataOf} from '../../loadSite';
 import type {ArticleFrontMatter} from '../../schema/article';
 import type {GlossaryTerms} from '../../schema/glossary';
 import {termFinder, type FoundTerm} from '../../../domain/articles/glossary';
@@ -38,7 +38,7 @@ export function glossaryTerms(given?: GlossaryTerms) {
     const {frontMatter = {}} = file.data as {frontMatter?: FrontMatter};
     const name = path.relative(process.cwd(), file.path);
     // Read with the first article, so that a broken glossary is reported together with other problems.
-    const terms = given ?? siteOf(process.cwd()).data.glossary.value;
+    const terms = given ?? dataOf(process.cwd()).glossary.value;
     const find = finderOf(terms);
     const skipped = frontMatter.glossary_skip ?? [];
     refuse(file, findUnknownTerms(skipped, terms));

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import type {BlockContent, FootnoteDefinition, Nodes, PhrasingContent, Root} from 'mdast';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
@@ -19,7 +17,6 @@ type Box = Extract<Nodes, {type: 'containerDirective'}>;
 /** Addresses of the docs by their files, relative to the root of the site. */
 export type AddressByFile = ReadonlyMap<string, string>;
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective);
 // Without directives, so that colons in the text are not escaped.
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -45,7 +42,7 @@ export function markdownSource(
   article: MachineArticle,
   files: AddressByFile,
 ): string {
-  const tree = parser.parse(article.markdown);
+  const tree = structuredClone(article.tree);
   clean(tree, site, article, files);
   tree.children.push(...footnotes(article));
   return `${header(site, article)}\n\n${writer.stringify(tree)}`;
@@ -115,11 +112,6 @@ function clean(
       case 'leafDirective':
         // A figure without text of its own: the article has its numbers.
         return replaceWith();
-      case 'textDirective':
-        // A colon that happens to precede a word; a real directive keeps its words.
-        return node.children.length > 0
-          ? spread(node.children)
-          : replaceWith({type: 'text', value: `:${node.name}`});
       default:
         return undefined;
     }

@@ -13,14 +13,36 @@ const colors = {
   pale: '#e2e8f0',
 };
 
+const nameHeight = 40;
+const ribbonHeight = 120;
+
 const box = (style: object, children?: unknown): CardElement => ({
   type: 'div',
   props: {style: {display: 'flex', ...style}, children},
 });
 
-/** A 1200 × 630 card: name of the site, title of the page, the day ribbon. */
-export function socialCard(title: string, siteName: string): CardElement {
-  const titleSize = title.length > 60 ? 64 : 76;
+/** A 1200 × 630 card in two layers, of which the first is drawn once: name of the site and the day ribbon. */
+export function cardFrame(siteName: string): CardElement {
+  return layer(
+    {borderTop: `12px solid ${colors.green}`, backgroundColor: colors.page, color: colors.muted},
+    [
+      box({height: nameHeight, fontSize: 32, fontWeight: 700}, siteName),
+      box({gap: 6, alignItems: 'flex-end', height: ribbonHeight}, ribbonCells()),
+    ],
+  );
+}
+
+/** The other layer: the title of the page, halfway between name and ribbon. */
+export function cardTitle(title: string): CardElement {
+  const fontSize = title.length > 60 ? 64 : 76;
+  return layer({borderTop: '12px solid transparent', color: colors.text}, [
+    box({height: nameHeight}),
+    box({fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: -1}, title),
+    box({height: ribbonHeight}),
+  ]);
+}
+
+function layer(look: object, parts: readonly CardElement[]): CardElement {
   return box(
     {
       flexDirection: 'column',
@@ -29,16 +51,10 @@ export function socialCard(title: string, siteName: string): CardElement {
       height: '100%',
       padding: 72,
       boxSizing: 'border-box',
-      borderTop: `12px solid ${colors.green}`,
-      backgroundColor: colors.page,
-      color: colors.text,
       fontFamily: 'Figtree, "Figtree Ext"',
+      ...look,
     },
-    [
-      box({fontSize: 32, fontWeight: 700, color: colors.muted}, siteName),
-      box({fontSize: titleSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: -1}, title),
-      box({gap: 6, alignItems: 'flex-end', height: 120}, ribbonCells()),
-    ],
+    parts,
   );
 }
 
@@ -48,7 +64,7 @@ function ribbonCells(): CardElement[] {
     const sun = Math.max(0, Math.sin((Math.PI * (hour - 5)) / 15));
     return box({
       flexGrow: 1,
-      height: 24 + 96 * (hour >= 5 && hour <= 20 ? sun : 0),
+      height: 24 + (ribbonHeight - 24) * (hour >= 5 && hour <= 20 ? sun : 0),
       borderRadius: 4,
       backgroundColor: hour >= 6 && hour <= 19 ? colors.green : colors.pale,
     });

@@ -1,3 +1,4 @@
+import type {Root} from 'mdast';
 import type {MarkdownFile} from '../../../content/articles/readMarkdown';
 import type {MarkdownSection} from '../../../content/articles/sections';
 import {articleOf, type CitedSource, type Retirement} from '../../../domain/articles/article';
@@ -25,8 +26,8 @@ export interface MachineArticle {
   readonly checked: string;
   readonly readingMinutes: number;
   readonly retired: Retirement | null;
-  /** The text without front matter, as the editor wrote it. */
-  readonly markdown: string;
+  /** The text without front matter. */
+  readonly tree: Root;
   /** The same, split at its headings. */
   readonly sections: readonly MarkdownSection[];
   /** The steps it leads through, if it does. */
@@ -51,7 +52,7 @@ export function machineArticles(
     .map((doc) => {
       const category = doc.sourceDirName === '.' ? null : categoryOf(doc.sourceDirName);
       const file = sourceFile(doc);
-      const {content, body} = read(file);
+      const {body} = read(file);
       const address = sitePath(doc.permalink, baseUrl);
       const {kind, summary, sources, updated, checked, readingMinutes, retired} = articleOf(doc);
       const article: MachineArticle = {
@@ -69,7 +70,7 @@ export function machineArticles(
         checked,
         readingMinutes,
         retired: retired ?? null,
-        markdown: content,
+        tree: body.tree,
         sections: body.sections,
         steps: stepsOfArticle(body.tree),
       };

@@ -87,7 +87,7 @@ test.each([
     'Rozliczenie 1:0,6 o 12:00, np.:tak.',
     'Rozliczenie 1:0,6 o 12:00, np.:tak.',
   ],
-  ['a word marked for the site', 'To :termin[prosument] i tyle.', 'To prosument i tyle.'],
+  ['a colon before a word', 'To :termin i tyle.', 'To :termin i tyle.'],
   ['a table', '| A | B |\n|---|--:|\n| 1 | 2 |', '| A | B |\n| - | -: |\n| 1 | 2 |'],
 ])('%s reads well', (_, markdown, expected) => {
   expect(body(markdown)).toBe(expected);

@@ -1,20 +1,30 @@
-import {socialCard} from '@site/src/plugins/built-pages/emit/socialCard';
+import {cardFrame, cardTitle} from '@site/src/plugins/built-pages/emit/socialCard';
 
 interface Element {
-  readonly props: {readonly style: {readonly fontSize?: number}; readonly children: unknown};
+  readonly props: {
+    readonly style: {readonly fontSize?: number; readonly height?: number};
+    readonly children: unknown;
+  };
 }
 
-const childrenOf = (title: string): Element[] =>
-  socialCard(title, 'Nazwa serwisu').props.children as Element[];
+const partsOf = ({props}: {readonly props: {readonly children?: unknown}}): Element[] =>
+  props.children as Element[];
 
-test('A social card shows the name of the site, the title of the page and a day of 24 hours', () => {
-  const [name, title, ribbon] = childrenOf('Opłaty');
+test('A social card shows the name of the site, a day of 24 hours and the title of the page', () => {
+  const [name, ribbon] = partsOf(cardFrame('Nazwa serwisu'));
   expect(name?.props.children).toBe('Nazwa serwisu');
-  expect(title?.props.children).toBe('Opłaty');
   expect(ribbon?.props.children).toHaveLength(24);
+  expect(partsOf(cardTitle('Opłaty'))[1]?.props.children).toBe('Opłaty');
+});
+
+test('The title keeps clear of the name above it and the day below it', () => {
+  const heights = (parts: readonly Element[]): unknown[] =>
+    parts.map(({props}) => props.style.height);
+  const [above, , below] = heights(partsOf(cardTitle('Opłaty')));
+  expect([above, below]).toEqual(heights(partsOf(cardFrame('Nazwa serwisu'))));
 });
 
 test('A long title is set smaller, so that it fits', () => {
-  const sizeOf = (title: string): number => childrenOf(title)[1]?.props.style.fontSize ?? 0;
+  const sizeOf = (title: string): number => partsOf(cardTitle(title))[1]?.props.style.fontSize ?? 0;
   expect(sizeOf('t'.repeat(61))).toBeLessThan(sizeOf('t'.repeat(60)));
 });
