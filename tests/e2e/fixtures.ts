@@ -41,6 +41,24 @@ function collectProblems(page: Page): string[] {
   return problems;
 }
 
+/** How far the page has shifted by itself so far. */
+export async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifted: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) {
+          (window as unknown as {shifted: number}).shifted += entry.value;
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
+}
+
 /** Paths of all pages of the built site, from its sitemap. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync('build/sitemap.xml', 'utf8');

@@ -2,31 +2,13 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {parse} from 'yaml';
 import {oldSourcesWarning} from '../../src/domain/articles/article';
-import {expect, hydrated, test} from './fixtures';
+import {countShifts, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
 });
-
-/** How far the page has shifted by itself so far. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, {shifted: 0});
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) {
-          (window as unknown as {shifted: number}).shifted += entry.value;
-        }
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shifted: number}).shifted);
-}
 
 test.describe('The progress ribbon', () => {
   test('fills with the article, in steps of one hour', async ({page}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdScripts, hydrated, test} from './fixtures';
+import {countShifts, expect, holdScripts, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 const faq = '/faq';
@@ -121,6 +121,33 @@ test('the link of a page is copied without waking it, also by the keyboard', asy
   await page.keyboard.press('Escape');
   await expect(message).toHaveCount(0);
   expect(await isAsleep(page)).toBe(true);
+});
+
+test('nothing moves while a page loads, shows a card and a notification, and wakes', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shifts = await countShifts(page);
+  // Long enough for what comes before its style sheet to be painted without it.
+  await page.route('**/assets/css/later.*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await route.continue();
+  });
+  await page.goto(article);
+  // Else the browser scrolls along with what moves above the screen.
+  await page.evaluate(() => {
+    document.documentElement.style.overflowAnchor = 'none';
+  });
+  await page.locator('.prose a[href^="/baza-wiedzy/"]:not([href*="#"])').first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.getByRole('button', {name: 'Kopiuj link', exact: true}).press('Enter');
+  await expect(
+    page.getByRole('region', {name: 'Powiadomienia'}).getByRole('listitem'),
+  ).toBeVisible();
+  await page.getByRole('button', {name: 'Cytuj'}).focus();
+  await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await shifts()).toBeLessThan(0.001);
 });
 
 test('a notification of a sleeping page stays while it wakes', async ({page, context}) => {
