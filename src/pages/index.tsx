@@ -5,6 +5,7 @@ import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarouse
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
+import InTurn from '@site/src/browser/waking/InTurn';
 import {contentId} from '@site/src/site/anchors';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
@@ -31,12 +32,18 @@ export default function HomePage(): ReactNode {
             </PartBoundary>
           </Section>
         </ModelDayProvider>
-        <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
-          <SeasonsCarousel modelDay={modelDay} />
-        </Section>
-        <CalculatorTeaser />
+        <InTurn>
+          <Section id="cztery-pory-roku" title="Doba w czterech porach roku">
+            <SeasonsCarousel modelDay={modelDay} />
+          </Section>
+        </InTurn>
+        <InTurn>
+          <CalculatorTeaser />
+        </InTurn>
         <BillExample items={home.bill} />
-        <NewestArticles articles={newestArticles} />
+        <InTurn>
+          <NewestArticles articles={newestArticles} />
+        </InTurn>
         <Audiences audiences={clients.audiences} />
         <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas" />
       </main>
