@@ -1,11 +1,9 @@
-import inlined from '@icons/inlined.json';
-import {swipeDirectionOf} from '../../domain/browser/notificationPosition';
 import {notifications as rules} from '../../site/behaviour';
-import {houseIcons} from '../../site/icons';
 import {element} from '../device/element';
 import {countdown} from './countdown';
+import {watchHolders} from './holders';
+import {notificationItem} from './item';
 import {onNotification, type Notification} from './notify';
-import {swipe} from './swipe';
 
 export interface NotificationLabels {
   /** What a screen reader reads before the text of a notification. */
@@ -52,132 +50,65 @@ function createRegion(labels: NotificationLabels): Region {
   const place = element('div', '', region);
 
   const shown = new Map<HTMLElement, (isRunning: boolean) => void>();
-  const holders = {pointer: false, focus: false, away: document.hidden};
-  let before: Element | null = null;
-  const hold = (holder: keyof typeof holders, isHeld: boolean): void => {
-    holders[holder] = isHeld;
-    const isRunning = !Object.values(holders).includes(true);
+  const holders = watchHolders(list, () => {
     shown.forEach((run) => {
-      run(isRunning);
+      run(!holders.areThere());
     });
-  };
+  });
+  const focusedBefore = watchFocusKey(list);
   const remove = (item: HTMLElement): void => {
     const isFocused = item.contains(document.activeElement);
     item.remove();
     shown.delete(item);
     if (isFocused) {
-      (shown.size > 0 ? list : (before as HTMLElement | null))?.focus();
+      (shown.size > 0 ? list : focusedBefore())?.focus();
     }
-    // An element that is removed reports neither that the pointer left it nor that it lost the focus.
     if (shown.size === 0) {
-      hold('pointer', false);
-      hold('focus', false);
+      holders.letGo();
     }
   };
-  const announce = (text: string): void => {
-    setTimeout(() => {
-      status.textContent = `${labels.notification}: ${text}`;
-      setTimeout(() => {
-        status.textContent = '';
-      }, announceForMs);
-    }, announceAfterMs);
-  };
-
-  const show = ({kind, text, action, signal}: Notification): void => {
+  const show = (notification: Notification): void => {
+    const {kind, text, action, signal} = notification;
     const [oldest] = shown.keys();
     if (oldest && shown.size >= rules.limit) {
       remove(oldest);
     }
-    const isError = kind === 'error';
-    const said = element('div', 'notificationText', text);
-    const item = element('li', 'notification', iconOf(iconNames[kind]), said);
-    const close = (): void => {
-      if (item.dataset.state === 'open') {
-        item.dataset.state = 'closed';
-        setTimeout(() => {
-          remove(item);
-        }, rules.removalDelayMs);
-      }
-    };
-    if (action) {
-      item.append(
-        button('notificationAction', action.label, () => {
-          close();
-          action.onSelect();
-        }),
-      );
-    }
-    const closer = button('notificationClose iconButton', iconOf('close'), close);
-    closer.ariaLabel = labels.closeNotification;
-    item.append(closer);
-    item.tabIndex = 0;
-    Object.assign(item.dataset, {kind, state: 'open'});
-    item.addEventListener('keydown', ({key}) => {
-      if (key === 'Escape') {
-        close();
-      }
+    const {item, said, close} = notificationItem(notification, labels.closeNotification, () => {
+      remove(item);
     });
-    swipe(item, swipeDirectionOf(rules.position), rules.swipeThresholdPx, close);
     signal?.addEventListener('abort', close);
-    const staysUntilClosed = isError || action !== undefined;
-    shown.set(item, staysUntilClosed ? () => undefined : countdown(rules.displayTimeMs, close));
+    const staysUntilClosed = kind === 'error' || action !== undefined;
+    const run = staysUntilClosed ? () => undefined : countdown(rules.displayTimeMs, close);
+    shown.set(item, run);
     list.append(item);
-    hold('away', holders.away);
-    if (isError) {
+    run(!holders.areThere());
+    if (kind === 'error') {
       said.role = 'alert';
     } else {
-      announce(text);
+      announce(status, `${labels.notification}: ${text}`);
     }
   };
+  return {place, show};
+}
 
-  list.addEventListener('pointermove', () => {
-    hold('pointer', true);
-  });
-  list.addEventListener('pointerleave', () => {
-    hold('pointer', false);
-  });
-  list.addEventListener('focusin', () => {
-    hold('focus', true);
-  });
-  list.addEventListener('focusout', ({relatedTarget}) => {
-    hold('focus', list.contains(relatedTarget as Node | null));
-  });
-  const look = (): void => {
-    hold('away', document.hidden || !isWindowActive);
-  };
-  let isWindowActive = true;
-  document.addEventListener('visibilitychange', look);
-  for (const type of ['focus', 'blur']) {
-    window.addEventListener(type, () => {
-      isWindowActive = type === 'focus';
-      look();
-    });
-  }
+/** Says a text to a screen reader by an element that is in the page, but seen by nobody. */
+function announce(status: HTMLElement, text: string): void {
+  setTimeout(() => {
+    status.textContent = text;
+    setTimeout(() => {
+      status.textContent = '';
+    }, announceForMs);
+  }, announceAfterMs);
+}
+
+/** Lets a key bring the focus to the list while something is in it. Returns what had the focus before. */
+function watchFocusKey(list: HTMLElement): () => HTMLElement | null {
+  let before: Element | null = null;
   document.addEventListener('keydown', ({code}) => {
-    if (code === rules.focusKey && shown.size > 0) {
+    if (code === rules.focusKey && list.hasChildNodes()) {
       before = list.contains(document.activeElement) ? before : document.activeElement;
       list.focus();
     }
   });
-  return {place, show};
-}
-
-const iconNames = {info: 'info', success: 'check', error: 'error'} as const;
-
-function button(className: string, content: Node | string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', className, content);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-function iconOf(name: 'check' | 'close' | 'error' | 'info'): Element {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const icon = document.createElementNS(namespace, 'svg');
-  icon.setAttribute('viewBox', '0 0 24 24');
-  icon.ariaHidden = 'true';
-  const path = document.createElementNS(namespace, 'path');
-  path.setAttribute('d', inlined[houseIcons[name]] ?? '');
-  icon.append(path);
-  return icon;
+  return () => before as HTMLElement | null;
 }

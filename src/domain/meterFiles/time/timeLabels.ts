@@ -227,9 +227,7 @@ export function findMeaning(labels: readonly TimeLabel[], step: number): LabelMe
 function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null {
   const [first = Number.NaN] = sorted;
   const last = sorted.at(-1) ?? Number.NaN;
-  if (sorted.length < ((last - first) / step) * dense) {
-    return null;
-  }
+  const share = sorted.length / ((last - first) / step + 1);
   const begins = first % dayMinutes;
   const ends = last % dayMinutes;
   const votes =
@@ -237,8 +235,13 @@ function meaningOfDays(sorted: Float64Array, step: number): LabelMeaning | null 
     Number(ends === 0) -
     Number(begins === 0) -
     Number(ends === dayMinutes - step);
-  return votes === 0 ? null : votes > 0 ? 'end' : 'start';
+  if (votes === 0 || share < (Math.abs(votes) === 2 ? dense : nearlyWhole)) {
+    return null;
+  }
+  return votes > 0 ? 'end' : 'start';
 }
 
-/** Fraction of labels a file must have for its first and last one to be conclusive. */
+/** Fraction of labels a file must have for its first and last one to be conclusive together. */
 const dense = 0.9;
+/** And for one of them alone: where hours without energy are left out, the first one of a day may be among them. */
+const nearlyWhole = 0.99;

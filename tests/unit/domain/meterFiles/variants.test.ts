@@ -469,6 +469,16 @@ describe('use and surplus in two files', () => {
     expect(file.series.injectedNet).toEqual(Float64Array.of(1, 2, 4, 0, 0));
   });
 
+  test('name the starts of hours, though the surplus has no first hour of its day', () => {
+    const at = (hours: readonly number[]): string[] =>
+      hours.map((each) => `2025-06-01 ${String(each).padStart(2, '0')}:00:00,${each}`);
+    const used = [0, 12, 23];
+    const all = Array.from({length: 24}, (_, each) => each);
+    const file = read(at(used), at(all.filter((each) => !used.includes(each))));
+    expect(file.series.injectedNet?.slice(0, 3)).toEqual(Float64Array.of(0, 1, 2));
+    expect(file.gaps).toEqual([]);
+  });
+
   test('that both have other hours too leave the lost half a gap', () => {
     const file = read(
       [hour(0, 1), hour(1, 2), hour(2, 3), hour(3, 1)],
