@@ -52,7 +52,7 @@ export function warningsOf(
     summer !== null &&
       settlement.indicators.generationKwh > 0 && {
         id: 'summer',
-        text: `Prąd oddany od kwietnia do września ma poza spółdzielnią jedną cenę, ${formatNumber(summer, 2)} zł/MWh. Przy wyższej spółdzielnia dodaje mniej.${otherPrice(input)}`,
+        text: `Poza spółdzielnią prąd oddany od kwietnia do września liczymy po jednej cenie rynkowej: ${formatNumber(summer, 2)} zł/MWh. Gdy cena jest wyższa, spółdzielnia dodaje mniej.${otherPrice(input)}`,
         remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
       },
     expired > 0.5 && {
@@ -137,7 +137,7 @@ function oneSummerPrice({prices}: CooperativeInput): number | null {
 /** What the range counts with besides the one price of summer. */
 function otherPrice({range}: CooperativeInput): string {
   return range?.market
-    ? ` Przedział oszczędności obejmuje też ${formatNumber(range.market.other, 2)} zł/MWh.`
+    ? ` Przedział obejmuje też cenę ${formatNumber(range.market.other, 2)} zł/MWh.`
     : '';
 }
 
