@@ -15,6 +15,8 @@ export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0)
       maximumFractionDigits: fractionDigits,
       // `always` also groups 4-digit numbers; TypeScript's ES2022 library does not know it.
       useGrouping: 'always' as unknown as boolean,
+      // Nor this: what rounds to zero has no minus.
+      signDisplay: 'negative' as 'auto',
     });
     numberFormats.set(digits, format);
   }

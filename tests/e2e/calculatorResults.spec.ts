@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, test} from './fixtures';
+import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
@@ -13,14 +14,13 @@ async function openResults(page: Page): Promise<Locator> {
   await page.goto('/kalkulator');
   await awake(page);
   const results = page.getByRole('region', {name: 'Wynik', exact: true});
-  // The answer stands in the page as built; the parts below it come with the worker's own, which a phone folds.
-  const own = results.getByText('Energia i pieniądze').or(results.getByRole('tab', {name: 'Rok'}));
-  await expect(own.first()).toBeVisible({timeout: countingMs});
+  // The answer stands in the page as built; the parts below it come with the worker's own.
+  await expect(results.getByText('Energia i pieniądze')).toBeVisible({timeout: countingMs});
   await expect(results.getByText(answer).first()).toContainText(': od', {timeout: countingMs});
   return results;
 }
 
-/** Opens every collapsed part; those on a phone are made, with parts of their own, once they are opened. */
+/** Opens every folded part; each is made, with parts of its own, once it is opened. */
 async function openAll(results: Locator): Promise<void> {
   const open = (): Promise<void> =>
     results.locator('details:not([open])').evaluateAll((parts) => {
@@ -49,6 +49,7 @@ test('the answer changes with the input and is announced once it settles', async
 
 test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
   const results = await openResults(page);
+  await openFold(page, 'Energia i pieniądze');
   await results.getByRole('tab', {name: 'Rok'}).focus();
   await page.keyboard.press('ArrowRight');
   await expect(
@@ -62,8 +63,39 @@ test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
   });
 });
 
+/** The names of the parts below the answer, in the order Tab reaches them. */
+const parts = [
+  'Co dają panele, a co spółdzielnia',
+  'Energia i pieniądze',
+  'Nakład i podział',
+  'Członkowie',
+  'Rachunek krok po kroku',
+  'Warunki z ustawy',
+  'Założenia',
+  'Pliki i wydruk',
+];
+
+test('every part of the result, and what is in it, is reached with Tab alone', async ({page}) => {
+  const results = await openResults(page);
+  await results.focus();
+  const reached: string[] = [];
+  for (let press = 0; press < 60 && reached.at(-1) !== parts.at(-1); press += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (parts.includes(name)) {
+      reached.push(name);
+    }
+  }
+  expect(reached).toEqual(parts);
+  await page.keyboard.press('Enter');
+  await expect(results.getByRole('heading', {name: 'Pliki i wydruk'})).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(results.getByRole('button', {name: 'Pobierz CSV: godziny'})).toBeFocused();
+});
+
 test('the bill can be followed step by step', async ({page}) => {
   const results = await openResults(page);
+  await openFold(page, 'Rachunek krok po kroku');
   await results.getByText('Pokaż rachunek').click();
   const step = results.getByText('Zapas w sieci z tego okresu');
   await step.click();
@@ -77,6 +109,7 @@ test('the bill can be followed step by step', async ({page}) => {
 
 test('files hold the numbers for a Polish spreadsheet', async ({page}) => {
   const results = await openResults(page);
+  await openFold(page, 'Pliki i wydruk');
   const save = async (name: string): Promise<readonly string[]> => {
     const download = page.waitForEvent('download');
     await results.getByRole('button', {name: `Pobierz CSV: ${name}`}).click();
@@ -125,7 +158,9 @@ for (const colorScheme of sampleOf(['light', 'dark'] as const, 1)) {
 test('in forced colours text tells verdicts and tabs apart', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', reducedMotion: 'reduce'});
   const results = await openResults(page);
+  await openFold(page, 'Warunki z ustawy');
   await expect(results.getByText('Brak danych', {exact: true}).first()).toBeVisible();
+  await openFold(page, 'Energia i pieniądze');
   await expect(results.getByRole('tab', {name: 'Rok'})).toHaveCSS('border-bottom-style', 'solid');
   const edges = await results
     .getByRole('tab')

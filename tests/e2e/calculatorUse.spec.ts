@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {audit, awake, expect, hydrated, test} from './fixtures';
+import {openFold} from './meterReading';
 import {sampleOf} from './tries';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
@@ -29,6 +30,7 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   page,
 }) => {
   await open(page);
+  await openFold(page, 'Pliki i wydruk');
   const use = number(page, 'Roczne zużycie prądu');
   await use.fill('240.000');
   await use.press('Tab');
@@ -129,11 +131,30 @@ test('magnified four times, nothing stays over the work', async ({page}) => {
   expect(pinned).toBeLessThanOrEqual(64);
 });
 
-test('beside a long answer the form stays in view', async ({page}) => {
+test('beside an opened answer the end of the form stays in view, and the bar tells what it changes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 1000});
+  await open(page);
+  await openFold(page, 'Energia i pieniądze');
+  const curve = result(page).getByRole('figure').filter({hasText: 'Oszczędność a moc paneli'});
+  await expect(curve).toBeVisible({timeout: 30_000});
+  await curve.scrollIntoViewIfNeeded();
+  const power = number(page, 'Planowana moc paneli');
+  await expect(power).toBeInViewport();
+  await power.fill('80');
+  await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
+});
+
+test('at a desk the answer of the quick mode is no longer than the form and three screens', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 1280, height: 800});
   await open(page);
-  await result(page).getByRole('heading', {name: 'Warunki z ustawy'}).scrollIntoViewIfNeeded();
-  await expect(number(page, 'Roczne zużycie prądu')).toBeInViewport();
+  await expect(result(page).getByText('Pliki i wydruk')).toBeVisible();
+  const height = async (of: Locator): Promise<number> => (await of.boundingBox())?.height ?? 0;
+  const form = page.getByRole('form', {name: 'Dane do obliczeń'});
+  expect(await height(result(page))).toBeLessThan((await height(form)) + 3 * 800);
 });
 
 for (const variants of sampleOf([3, 0], 1)) {
@@ -247,6 +268,7 @@ test('what was opened and chosen in the result stays when a phone is turned', as
 
 test('the answer is saved as a picture of the size that links are shown with', async ({page}) => {
   await open(page);
+  await openFold(page, 'Pliki i wydruk');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Pobierz obrazek'}).click();
   const download = await downloading;

@@ -15,7 +15,7 @@ interface Props {
   readonly isOld: boolean;
 }
 
-/** The answer in a few words, pinned to the bottom of a small screen while the fields are edited. */
+/** The answer in a few words, pinned to the bottom of the screen while the fields are edited. */
 export default function SummaryBar({report, input, isOld}: Props): ReactNode {
   if (report === null || input === null) {
     return null;

@@ -135,6 +135,29 @@ export function exampleMarketPrices(dated: DatedRates): number[] {
 }
 
 /**
+ * A known price of a summer month of another year, the latest: what the months that are assumed to be like June may have
+ * as well. Without it the range of the saving would rest on the cheapest month.
+ */
+export function otherSummerPrice({marketPrices}: DatedRates): MarketPrice | undefined {
+  return marketPrices
+    .filter(({month}) => {
+      const number = Number(month.slice(5));
+      return number >= summer.from && number <= summer.to && !month.startsWith(exampleYear);
+    })
+    .sort((a, b) => (a.month < b.month ? -1 : 1))
+    .at(-1);
+}
+
+/** The price that months from April to September have in the example, and the other they may have, zł/MWh. */
+function marketRange(dated: DatedRates): CooperativeInput['range'] {
+  const other = otherSummerPrice(dated);
+  const assumed = exampleMarketMonths(dated).find(
+    ({known, like}) => !known && like === summer.like,
+  );
+  return other && assumed && {market: {assumed: assumed.value, other: other.value}};
+}
+
+/**
  * The household tariff with explicit monthly fees; those missing from the table are 0. It may stand in for another
  * group, of which no dated rates were found.
  */
@@ -216,6 +239,7 @@ export function cooperativeOf(
     members,
     tariffs,
     prices: defaultPrices(dated),
+    range: marketRange(dated),
     cooperative: {gridOperators: 1, sellers: 1, ownedByMembers: true},
   };
 }

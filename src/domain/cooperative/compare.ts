@@ -12,6 +12,7 @@ import {withoutCooperative} from './levels';
 export type FactorId =
   | 'generation'
   | 'prices'
+  | 'market'
   | 'gridReading'
   | 'flatCapacityBy'
   | 'capacityCoefficient'

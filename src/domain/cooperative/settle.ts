@@ -119,9 +119,10 @@ const priceOfWholeFee = 1e9;
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
-  {prices: factor, gridReading, flatCapacityBy}: Scenario = usualYear,
+  {prices: factor, otherMarket, gridReading, flatCapacityBy}: Scenario = usualYear,
 ): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
+  const {assumed, other} = (otherMarket && input.range?.market) ?? {};
   return {
     ...defaultOptions,
     ...prices,
@@ -134,7 +135,10 @@ export function settlementOptions(
     prices: market
       ? {
           kind: market.kind,
-          values: Float64Array.from(market.zlPerMwh, (price) => (price * factor) / 1000),
+          values: Float64Array.from(
+            market.zlPerMwh,
+            (price) => ((price === assumed ? (other ?? price) : price) * factor) / 1000,
+          ),
         }
       : null,
   };

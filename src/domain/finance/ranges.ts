@@ -3,6 +3,8 @@ export interface Scenario {
   /** Multipliers of sun and wind generation, and of energy prices. */
   readonly generation: number;
   readonly prices: number;
+  /** Months whose market price is assumed have the other one that is described. */
+  readonly otherMarket?: true;
   /** A5 */
   readonly gridReading?: 1 | 2;
   /** A7 */

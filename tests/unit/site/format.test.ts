@@ -32,6 +32,8 @@ describe('formatNumber', () => {
     [2, 1, '2'],
     [2.5, undefined, '3'],
     [-5.25, 2, '−5,25'],
+    [-0, undefined, '0'],
+    [-0.004, 2, '0'],
   ])('writes %d with at most %s decimal places as „%s”', (value, digits, expected) => {
     expect(formatNumber(value, digits)).toBe(expected);
   });

@@ -7,11 +7,10 @@ import {useAfterPaint} from '@site/src/browser/device/useAfterPaint';
 import {useMedia} from '@site/src/browser/device/useMedia';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import Answer from './answer/Answer';
-import Fold from './folds/Fold';
+import Disclosure from './folds/Disclosure';
 import {
   Assumptions,
   ConditionsMet,
-  Contents,
   Exports,
   FinanceParts,
   MembersView,
@@ -39,14 +38,14 @@ interface Props {
 
 /** Below the answer, in this order; their names are those of their headings. */
 const parts = [
-  {id: 'wynik-czesc-skad', name: 'Co dają panele, a co spółdzielnia', Part: Split},
-  {id: 'wynik-czesc-czas', name: 'Energia i pieniądze', Part: Views},
-  {id: 'wynik-czesc-naklad', name: 'Nakład i podział', Part: FinanceParts},
-  {id: 'wynik-czesc-czlonkowie', name: 'Członkowie', Part: MembersView},
-  {id: 'wynik-czesc-rachunek', name: 'Rachunek krok po kroku', Part: ShowWork},
-  {id: 'wynik-czesc-warunki', name: 'Warunki z ustawy', Part: ConditionsMet},
-  {id: 'wynik-czesc-zalozenia', name: 'Założenia', Part: Assumptions},
-  {id: 'wynik-czesc-pliki', name: 'Pliki i wydruk', Part: Exports},
+  {name: 'Co dają panele, a co spółdzielnia', Part: Split},
+  {name: 'Energia i pieniądze', Part: Views},
+  {name: 'Nakład i podział', Part: FinanceParts},
+  {name: 'Członkowie', Part: MembersView},
+  {name: 'Rachunek krok po kroku', Part: ShowWork},
+  {name: 'Warunki z ustawy', Part: ConditionsMet},
+  {name: 'Założenia', Part: Assumptions},
+  {name: 'Pliki i wydruk', Part: Exports},
 ] as const;
 
 const phone = '(max-width: 767.98px)';
@@ -55,10 +54,7 @@ const phone = '(max-width: 767.98px)';
 export default function CalculatorResults(props: Props): ReactNode {
   const {calculation, rates, mending, first = null, isOld = false} = props;
   const {report, countedInput} = calculation;
-  const {mode} = mending.description;
   const isPhone = useMedia(phone);
-  // Four screens of a phone say the rest; below the full form, where no field is beside them, the first part is enough.
-  const isFolded = isPhone || mode === 'full';
   const settled = useMemo(
     (): Settled | null =>
       report &&
@@ -91,17 +87,15 @@ export default function CalculatorResults(props: Props): ReactNode {
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">
-                {!isFolded && <Contents parts={parts} />}
-                {parts.map(({id, name, Part}, index) => (
-                  <Fold
-                    // Anew for another mode: what the quick one shows open, the full one folds.
-                    key={`${mode} ${id}`}
-                    id={id}
+                {parts.map(({name, Part}, index) => (
+                  // A phone says in four screens what the others fold.
+                  <Disclosure
+                    key={name}
                     name={name}
-                    isFolded={isFolded}
-                    startsOpen={!isPhone && (mode === 'quick' || index === 0)}>
+                    look="part"
+                    startsOpen={!isPhone && index === 0}>
                     <Part settled={painted} calculation={calculation} />
-                  </Fold>
+                  </Disclosure>
                 ))}
               </div>
             )}

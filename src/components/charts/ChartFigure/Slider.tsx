@@ -10,10 +10,10 @@ interface Props {
   readonly onChange: (value: number) => void;
 }
 
-/** Chooses a column of the chart, from 0 to `max`. */
+/** Chooses a column of the chart, from 0 to `max`; only where a script answers it. */
 export default function Slider({label, max, value, valueText, onChange}: Props): ReactNode {
   return (
-    <label className={styles.slider}>
+    <label className={`${styles.slider} needsScript noPrint`}>
       <span>{label}</span>
       <input
         type="range"

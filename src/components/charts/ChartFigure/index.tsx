@@ -10,8 +10,10 @@ interface Props {
   /** The picture, its readouts and its controls. */
   readonly children: ReactNode;
   readonly table: ComponentProps<typeof DataTable>;
-  /** What the picture shows, in one sentence, and what it is based on. */
-  readonly caption: ReactNode;
+  /** What the picture shows, in one sentence. */
+  readonly finding: string;
+  /** What it is based on. */
+  readonly note?: ReactNode;
 }
 
 /** The frame of every chart with data: title, picture, the numbers in a table, and the finding. */
@@ -21,7 +23,8 @@ export default function ChartFigure({
   chosen,
   children,
   table,
-  caption,
+  finding,
+  note,
 }: Props): ReactNode {
   return (
     <figure ref={ref} className={styles.figure}>
@@ -31,7 +34,9 @@ export default function ChartFigure({
       </div>
       {children}
       <DataTable {...table} />
-      <figcaption className="meta">{caption}</figcaption>
+      <figcaption className="meta">
+        {finding} {note}
+      </figcaption>
     </figure>
   );
 }

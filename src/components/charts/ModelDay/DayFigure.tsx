@@ -40,7 +40,8 @@ export default function DayFigure(): ReactNode {
           ...series.map(([key]) => formatNumber(values[key], 1)),
         ]),
       }}
-      caption={`${finding} Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej spółdzielni.`}>
+      finding={finding}
+      note="Linia pokazuje produkcję. Przykład modelowy. To nie są dane istniejącej spółdzielni.">
       <DayBars
         day={day}
         hour={hour}

@@ -318,6 +318,8 @@ const tariff = z
   )
   .describe('stawki, których brakuje, są brane z src/data/stawki.yaml na dzień „start”');
 
+const marketPrice = between(-limits.marketPrice, limits.marketPrice);
+
 const prices = z.strictObject({
   vat: percentage.optional(),
   internalPrice: rate.optional().describe('cena energii wspólnej dla wytwórcy, zł/kWh (A8)'),
@@ -335,7 +337,7 @@ const prices = z.strictObject({
   market: z
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
-      zlPerMwh: z.array(between(-limits.marketPrice, limits.marketPrice)),
+      zlPerMwh: z.array(marketPrice),
       firstDay: isoDay
         .optional()
         .describe('hourly: dzień pierwszej ceny; bez niego ceny są kolejnymi godzinami od „start”'),
@@ -403,6 +405,12 @@ const range = z
   .strictObject({
     generation: percentage.optional().describe('gorszy i lepszy rok słońca i wiatru, ± %'),
     prices: percentage.optional().describe('niższe i wyższe ceny energii, ± %'),
+    market: z
+      .strictObject({assumed: marketPrice, other: marketPrice})
+      .optional()
+      .describe(
+        'cena z „prices.market” przyjęta za miesiące, których cen nie znamy, i inna, którą mogą mieć, zł/MWh',
+      ),
   })
   .describe('założenia do przedziału oszczędności');
 

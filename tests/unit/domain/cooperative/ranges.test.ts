@@ -75,6 +75,32 @@ describe('The range of the saving', () => {
     expect(more?.change).toEqual({generation: 1.05});
   });
 
+  test('counts months whose market price is assumed at the other price they may have', () => {
+    const assumed = 200;
+    const market = {kind: 'monthly' as const, zlPerMwh: Array<number>(12).fill(assumed)};
+    const input = {...whole, prices: {...whole.prices, market}};
+    const known = rangesOf(input);
+    const open = rangesOf({...input, range: {market: {assumed, other: 400}}});
+    expect(sidesOf(known, 'market')).toEqual([]);
+    const dear = rangesOf({
+      ...input,
+      prices: {...whole.prices, market: {...market, zlPerMwh: market.zlPerMwh.map(() => 400)}},
+    });
+    expect(sidesOf(open, 'market')[0]?.savings.netBilling).toBeCloseTo(
+      dear.netBilling?.base ?? 0,
+      2,
+    );
+    // Dear surpluses help those without a cooperative: its own saving is at its worse end.
+    expect(open.netBilling?.low).toBeLessThan(known.netBilling?.low ?? 0);
+    expect(open.netBilling?.base).toBe(known.netBilling?.base);
+    const typed = rangesOf({
+      ...input,
+      prices: {...whole.prices, market: {...market, zlPerMwh: market.zlPerMwh.map(() => 250)}},
+      range: {market: {assumed, other: 400}},
+    });
+    expect(sidesOf(typed, 'market')).toEqual([]);
+  });
+
   test('takes the whole grid fee in the other reading while its price is unknown', () => {
     const [unknown] = sidesOf(
       rangesOf({...whole, prices: {...whole.prices, averagePrice: undefined}}),

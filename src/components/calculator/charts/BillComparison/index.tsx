@@ -50,11 +50,8 @@ export default function BillComparison({bills, label, note}: Props): ReactNode {
           ['Razem', ...bills.map((bill) => formatExact(totalOf(bill)))],
         ],
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <div className={styles.place}>
         <div className={styles.sides}>
           <Plot

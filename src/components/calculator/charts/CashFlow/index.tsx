@@ -48,15 +48,7 @@ export default function CashFlow({years, label, table, note}: Props): ReactNode 
   );
   const y = (value: number): number => rounded(((top - value) / (top - bottom)) * height);
   return (
-    <ChartFigure
-      title={label}
-      chosen={name}
-      table={table}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+    <ChartFigure title={label} chosen={name} table={table} finding={finding} note={note}>
       <Plot
         label={`${label}. ${finding}`}
         {...moneyAxis(ticks)}
@@ -87,15 +79,13 @@ export default function CashFlow({years, label, table, note}: Props): ReactNode 
       </Plot>
       <Readouts items={readouts} />
       {years.length > 1 && (
-        <div className="needsScript noPrint">
-          <Slider
-            label="Rok"
-            max={last}
-            value={at}
-            valueText={sayReadouts(name, readouts)}
-            onChange={setWanted}
-          />
-        </div>
+        <Slider
+          label="Rok"
+          max={last}
+          value={at}
+          valueText={sayReadouts(name, readouts)}
+          onChange={setWanted}
+        />
       )}
     </ChartFigure>
   );

@@ -34,11 +34,8 @@ export default function CostSteps({levels, label, note}: Props): ReactNode {
           formatExact(spans[index]?.to ?? 0),
         ]),
       }}
-      caption={
-        <>
-          {stepsFinding(levels)} {note}
-        </>
-      }>
+      finding={stepsFinding(levels)}
+      note={note}>
       <svg className={styles.defs} aria-hidden="true">
         <Hatches id={hatches} />
       </svg>

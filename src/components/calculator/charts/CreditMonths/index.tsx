@@ -60,11 +60,8 @@ export default function CreditMonths({months, label, note}: Props): ReactNode {
           ...creditSeries.map(({key}) => formatExact(values[key])),
         ]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <Plot
         label={`${label}. ${finding}`}
         unit="kWh"
@@ -94,15 +91,13 @@ export default function CreditMonths({months, label, note}: Props): ReactNode {
       </Plot>
       <Readouts items={readouts} />
       {months.length > 1 && (
-        <div className="needsScript noPrint">
-          <Slider
-            label="Miesiąc"
-            max={last}
-            value={at}
-            valueText={sayReadouts(month?.label ?? '', readouts)}
-            onChange={setWanted}
-          />
-        </div>
+        <Slider
+          label="Miesiąc"
+          max={last}
+          value={at}
+          valueText={sayReadouts(month?.label ?? '', readouts)}
+          onChange={setWanted}
+        />
       )}
     </ChartFigure>
   );

@@ -61,11 +61,8 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
           ...daySeries.map(({key}) => formatExact(energy[key])),
         ]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <Plot
         label={`${label}. ${finding}`}
         unit="kWh"
@@ -83,15 +80,13 @@ export default function DayStack({hours, label, note}: Props): ReactNode {
         <Cursor at={hour} count={24} height={height} />
       </Plot>
       <Readouts items={readouts} />
-      <div className="needsScript noPrint">
-        <Slider
-          label="Godzina"
-          max={23}
-          value={hour}
-          valueText={sayReadouts(chosen, readouts)}
-          onChange={setHour}
-        />
-      </div>
+      <Slider
+        label="Godzina"
+        max={23}
+        value={hour}
+        valueText={sayReadouts(chosen, readouts)}
+        onChange={setHour}
+      />
     </ChartFigure>
   );
 }

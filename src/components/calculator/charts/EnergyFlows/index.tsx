@@ -40,11 +40,8 @@ export default function EnergyFlows({year, label, isHidden, note}: Props): React
         columns: ['Przepływ', 'Skąd', 'Dokąd', 'Energia (kWh)'],
         rows: flows.map(({name, from, to, kwh}) => [name, from, to, formatExact(kwh)]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <div className={styles.place}>
         <div className={styles.flows}>
           {[...sides].map(

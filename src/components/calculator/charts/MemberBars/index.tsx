@@ -59,14 +59,7 @@ export default function MemberBars({members, label, note}: Props): ReactNode {
     [label, sorted],
   );
   return (
-    <ChartFigure
-      title={label}
-      table={table}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+    <ChartFigure title={label} table={table} finding={finding} note={note}>
       {members.length > 1 && (
         <p className={`${styles.order} needsScript noPrint`}>
           <label htmlFor={id}>Kolejność</label>

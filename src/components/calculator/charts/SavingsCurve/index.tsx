@@ -54,11 +54,8 @@ export default function SavingsCurve({
           ...measures.map(({key}) => formatExact(finite(row[key]))),
         ]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       {measures.map((measure) => (
         <CurvePlot
           key={measure.key}
@@ -79,15 +76,13 @@ export default function SavingsCurve({
         ))}
       </dl>
       {usable.length > 1 && (
-        <div className="needsScript noPrint">
-          <Slider
-            label="Moc"
-            max={last}
-            value={at}
-            valueText={`${formatPower(point?.kw ?? 0)}: ${values.map(({name, value}) => `${name} ${value}`).join(', ')}`}
-            onChange={setWanted}
-          />
-        </div>
+        <Slider
+          label="Moc"
+          max={last}
+          value={at}
+          valueText={`${formatPower(point?.kw ?? 0)}: ${values.map(({name, value}) => `${name} ${value}`).join(', ')}`}
+          onChange={setWanted}
+        />
       )}
     </ChartFigure>
   );

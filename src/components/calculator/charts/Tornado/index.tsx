@@ -53,11 +53,8 @@ export default function Tornado({factors, base, label, note}: Props): ReactNode 
           factor.source,
         ]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <Legend hatches={hatches} items={key} />
       <ul className={clsx(barList, styles.factors)}>
         {sorted.map((factor) => (

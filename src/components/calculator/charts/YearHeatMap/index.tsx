@@ -42,11 +42,8 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
           ...Array.from({length: 24}, (_, at) => formatExact(finite(values[index]?.[at]))),
         ]),
       }}
-      caption={
-        <>
-          {finding} {note}
-        </>
-      }>
+      finding={finding}
+      note={note}>
       <CellMap
         values={values}
         largest={largest}
@@ -59,7 +56,7 @@ export default function YearHeatMap({values, label, note}: Props): ReactNode {
       <p className={styles.readout}>
         {monthName}, {formatHour(hour)}: <strong>{describeCell(value)}</strong>
       </p>
-      <div className={`${styles.sliders} needsScript noPrint`}>
+      <div className={styles.sliders}>
         <Slider
           label="Miesiąc"
           max={Math.max(months.length - 1, 0)}

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import {assumedSpread} from '@site/src/domain/finance/ranges';
-import {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
+import {limits, otherSummerPrice} from '@site/src/domain/calculator/defaults';
+import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
+import {formatNumber} from '@site/src/site/format';
+import {monthAndYear} from './monthSource';
 import styles from '../full.module.css';
 
 const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
@@ -24,8 +27,10 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
 ];
 
 /** How wide the answer's range is: the part of it that the reader assumes. */
-export default function RangeFields({cooperative, onChange}: FormPartProps): ReactNode {
+export default function RangeFields({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const range = {...assumedSpread, ...cooperative.range};
+  const known = otherSummerPrice(dated);
+  const {market} = range;
   return (
     <>
       <p className="meta">
@@ -42,6 +47,23 @@ export default function RangeFields({cooperative, onChange}: FormPartProps): Rea
             onChange({...cooperative, range: {...range, ...changed}});
           }}
         />
+        {market && (
+          <NumberSetting
+            path="range.market.other"
+            spec={{
+              label: 'Inna cena rynkowa od kwietnia do września',
+              unit: 'zł/MWh',
+              min: -limits.marketPrice,
+              max: limits.marketPrice,
+              step: 10,
+              hint: `${known?.value === market.other ? `RCEm, ${monthAndYear(known.month)} (${known.source}). ` : ''}Liczymy nią miesiące, które mają cenę ${formatNumber(market.assumed ?? 0, 2)} zł/MWh, bo swojej nie znamy. Im prąd jest na rynku droższy, tym mniej dodaje spółdzielnia.`,
+            }}
+            value={market.other}
+            onChange={(other) => {
+              onChange({...cooperative, range: {...range, market: {...market, other}}});
+            }}
+          />
+        )}
       </div>
     </>
   );

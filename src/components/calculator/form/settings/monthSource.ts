@@ -10,12 +10,12 @@ export function monthSource(example: ExampleMonth | undefined, value: number | n
   }
   const {known, like} = example;
   return known
-    ? `RCEm, ${nameOf(known.month)} (${known.source}).`
-    : `Założenie: jak ${like.length > 1 ? 'średnio ' : ''}${like.map(nameOf).join(', ')}.`;
+    ? `RCEm, ${monthAndYear(known.month)} (${known.source}).`
+    : `Założenie: jak ${like.length > 1 ? 'średnio ' : ''}${like.map(monthAndYear).join(', ')}.`;
 }
 
 /** `czerwiec 2025` */
-function nameOf(month: string): string {
+export function monthAndYear(month: string): string {
   const [year, number] = month.split('-');
   return `${monthNames[Number(number) - 1]?.[1] ?? ''} ${year ?? ''}`;
 }

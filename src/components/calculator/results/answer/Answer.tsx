@@ -17,9 +17,12 @@ const announceAfterMs = 600;
 /** Then it goes, so that nobody who reads on meets the sentence twice. */
 const announcedForMs = 5000;
 
-/** The result in words: first whether it may be, then what it adds. Read aloud once the numbers have settled. */
+/**
+ * The result in words: first whether it may be, then what it adds. Read aloud once the numbers have settled: of the law
+ * only what forbids it, as the rest does not change with them.
+ */
 export default function Answer({settled: {report, input}, ranges, mending}: Props): ReactNode {
-  const {refusal, added, sources} = useMemo(
+  const {refusal, law, added, sources} = useMemo(
     () => toldOf(report, ranges, input),
     [report, ranges, input],
   );
@@ -34,15 +37,20 @@ export default function Answer({settled: {report, input}, ranges, mending}: Prop
       timers.forEach(clearTimeout);
     };
   }, [sentence]);
+  const toCheck = <ToCheck law={law} conditions={report.conditions} />;
   return (
     <div className={styles.answer}>
-      {refusal !== null && <Refusal sentence={refusal} report={report} mending={mending} />}
+      {refusal === null ? (
+        toCheck
+      ) : (
+        <Refusal sentence={refusal} report={report} mending={mending} />
+      )}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       {sources !== null && <p>{sources}</p>}
       <p role="status" className="visuallyHidden">
         {announced}
       </p>
-      <ToCheck conditions={report.conditions} />
+      {refusal !== null && toCheck}
       <p className="meta">
         To szacunek, a nie oferta. Wynik zależy od założeń, które możesz zmienić. Porównujemy same
         rachunki za prąd: kosztu instalacji od oszczędności nie odejmujemy.

@@ -2,6 +2,7 @@ import {paybackText} from '@site/src/components/calculator/shared/figures';
 import {formatEstimate, formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {Saving} from '@site/src/domain/cooperative/compare';
 import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
 import type {Payback} from '@site/src/domain/finance/project';
 import {capitalized} from '@site/src/site/format';
 
@@ -25,6 +26,37 @@ export function refusalSentence(obstacles: readonly Obstacle[]): string | null {
   return obstacles.length === 0
     ? null
     : `W tym kształcie spółdzielnia energetyczna nie może działać: ${obstacles.map(({text}) => text).join('; ')}.`;
+}
+
+/** Conditions of the law, as a reader would name them; the others are not conditions. */
+const conditionNames: Readonly<Record<string, string>> = {
+  coverage: 'pokrycie zużycia',
+  power: 'moc instalacji',
+  area: 'obszar',
+  gridOperator: 'operator sieci',
+  voltage: 'napięcie przyłącza',
+  seller: 'sprzedawca',
+  ownership: 'własność instalacji',
+  leastMembers: 'liczba członków',
+};
+
+/** Conditions nobody has answered: they forbid nothing, but promise nothing either. */
+export function conditionsToCheck(
+  conditions: ToldReport['conditions'],
+): readonly ToldReport['conditions'][number][] {
+  return conditions.filter(({id, status}) => status === 'unknown' && id in conditionNames);
+}
+
+/** „Do sprawdzenia przed decyzją: obszar, napięcie przyłącza”, after what is known; without a full stop. */
+export function toCheckSentence(
+  toCheck: ReturnType<typeof conditionsToCheck>,
+  isLawful: boolean,
+): string {
+  const names = toCheck.map(({id}) => conditionNames[id]).join(', ');
+  return [
+    ...(isLawful ? ['Warunki ustawy, które znamy, są spełnione'] : []),
+    ...(names === '' ? [] : [`Do sprawdzenia przed decyzją: ${names}`]),
+  ].join('. ');
 }
 
 /**

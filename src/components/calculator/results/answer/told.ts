@@ -5,12 +5,20 @@ import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {spanText} from '../names';
-import {answerSentence, refusalSentence, sourcesSentence} from './answer';
+import {
+  answerSentence,
+  conditionsToCheck,
+  refusalSentence,
+  sourcesSentence,
+  toCheckSentence,
+} from './answer';
 
 /** The answer in words, the same on the page, in print and in what is announced. */
 interface Told {
   /** That this cooperative may not be; null if nothing forbids it. */
   readonly refusal: string | null;
+  /** That the known conditions are met, and which are left to check; only the latter under a refusal. */
+  readonly law: string;
   /** What the cooperative adds; null while that cannot be compared. */
   readonly added: string | null;
   /** What the sources give by themselves. */
@@ -27,15 +35,17 @@ export function toldOf(
   const levels = costLevels(report, input);
   const saving = addedSaving(report, ranges, input);
   const when = coversYear(report.axis) ? 'rocznie' : spanText(report.axis);
+  const isLawful = report.obstacles.length === 0;
   const {generationKwh} = report.settlement.indicators;
   const sources =
     generationKwh <= 0 ? null : photovoltaicKw(input) === report.sourceKw ? 'panelami' : 'źródłami';
   return {
     refusal: refusalSentence(report.obstacles),
+    law: toCheckSentence(conditionsToCheck(report.conditions), isLawful),
     added:
       saving &&
       answerSentence(saving, {
-        isLawful: report.obstacles.length === 0,
+        isLawful,
         sources,
         hasRunningCosts: levels.running !== null,
         when,

@@ -52,7 +52,7 @@ export function warningsOf(
     summer !== null &&
       settlement.indicators.generationKwh > 0 && {
         id: 'summer',
-        text: `Prąd oddany od kwietnia do września ma poza spółdzielnią jedną cenę, ${formatNumber(summer, 2)} zł/MWh. Przy wyższej spółdzielnia dodaje mniej.`,
+        text: `Poza spółdzielnią prąd oddany od kwietnia do września liczymy po jednej cenie rynkowej: ${formatNumber(summer, 2)} zł/MWh. Gdy cena jest wyższa, spółdzielnia dodaje mniej.${otherPrice(input)}`,
         remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
       },
     expired > 0.5 && {
@@ -132,6 +132,13 @@ function oneSummerPrice({prices}: CooperativeInput): number | null {
   const [first, ...others] =
     prices?.market?.kind === 'monthly' ? prices.market.zlPerMwh.slice(3, 9) : [];
   return first !== undefined && others.every((price) => price === first) ? first : null;
+}
+
+/** What the range counts with besides the one price of summer. */
+function otherPrice({range}: CooperativeInput): string {
+  return range?.market
+    ? ` Przedział obejmuje też cenę ${formatNumber(range.market.other, 2)} zł/MWh.`
+    : '';
 }
 
 /** Groups on bills that are counted with the example rates of G11. */

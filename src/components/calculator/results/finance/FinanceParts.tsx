@@ -21,7 +21,7 @@ export default function FinanceParts({settled, calculation}: ResultPartProps): R
       </Disclosure>
       {coversYear(settled.report.axis) && (
         <Disclosure name="Co najbardziej zmienia wynik">
-          <TornadoPart ranges={calculation.ranges} input={settled.input} />
+          <TornadoPart ranges={calculation.ranges} settled={settled} />
         </Disclosure>
       )}
       <Disclosure name="Kto zyskuje, a kto traci przy różnych kluczach podziału">

@@ -4,15 +4,16 @@ import SelectField from '@site/src/components/ui/controls/SelectField';
 import {optionsOf} from '@site/src/components/ui/controls/Select';
 import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
-import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
+import {withoutCooperative} from '@site/src/domain/cooperative/levels';
 import type {Comparison} from '@site/src/domain/settlement/types';
 import styles from '../styles.module.css';
+import type {Settled} from '../types';
 import {tornadoFactors} from './factorTexts';
 
 interface Props {
   /** Null until all scenarios are settled. */
   readonly ranges: SavingRanges | null;
-  readonly input: CooperativeInput;
+  readonly settled: Settled;
 }
 
 const names = {
@@ -22,8 +23,10 @@ const names = {
 } as const satisfies Record<Comparison, string>;
 
 /** What the width of the answer consists of: each unsettled thing alone, with its source. */
-export default function TornadoPart({ranges, input}: Props): ReactNode {
-  const [against, setAgainst] = useState<Comparison>('alone');
+export default function TornadoPart({ranges, settled: {report, input}}: Props): ReactNode {
+  const [chosen, setChosen] = useState<Comparison | null>(null);
+  // First the saving that the answer leads with.
+  const against = chosen ?? withoutCooperative(report.settlement);
   if (!ranges) {
     return <p>Przedziałów jeszcze nie policzono.</p>;
   }
@@ -36,7 +39,7 @@ export default function TornadoPart({ranges, input}: Props): ReactNode {
           label="Oszczędność wobec"
           options={optionsOf(names).filter(({value}) => ranges[value] !== null)}
           value={against}
-          onChange={setAgainst}
+          onChange={setChosen}
         />
       </div>
       <Tornado

@@ -9,7 +9,7 @@ import {formatNumber} from '@site/src/site/format';
 
 interface Words {
   readonly name: string;
-  readonly when: (change: Partial<Scenario>) => string;
+  readonly when: (change: Partial<Scenario>, input: CooperativeInput) => string;
   readonly source: (input: CooperativeInput) => string;
 }
 
@@ -29,6 +29,12 @@ const words: Readonly<Record<FactorId, Words>> = {
     name: 'ceny energii',
     when: ({prices}) => `ceny ${deviation(prices)}`,
     source: (input) => ownAssumption(spreadOf(input).prices),
+  },
+  market: {
+    name: 'cena rynkowa miesięcy, których nie znamy',
+    when: (_, {range}) =>
+      `${formatNumber(range?.market?.other ?? 0, 2)} zł/MWh zamiast ${formatNumber(range?.market?.assumed ?? 0, 2)}`,
+    source: () => 'inna znana cena, do zmiany w części „Niepewność wyniku”',
   },
   gridReading: {
     name: 'zmienna opłata za sieć od energii wspólnej i odebranej (A5)',
@@ -67,7 +73,7 @@ export function tornadoFactors(
   return effects.flatMap(({id, sides}): TornadoFactor[] => {
     const {name, when, source} = words[id];
     const ends = sides
-      .map(({change, savings}) => ({when: when(change), zl: savings[against] ?? base}))
+      .map(({change, savings}) => ({when: when(change, input), zl: savings[against] ?? base}))
       .sort((a, b) => a.zl - b.zl);
     const [least] = ends;
     const most = ends.at(-1);

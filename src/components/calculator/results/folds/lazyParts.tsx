@@ -1,22 +1,16 @@
 import type {ComponentType, ReactNode} from 'react';
 import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
-import styles from '../styles.module.css';
 import type * as AllParts from './parts';
 
 type Parts = typeof AllParts;
 
 let arrived: Parts | undefined;
 
-/** They come together, so one sign is enough where all are open; the others keep their places. */
-const quiet = (
-  <p className={styles.place} aria-busy="true">
-    <span>Wczytujemy…</span>
-  </p>
-);
+const waitingSign = <p aria-busy="true">Wczytujemy…</p>;
 
 function part<Props extends object>(
   pick: (all: Parts) => ComponentType<Props>,
-  waiting: ReactNode = quiet,
+  waiting: ReactNode = waitingSign,
 ): ComponentType<Props> {
   return lazyPart(
     async () => {
@@ -37,11 +31,10 @@ function part<Props extends object>(
  */
 export const Assumptions = part((all) => all.Assumptions);
 export const ConditionsMet = part((all) => all.ConditionsMet);
-export const Contents = part((all) => all.Contents, null);
 export const Exports = part((all) => all.Exports);
 export const FinanceParts = part((all) => all.FinanceParts);
 export const MembersView = part((all) => all.MembersView);
 export const PrintSummary = part((all) => all.PrintSummary, null);
 export const ShowWork = part((all) => all.ShowWork);
-export const Split = part((all) => all.Split, <p aria-busy="true">Wczytujemy…</p>);
+export const Split = part((all) => all.Split);
 export const Views = part((all) => all.Views);

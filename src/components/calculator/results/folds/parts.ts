@@ -1,7 +1,6 @@
-/** What the folds hold is one chunk: a wide screen shows all of it, a phone the fold that is opened. */
+/** What the folds hold is one chunk: whoever opens one opens others. */
 export {default as Assumptions} from '../answer/Assumptions';
 export {default as ConditionsMet} from '../answer/ConditionsMet';
-export {default as Contents} from './Contents';
 export {default as Exports} from '../print/Exports';
 export {default as FinanceParts} from '../finance/FinanceParts';
 export {default as MembersView} from '../views/MembersView';

@@ -31,7 +31,7 @@ const monthColumns = [0, 1, 3, 4, 5, 7, 8, 11];
 /** What a council gets: the answer, its numbers and the law first, then what was settled and the tables. */
 export default function PrintPages({settled, ranges, isOld = false}: Props): ReactNode {
   const {report, input, today} = settled;
-  const {refusal, added, sources} = toldOf(report, ranges, input);
+  const {refusal, law, added, sources} = toldOf(report, ranges, input);
   const members = memberRows(report, input);
   const printedMembers = settledProject(settled)?.ok ? mostMembers.beside : mostMembers.alone;
   return (
@@ -42,7 +42,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         razem, w spółdzielni energetycznej?
       </p>
       {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
-      {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
+      {refusal === null ? <p>{law}.</p> : <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       {sources !== null && <p>{sources}</p>}
       <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>

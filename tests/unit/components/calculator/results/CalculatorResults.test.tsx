@@ -220,7 +220,13 @@ describe('A cooperative that may not be', () => {
     const unsettled = short({members: [{...school(80), person: 'community'}, ...many(10)]});
     render(<Answer settled={unsettled} ranges={null} mending={mending} />);
     expect(screen.queryByText(/^W tym kształcie/)).toBeNull();
-    expect(screen.getByText(/^Do sprawdzenia przed decyzją:/)).toHaveTextContent('liczba członków');
+    // Before any saving: that nothing known forbids it, and what is open.
+    const law = screen.getByText(
+      /^Warunki ustawy, które znamy, są spełnione\. Do sprawdzenia przed/,
+    );
+    expect(law).toHaveTextContent('liczba członków');
+    const saving = screen.getByText(/^Spółdzielnia w tym składzie/);
+    expect(law.compareDocumentPosition(saving)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });
 
@@ -521,7 +527,7 @@ describe('State of the work', () => {
     );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
     // The paper comes with the parts below the answer; once they are there, it is at once.
-    await screen.findByText('Członkowie', {selector: 'h3'}, {timeout: 20_000});
+    await screen.findByRole('heading', {name: /^Co dają panele/}, {timeout: 20_000});
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new Event('beforeprint'));
@@ -598,6 +604,10 @@ describe('Results of the calculator', () => {
       <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
     );
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
+    expect(await screen.findByRole('heading', {name: /^Co dają panele/})).toBeVisible();
+    // The other parts are made once they are opened.
+    expect(screen.queryByRole('heading', {name: 'Warunki z ustawy'})).toBeNull();
+    await userEvent.click(screen.getByText('Warunki z ustawy', {selector: 'summary'}));
     expect(await screen.findByRole('heading', {name: 'Warunki z ustawy'})).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import TornadoPart from '@site/src/components/calculator/results/finance/Tornado
 import {keyVerdict} from '@site/src/components/calculator/results/finance/keyTexts';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
+import {withoutCooperative} from '@site/src/domain/cooperative/levels';
 import {ok} from '@site/src/domain/kernel/result';
 import type {Settled} from '@site/src/components/calculator/results/types';
 import {paybackText} from '@site/src/components/calculator/shared/figures';
@@ -84,12 +85,18 @@ describe('The cash flow', () => {
 
 describe('What moves the result', () => {
   test('waits for the ranges', () => {
-    render(<TornadoPart ranges={null} input={input} />);
+    render(<TornadoPart ranges={null} settled={settledWith(undefined)} />);
     expect(screen.getByText('Przedziałów jeszcze nie policzono.')).toBeVisible();
   });
 
   test('shows the widest first, each with its source', () => {
-    const {container} = render(<TornadoPart ranges={example.ranges()} input={input} />);
+    const {container} = render(
+      <TornadoPart ranges={example.ranges()} settled={settledWith(undefined)} />,
+    );
+    // The saving that the answer leads with, before any other.
+    expect(screen.getByRole('combobox', {name: 'Oszczędność wobec'})).toHaveValue(
+      withoutCooperative(report.settlement),
+    );
     const rows = tableRows().slice(1);
     const widths = rows.map((row) =>
       Number((row[5] ?? '').replaceAll(/\s/g, '').replace(',', '.')),
