@@ -74,7 +74,9 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await expect(page).toHaveURL('/baza-wiedzy?kategoria=rozliczenia');
   await expect(rows).not.toHaveCount(all);
   const filtered = await rows.count();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${filtered}\\s`));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    new RegExp(`^${filtered}\\s`),
+  );
 
   await page.reload();
   await expect(page.getByRole('checkbox', {name: 'Rozliczenia'})).toBeChecked();

@@ -68,7 +68,9 @@ test('pages that were opened before there was a worker are kept, but those that 
   ]);
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((address) => Promise.resolve(answers.get(address as string) ?? Response.error()));
+    .mockImplementation((address) =>
+      Promise.resolve(answers.get(address as string) ?? Response.error()),
+    );
   const answer = jest.fn();
   listeners.get('message')?.({
     data: [...answers.keys()],
