@@ -43,7 +43,7 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
           line: text.slice(0, offset).split('\n').length,
           text: isFlagged
             ? `słowa „${word}” w serwisie nie używamy. Wpisz${better ? `: ${better}` : ' inne'}.`
-            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do pliku slownik-projektu.txt.`,
+            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do słownika pisowni (src/data/pisownia.yaml).`,
         });
       }
     }
