@@ -139,9 +139,9 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     }
   };
   const openTarget = (): void => {
-    const target = document.getElementById(location.hash.slice(1));
-    if (target?.matches('details')) {
-      target.open = true;
+    const fold = document.getElementById(location.hash.slice(1))?.closest('details');
+    if (fold) {
+      fold.open = true;
     }
   };
   const onClick = (event: MouseEvent): void => {

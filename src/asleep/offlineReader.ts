@@ -24,6 +24,12 @@ interface RequestEvent extends LastingEvent {
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
+/** Names pages that were opened before there was a worker, or without a load; the port hears once they are kept. */
+interface OpenedEvent extends LastingEvent {
+  readonly data: readonly string[];
+  readonly ports: readonly [MessagePort];
+}
+
 interface ServiceWorkerSelf {
   readonly clients: {
     readonly get: (id: string) => Promise<{readonly visibilityState: string} | undefined>;
@@ -61,18 +67,8 @@ export function offlineReader(settings: ReaderSettings): void {
     );
   };
 
-  /**
-   * Keeps a page once it is looked at: one drawn ahead and never opened was not read. It may be opened a while after it
-   * was drawn.
-   */
-  const keepRead = async (address: string, answer: Response, clientId: string): Promise<void> => {
-    const html = await answer.text();
-    let isRead = false;
-    for (let step = 0; step < checks && !isRead; step += 1) {
-      await new Promise((resolve) => setTimeout(resolve, readMs));
-      isRead = (await worker.clients.get(clientId))?.visibilityState === 'visible';
-    }
-    if (!isRead || (await caches.has(off))) {
+  const keep = async (address: string, html: string): Promise<void> => {
+    if (await caches.has(off)) {
       return;
     }
     const cache = await caches.open(pages);
@@ -85,6 +81,39 @@ export function offlineReader(settings: ReaderSettings): void {
     const kept = await cache.keys();
     await Promise.all(kept.slice(0, -mostPages).map((page) => cache.delete(page)));
     await keepFilesOf(html);
+  };
+
+  const isPage = (answer: Response): boolean =>
+    answer.ok && (answer.headers.get('Content-Type')?.startsWith('text/html') ?? false);
+
+  /** The browser has most of them at hand, as it has just shown them. */
+  const keepOpened = async ({data, ports: [port]}: OpenedEvent): Promise<void> => {
+    try {
+      for (const address of data) {
+        const answer = await fetch(address);
+        if (isPage(answer)) {
+          await keep(address, await answer.text());
+        }
+      }
+    } finally {
+      port.postMessage('');
+    }
+  };
+
+  /**
+   * Keeps a page once it is looked at: one drawn ahead and never opened was not read. It may be opened a while after it
+   * was drawn.
+   */
+  const keepRead = async (address: string, answer: Response, clientId: string): Promise<void> => {
+    const html = await answer.text();
+    let isRead = false;
+    for (let step = 0; step < checks && !isRead; step += 1) {
+      await new Promise((resolve) => setTimeout(resolve, readMs));
+      isRead = (await worker.clients.get(clientId))?.visibilityState === 'visible';
+    }
+    if (isRead) {
+      await keep(address, html);
+    }
   };
 
   const keptHtml = async (): Promise<{address: string; html: string}[]> => {
@@ -113,7 +142,7 @@ export function offlineReader(settings: ReaderSettings): void {
     const address = addressOf(event.request);
     try {
       const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-      if (answer.ok && answer.headers.get('Content-Type')?.startsWith('text/html')) {
+      if (isPage(answer)) {
         event.waitUntil(keepRead(address, answer.clone(), event.resultingClientId));
       }
       return answer;
@@ -166,6 +195,9 @@ export function offlineReader(settings: ReaderSettings): void {
   });
   worker.addEventListener('activate', (event: LastingEvent) => {
     event.waitUntil(begin());
+  });
+  worker.addEventListener('message', (event: OpenedEvent) => {
+    event.waitUntil(keepOpened(event));
   });
   worker.addEventListener('fetch', (event: RequestEvent) => {
     const {request} = event;

@@ -2,6 +2,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../domain/browser/navigation/hash';
 import {focusPlace} from '../browser/navigation/focusPlace';
+import {unfold} from '../browser/navigation/unfold';
 import {isJustReloaded} from '../browser/navigation/reload';
 
 /** Name of the position in the session history entry, next to what the router keeps there. */
@@ -57,6 +58,7 @@ const scroll: ClientModule = {
     // A page may be left as it was opened, without a scroll and without a click.
     keepPositionSoon();
     const target = location.hash ? document.getElementById(hashTarget(location.hash)) : null;
+    const wasFolded = unfold(target);
     if (!previousLocation) {
       if (isJustReloaded()) {
         target?.scrollIntoView({behavior: 'instant'});
@@ -75,8 +77,8 @@ const scroll: ClientModule = {
       // A filter changes only the query.
       (location.hash !== previousLocation.hash || location.search === previousLocation.search)
     ) {
-      if (location.hash === previousLocation.hash) {
-        // Docusaurus takes it for no navigation at all.
+      if (wasFolded || location.hash === previousLocation.hash) {
+        // Docusaurus found nothing to go to, or takes it for no navigation at all.
         target?.scrollIntoView();
       }
       focusPlace(target);

@@ -1,7 +1,7 @@
 import {isArticle, isPaper} from './places';
 import type {Problem} from './problem';
 
-/** What to do about each rule of `.markdownlint-cli2.yaml`, which says why it is there. */
+/** What to do about each rule of `.markdownlint-cli2.yaml`, which says why it is there; `$1` is what was found. */
 const remedies: Readonly<Record<string, string>> = {
   MD001: 'poziomy nagłówków rosną po jednym: po „##” stoi „###”. Popraw liczbę znaków „#”.',
   MD004: 'pozycje listy zaczynają się od „-”. Zmień znak na początku wiersza.',
@@ -18,7 +18,7 @@ const remedies: Readonly<Record<string, string>> = {
   MD047: 'plik ma się kończyć jednym pustym wierszem. Dodaj albo usuń puste wiersze na końcu.',
   MD058: 'tabela ma mieć nad sobą i pod sobą pusty wiersz. Dodaj go.',
   MD059:
-    'tekst linku nie mówi, dokąd prowadzi. Zmień go tak, żeby był jasny także bez zdania obok.',
+    'tekst linku $1 nie mówi, dokąd prowadzi. Zmień go tak, żeby był jasny także bez zdania obok.',
 };
 
 /** Checks how Markdown is written, by the rules of `npm run lint:md`. */
@@ -35,11 +35,18 @@ export async function checkMarkdownStyle(files: readonly string[]): Promise<Prob
     logError: (text: string) => lines.push(...text.split('\n')),
   });
   return lines.flatMap((text) => {
-    // `file:line:column error MD001/name …`, some without a column.
+    // `file:line:column error MD001/name … [Context: "found"]`, some without a column or a context.
     const [file = '', line = ''] = text.split(':');
     const [rule] = /\bMD\d{3}\b/.exec(text) ?? [];
+    const [, found = ''] = /\[Context: "\[?(.*?)\]?"\]$/.exec(text) ?? [];
     return rule === undefined
       ? []
-      : [{file, line: parseInt(line, 10), text: remedies[rule] ?? `${rule}. Popraw zapis.`}];
+      : [
+          {
+            file,
+            line: parseInt(line, 10),
+            text: (remedies[rule] ?? `${rule}. Popraw zapis.`).replace('$1', () => `„${found}”`),
+          },
+        ];
   });
 }

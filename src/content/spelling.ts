@@ -27,7 +27,8 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
     maxNumberOfProblems: noLimit,
     maxDuplicateProblems: noLimit,
   };
-  const problems: Problem[] = [];
+  // A word twice in a line is said once.
+  const problems = new Map<string, Problem>();
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const {issues} = await spellCheckDocument(
@@ -38,17 +39,18 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
     for (const {text: word, offset, isFlagged, suggestionsEx} of issues) {
       if (isFlagged || ![word, ...wholeWords(text, offset)].some((form) => isKnown(words, form))) {
         const better = suggestionsEx?.map((suggestion) => suggestion.word).join(', ');
-        problems.push({
+        const line = text.slice(0, offset).split('\n').length;
+        problems.set(`${file}:${line}:${word}`, {
           file,
-          line: text.slice(0, offset).split('\n').length,
+          line,
           text: isFlagged
             ? `słowa „${word}” w serwisie nie używamy. Wpisz${better ? `: ${better}` : ' inne'}.`
-            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do pliku slownik-projektu.txt.`,
+            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do słownika pisowni (src/data/pisownia.yaml).`,
         });
       }
     }
   }
-  return problems;
+  return [...problems.values()];
 }
 
 /** The Polish dictionary of cspell, loaded from a copy that needs no parsing. */

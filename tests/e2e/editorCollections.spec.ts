@@ -94,6 +94,11 @@ test('what the forms of lists save passes the checks', {tag: '@night'}, async ({
   await write(page, `${claim}.patterns.0`, 'prąd w spółdzielni … za darmo');
   await choose(page, `${claim}.facts`, 'F01');
   await keep(file, 'za darmo');
+  await page.goto('/redakcja/#/collections/listy/entries/pisownia');
+  const words = (parse(readFileSync('src/data/pisownia.yaml', 'utf8')) as {words: string[]}).words;
+  await add(page, 'words');
+  await write(page, `words.${words.length}`, 'Chmielno');
+  await keep('src/data/pisownia.yaml', 'Chmielno');
   expect(problemsIn(saved)).toEqual([]);
 });
 

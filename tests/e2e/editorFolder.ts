@@ -16,13 +16,7 @@ import {copySite} from './siteCopy.mjs';
 
 /** Everything the editor can open, and what the checks read besides. */
 const content = ['baza-wiedzy', 'wzory', 'src/data'];
-const beside = [
-  'src/pages',
-  'static',
-  'cspell.config.yaml',
-  'slownik-projektu.txt',
-  '.markdownlint-cli2.yaml',
-];
+const beside = ['src/pages', 'static', 'cspell.config.yaml', '.markdownlint-cli2.yaml'];
 
 /** The files the editor can open. */
 export const contentFiles: readonly string[] = content.flatMap((folder) =>

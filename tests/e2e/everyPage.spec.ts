@@ -49,6 +49,22 @@ async function overflowing(page: Page, tried: readonly number[]): Promise<number
   return found;
 }
 
+/** One-letter words that may end a line, with what follows them. */
+async function hangingWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const words = /(?:^|[\s(„–])[aiouwz] .{0,20}/iu.exec(text.data);
+      if (words && !text.parentElement?.closest('script, noscript, style, pre, code, option')) {
+        found.push(words[0]);
+      }
+    }
+    return found;
+  });
+}
+
 /** Opens a page, which has to load cleanly, whole and never wider than its window. */
 async function visit(page: Page, path: string, tried: readonly number[]): Promise<void> {
   const response = await page.goto(path);
@@ -58,6 +74,7 @@ async function visit(page: Page, path: string, tried: readonly number[]): Promis
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
   expect(await overflowing(page, tried)).toEqual([]);
+  expect(await hangingWords(page)).toEqual([]);
 }
 
 test.beforeEach(async ({page}) => {

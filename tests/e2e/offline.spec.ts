@@ -143,6 +143,40 @@ test('what was read is listed and can be removed; switched off, nothing is kept'
   expect(await page.evaluate(() => caches.keys())).toEqual(['se:bez-kopii']);
 });
 
+test('articles read while pages slept are listed once somebody asks, and are readable without a connection', async ({
+  page,
+  context,
+  site,
+}) => {
+  for (const address of [article, other, '/baza-wiedzy']) {
+    await page.goto(site.url + address);
+    await hydrated(page);
+  }
+  await page.getByText('Ostatnio czytane', {exact: true}).click();
+  const kept = page.locator('details', {hasText: 'Ostatnio czytane'}).getByRole('link');
+  await expect(kept).toHaveText([/^Próg 70/, /^Jak działa rozliczenie/]);
+  await context.setOffline(true);
+  await kept.last().click();
+  await expect(page.getByRole('heading', {name: 'W skrócie'})).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain(
+    'Figtree',
+  );
+});
+
+test('a page opened without a load is kept too', async ({page, context, site}) => {
+  await begin(page, site.url);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Klienci'}).click();
+  await expect(page).toHaveURL(`${site.url}/klienci`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean(await (await caches.open('se:czytane')).match('/klienci'))),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/klienci`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Dla kogo pracujemy');
+});
+
 test('a visitor who only reads gets no service worker and no script besides the first', async ({
   page,
   site,

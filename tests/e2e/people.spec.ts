@@ -5,10 +5,13 @@ import {articleFields, splitFrontMatter} from '../../src/content/articles/frontM
 import {contentFiles, editorMessages, field, giveFolder, problemsIn, save} from './editorFolder';
 import {expect, test} from './fixtures';
 import {finger, keyboard, type Hand} from './hands';
-import {sampleOf} from './tries';
+import {sampleOf, triesAll} from './tries';
 
 // What people come for, from the first page to the answer, each with a keyboard and on a phone. Nobody types an
-// address after the first page. To film it: `npx playwright test tests/e2e/people.spec.ts --trace on`.
+// address after the first page. The night films it, as does `npx playwright test tests/e2e/people.spec.ts --trace on`.
+if (triesAll) {
+  test.use({trace: 'on'});
+}
 
 const main = (page: Page): Locator => page.getByRole('main');
 const linkTo = (page: Page, name: RegExp | string): Locator =>

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import {expect, hydrated, test} from './fixtures';
+import {awake, expect, hydrated, test} from './fixtures';
 
 const article = '/baza-wiedzy/rozliczenie-1-do-06';
 
@@ -38,6 +38,26 @@ test('a citation leads to its source, and the source back to every place that ci
   await expect(page).toHaveURL(/#OZE-2$/);
   await expect(second).toBeInViewport();
 });
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a citation opens a long list of sources, and Back leads to the question again, ${state}`, async ({
+    page,
+  }) => {
+    await page.goto('/faq#czy-zostane-bez-pradu');
+    await hydrated(page);
+    const question = page.locator('details:target');
+    await expect(question).toHaveAttribute('open');
+    if (state === 'awake') {
+      await awake(page);
+    }
+    const source = page.locator('#zrodlo-oze');
+    await expect(source).toBeHidden();
+    await question.locator('a[href="#zrodlo-oze"]').first().click();
+    await expect(source).toBeInViewport();
+    await page.goBack();
+    await expect(question).toBeInViewport();
+  });
+}
 
 test('„Cytuj” on a sleeping page copies a reference and shows it', async ({page}) => {
   await page.goto(article);

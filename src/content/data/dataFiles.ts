@@ -7,7 +7,7 @@ import {announcements, register} from '../schema/notices';
 import * as pages from '../schema/pages';
 import {paths} from '../schema/paths';
 import {rates} from '../schema/rates';
-import {inflection, synonyms} from '../schema/searchLanguage';
+import {inflection, spelling, synonyms} from '../schema/searchLanguage';
 import {yamlFile, type YamlFile} from './yamlFile';
 
 /** Every YAML file maintained by editors, except those of the categories, with its schema. */
@@ -27,6 +27,7 @@ const kinds = {
   addresses: {file: `${dataFolder}/adresy.yaml`, schema: addresses},
   synonyms: {file: `${dataFolder}/synonimy.yaml`, schema: synonyms},
   inflection: {file: `${dataFolder}/odmiana.yaml`, schema: inflection},
+  spelling: {file: `${dataFolder}/pisownia.yaml`, schema: spelling},
   tags: {file: `${knowledgeBaseFolder}/tagi.yml`, schema: tags},
 } as const;
 

@@ -67,6 +67,14 @@ export const bannedClaimWords: Words = {
   facts: {label: 'Fakty'},
 };
 
+export const spellingWords: Words = {
+  words: {
+    label: 'Słowa',
+    item: 'słowo',
+    hint: 'Dobre słowa, których sprawdzenie nie zna, w formie z tekstu: nazwy gmin i firm, skróty.',
+  },
+};
+
 export const announcementWords: Words = {
   items: {label: 'Ogłoszenia', item: 'ogłoszenie'},
   'items.id': {label: 'Stała nazwa', hint: 'Małe litery bez ogonków, cyfry i łączniki.'},

@@ -21,5 +21,17 @@ export const inflection = z.record(singleWord, singleWord, {
   error: 'Zapisz wiersze w postaci „słowo: słowo, które odmienia się tak samo”.',
 });
 
+/** `pisownia.yaml`: good words missing from the dictionary of the spelling check, which reads the file itself. */
+export const spelling = z.strictObject({
+  words: z.array(
+    z
+      .string({error: 'Wpisz słowo.'})
+      .regex(/^[\p{L}\p{N}]{2,60}$/u, {
+        error: 'Wpisz jedno słowo: same litery i cyfry, bez spacji.',
+      }),
+    {error: 'Wpisz listę słów, każde w wierszu od „- ”.'},
+  ),
+});
+
 export type Synonyms = z.infer<typeof synonyms>;
 export type Inflection = z.infer<typeof inflection>;

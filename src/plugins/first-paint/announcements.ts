@@ -37,7 +37,7 @@ export function announcementsHtml(
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
     return `<section aria-label="Ogłoszenie: ${escapeHtml(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p><span>${escapeHtml(text)} Stan z <time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p><span>${escapeHtml(text)} Stan z&nbsp;<time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint" data-own>${bars.join('')}</div>`;
 }

@@ -149,13 +149,18 @@ export function fileForms(site: Site): FileForms {
     form: formOf(name, help.label, [listField(nameOf(data[name].file), help)]),
     format: {listName: nameOf(data[name].file), isKeyed: help.key !== undefined},
   }));
+  const spelling = formOf(
+    'spelling',
+    'Słownik pisowni',
+    formFields(dataSchemas.spelling, {words: lists.spellingWords}),
+  );
   return {
     formats: Object.fromEntries([
-      ...pages.map(({format}) => [format, {}] as const),
+      ...[...pages, spelling].map(({format}) => [format, {}] as const),
       ...listForms.map(({form, format}) => [form.format, format] as const),
     ]),
     pages,
-    lists: listForms.map(({form}) => form),
+    lists: [...listForms.map(({form}) => form), spelling],
   };
 }
 

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {LabelsContext, polishLabels} from '@site/src/components/ui/labels';
+import {holdHangingWordsAsDrawn} from '@site/src/docusaurus/browser/drawnTexts';
 import {useLinkHistory} from '@site/src/docusaurus/browser/links';
 import {useTakeOver} from '@site/src/browser/waking/useTakeOver';
 import Tooltips from '@site/src/components/shell/Tooltips';
+
+holdHangingWordsAsDrawn();
 
 interface Props {
   readonly children: ReactNode;

@@ -59,3 +59,25 @@ test.each([
   await openPage();
   expect(kept).toEqual(expected);
 });
+
+test('pages that were opened before there was a worker are kept, but those that are no pages', async () => {
+  const answers = new Map([
+    ['/oferta', new Response('<h1>Oferta</h1>', {headers: {'Content-Type': 'text/html'}})],
+    ['/zniknela', new Response('', {status: 404, headers: {'Content-Type': 'text/html'}})],
+    ['/feed.xml', new Response('', {headers: {'Content-Type': 'text/xml'}})],
+  ]);
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address) =>
+      Promise.resolve(answers.get(address as string) ?? Response.error()),
+    );
+  const answer = jest.fn();
+  listeners.get('message')?.({
+    data: [...answers.keys()],
+    ports: [{postMessage: answer}],
+    waitUntil: () => undefined,
+  });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(kept).toEqual(['/oferta']);
+  expect(answer).toHaveBeenCalledTimes(1);
+});

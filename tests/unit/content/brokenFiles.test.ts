@@ -225,6 +225,10 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     [data('zakazane'), 'trzeba kupić … licznik*', 'inne słowa'],
     'src/data/zakazane.yaml, wiersz 2: pole „[1].patterns”: znaleziono listę, pozycji: 1. Żaden wzór nie pasuje do pola „claim”. Dopisz wzór, który je znajdzie.',
   ],
+  'pisownia: two words in one place': [
+    [data('pisownia'), "'CSIRE'", "'Nowa Wieś'"],
+    'src/data/pisownia.yaml, wiersz 2: pole „words[1]”: znaleziono „Nowa Wieś” (znaków: 9). Wpisz jedno słowo: same litery i cyfry, bez spacji.',
+  ],
   'adresy: a published address without a page': [
     [data('adresy'), '  /faq: 2026-11-20', '  /znikniete: 2026-11-20'],
     'src/data/adresy.yaml, wiersz 5: adres „/znikniete” jest w polu „published”, a nie ma pod nim strony. Przywróć stronę albo dopisz w polu „moved”, dokąd ten adres ma prowadzić.',

@@ -10,7 +10,7 @@ interface Props {
   readonly onFollow: () => void;
 }
 
-/** A term with its definition and links for further reading; what fewer ask for is folded. */
+/** A term with its definition and the article to read on; what fewer ask for is folded. */
 export default function Entry({entry, onFollow}: Props): ReactNode {
   const {id, term, abbreviations, forms, synonyms, definition, basis, article, see} = entry;
   return (
@@ -22,19 +22,6 @@ export default function Entry({entry, onFollow}: Props): ReactNode {
         )}
       </dt>
       <dd className={styles.definition}>{definition}</dd>
-      {see.length > 0 && (
-        <dd>
-          Zobacz też:{' '}
-          {see.map((other, index) => (
-            <Fragment key={other.id}>
-              {index > 0 && ', '}
-              <a href={`#${other.id}`} onClick={onFollow}>
-                {other.term}
-              </a>
-            </Fragment>
-          ))}
-        </dd>
-      )}
       {article && (
         <dd data-link-previews>
           Więcej: <Link to={article.permalink}>{article.title}</Link>
@@ -42,7 +29,22 @@ export default function Entry({entry, onFollow}: Props): ReactNode {
       )}
       <dd className="meta">
         <details>
-          <summary>Podstawa i odmiana</summary>
+          <summary>
+            {see.length > 0 ? 'Hasła pokrewne, podstawa, odmiana' : 'Podstawa i odmiana'}
+          </summary>
+          {see.length > 0 && (
+            <p>
+              Zobacz też:{' '}
+              {see.map((other, index) => (
+                <Fragment key={other.id}>
+                  {index > 0 && ', '}
+                  <a href={`#${other.id}`} onClick={onFollow}>
+                    {other.term}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          )}
           <p>Podstawa: {basis}</p>
           {synonyms.length > 0 && <p>Słowa bliskie: {synonyms.join(', ')}</p>}
           <p>Odmiana: {forms.join(', ')}</p>

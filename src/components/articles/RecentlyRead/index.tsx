@@ -1,21 +1,26 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {Button} from '@site/src/components/ui/buttons/Button';
+import {beginKeeping} from '@site/src/browser/offline/keeper';
 import {forgetPages, keptPages, type KeptPage} from '@site/src/browser/offline/keptPages';
 
 /** The other pages read on this device, which can be read without a connection too, and a way to remove them. */
 export default function RecentlyRead(): ReactNode {
   const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  const baseUrl = useBaseUrl('/');
   const read = (): void => {
-    keptPages().then(
-      (kept) => {
-        setPages(kept.filter(({to}) => to !== window.location.pathname));
-      },
-      () => {
-        setPages([]);
-      },
-    );
+    beginKeeping(baseUrl)
+      .then(keptPages)
+      .then(
+        (kept) => {
+          setPages(kept.filter(({to}) => to !== window.location.pathname));
+        },
+        () => {
+          setPages([]);
+        },
+      );
   };
-  useEffect(read, []);
+  useEffect(read, [baseUrl]);
   if (pages === null) {
     return <p aria-busy="true">Wczytujemy…</p>;
   }

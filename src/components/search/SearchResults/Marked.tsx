@@ -8,13 +8,17 @@ interface Props {
 
 /** A text with the matching words marked. */
 export default function Marked({pieces}: Props): ReactNode {
-  return pieces.map(({text, isFound}, place) =>
-    isFound ? (
-      <mark key={place} className={styles.found}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
+  return (
+    <>
+      {pieces.map(({text, isFound}, place) =>
+        isFound ? (
+          <mark key={place} className={styles.found}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </>
   );
 }

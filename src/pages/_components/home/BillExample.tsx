@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {Home} from '@site/src/content/schema/pages';
 import Section from './Section';
@@ -8,14 +9,23 @@ interface Props {
   readonly items: Home['bill'];
 }
 
-/** Its strips: a fee that is only an outline, 1 kWh given and 0.6 kWh drawn, a fee that stays. */
-const drawings: readonly (readonly string[])[] = [
-  ['M2 2h80v24H2z', 'M90 2h180v24H90z'],
-  ['M0 0h300v12H0z', 'M0 16h180v12H0z'],
-  ['M0 2h270v24H0z'],
-];
+/** What each statement means for a bill, as strips to compare; their lengths show the idea. */
+const strips = [
+  [
+    ['gone', 'Opłaty, które znikają'],
+    ['rest', 'Reszta rachunku'],
+  ],
+  [
+    ['given', '1 kWh oddana do sieci'],
+    ['used', '0,6 kWh do odbioru'],
+  ],
+  [
+    ['before', 'Bez spółdzielni: opłaty stałe i prąd'],
+    ['after', 'W spółdzielni: te same opłaty stałe, mniej prądu'],
+  ],
+] as const;
 
-/** „Co się zmienia na rachunku”: three statements, each with the article that proves it. */
+/** „Co się zmienia na rachunku”: three statements, each drawn and with the article that proves it. */
 export default function BillExample({items}: Props): ReactNode {
   return (
     <Section id="rachunek" title="Co się zmienia na rachunku">
@@ -24,11 +34,11 @@ export default function BillExample({items}: Props): ReactNode {
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              <svg viewBox="0 0 300 28" aria-hidden="true">
-                {drawings[index]?.map((d) => (
-                  <path key={d} d={d} />
-                ))}
-              </svg>
+              {strips[index]?.map(([kind, label]) => (
+                <p key={kind} className={clsx(styles.strip, styles[kind])}>
+                  {label}
+                </p>
+              ))}
             </div>
             <p>{text}</p>
             <Link to={link.to}>{link.label}</Link>

@@ -38,15 +38,17 @@ export default function Audience({audience}: Props): ReactNode {
       </div>
       <div>
         {questions.map(({question, answer, link}) => (
-          <div key={question} className={styles.question}>
-            <h3>{question}</h3>
+          <details key={question} className={styles.question}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
             <p>
               <Unbroken>{answer}</Unbroken>
             </p>
             <Link to={link.to}>{link.label}</Link>
-          </div>
+          </details>
         ))}
-        <h3>Od pytania do decyzji</h3>
+        <h3 className={styles.waysTitle}>Od pytania do decyzji</h3>
         <ul className={styles.ways}>
           <li>
             <Link to={pathAddress(id)}>Przejdź 5 kroków, z artykułami i wzorami pism</Link>

@@ -24,16 +24,6 @@ describe('Question', () => {
     expect(screen.getByText('Tak.')).toBeVisible();
   });
 
-  test('opens when the address points at it', () => {
-    open('#czy-mozna');
-    expect(screen.getByText('Tak.')).toBeVisible();
-  });
-
-  test('stays closed when the address points at another', () => {
-    open('#inne-pytanie');
-    expect(screen.getByText('Tak.')).not.toBeVisible();
-  });
-
   test('copies its own address', async () => {
     const user = userEvent.setup();
     const told: Notification[] = [];
