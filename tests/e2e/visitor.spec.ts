@@ -74,7 +74,7 @@ test('filters of the knowledge base are kept in the address', async ({page}) => 
   await expect(page).toHaveURL('/baza-wiedzy?kategoria=rozliczenia');
   await expect(rows).not.toHaveCount(all);
   const filtered = await rows.count();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+  await expect(page.getByRole('main').getByRole('status').first()).toHaveText(
     new RegExp(`^${filtered}\\s`),
   );
 

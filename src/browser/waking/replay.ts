@@ -1,5 +1,6 @@
 import type {Asleep, Heard} from '../../asleep/page';
 import {isTaken} from './isTaken';
+import {drop, fields} from './kept';
 import {elementAt, type Place} from './place';
 
 const patienceMs = 10_000;
@@ -9,25 +10,21 @@ const pauseMs = 50;
 
 /** Does again what was pressed, typed and chosen while the page slept: each once, in order, where it was. */
 export async function replay(
-  {heard, near}: {readonly heard: readonly Heard[]; readonly near: Asleep['near']},
+  {heard, near}: {readonly heard: Heard[]; readonly near: Asleep['near']},
   places: ReadonlyMap<HTMLElement, Place>,
 ): Promise<void> {
   arriveAgain(near());
-  const changedSince = new Set<EventTarget | null>();
-  const onInput = ({isTrusted, target}: Event): void => {
-    if (isTrusted) {
-      changedSince.add(target);
-    }
-  };
-  document.addEventListener('input', onInput, true);
   for (const one of withoutRepeats(heard)) {
     const control = await whenTaken(one.control, places.get(one.control) ?? []);
+    if (!heard.includes(one)) {
+      continue;
+    }
     delete control.dataset.held;
-    // A slider may still be dragged: what it was at then is no longer what the visitor wants.
-    const {value, checked} = changedSince.has(control) ? (control as HTMLInputElement) : one;
+    const {value, checked} = one;
+    drop(heard, one.control);
     if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)) {
       choose(control, checked === true);
-    } else if (control.matches('input, select, textarea')) {
+    } else if (control.matches(fields)) {
       write(control as HTMLInputElement, value ?? '');
     } else {
       control.click();
@@ -37,13 +34,12 @@ export async function replay(
       control.focus({preventScroll: true});
     }
   }
-  document.removeEventListener('input', onInput, true);
 }
 
 /** An impatient second press would undo the first, and of what was typed only the last matters. */
 export function withoutRepeats(heard: readonly Heard[]): readonly Heard[] {
   return heard.filter(({control}, index) =>
-    control.matches('input, select, textarea')
+    control.matches(fields)
       ? !heard.slice(index + 1).some((other) => other.control === control)
       : heard.findIndex((other) => other.control === control) === index,
   );

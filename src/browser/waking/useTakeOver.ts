@@ -1,10 +1,12 @@
-import {useEffect} from 'react';
+import {useEffect, useLayoutEffect} from 'react';
 import {whenHydrated} from '../../docusaurus/browser/hydration';
+import {followChanges, showKept} from './kept';
 import {placeOf} from './place';
 import {replay} from './replay';
 import {whenAllTaken} from './turns';
 
 const asleep = typeof window === 'undefined' ? undefined : window.asleep;
+const taking = new AbortController();
 if (asleep) {
   asleep.runs = true;
   const control = asleep.closeCard?.();
@@ -12,6 +14,7 @@ if (asleep) {
   if (control) {
     asleep.heard.push({control});
   }
+  followChanges(asleep.heard, taking.signal);
 }
 
 /** Where things are, before React may put others in their place. */
@@ -19,6 +22,9 @@ const places = new Map(asleep?.heard.map(({control}) => [control, placeOf(contro
 
 /** Takes the page over from the loader that kept it asleep, and does again what the visitor did meanwhile. */
 export function useTakeOver(): void {
+  useLayoutEffect(() => {
+    showKept(window.asleep?.heard ?? []);
+  }, []);
   // The effect of the outermost component comes after those of all others: by now every listener of ours is there.
   useEffect(() => {
     if (asleep && window.asleep) {
@@ -32,7 +38,9 @@ export function useTakeOver(): void {
         whenHydrated(() => {
           delete document.documentElement.dataset.asleep;
         });
-        void replay(asleep, places);
+        void replay(asleep, places).finally(() => {
+          taking.abort();
+        });
       });
     }
   }, []);

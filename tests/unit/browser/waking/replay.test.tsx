@@ -51,7 +51,7 @@ function Page(): ReactNode {
   );
 }
 
-const again = async (heard: readonly Heard[]): Promise<void> => {
+const again = async (heard: Heard[]): Promise<void> => {
   await act(() => replay({heard, near: () => null}, new Map()));
 };
 
