@@ -102,17 +102,6 @@ export default function Calculator({rates, first}: Props): ReactNode {
                 />
               )}
             </div>
-            {state.variants.length > 0 && (
-              // Here before its content is loaded: a link leads to it.
-              <section id={variantsId} tabIndex={-1} aria-label="Warianty">
-                <Variants
-                  variants={state.variants}
-                  dated={rates}
-                  compare={calculation.compare}
-                  dispatch={dispatch}
-                />
-              </section>
-            )}
             <CalculatorResults
               calculation={calculation}
               first={first && built && {told: built, ranges: first.ranges}}
@@ -121,6 +110,21 @@ export default function Calculator({rates, first}: Props): ReactNode {
               isOld={isOld}
             />
           </section>
+          {state.variants.length > 0 && (
+            // Here before its content is loaded: a link leads to it.
+            <section
+              id={variantsId}
+              className={styles.variants}
+              tabIndex={-1}
+              aria-label="Warianty">
+              <Variants
+                variants={state.variants}
+                dated={rates}
+                compare={calculation.compare}
+                dispatch={dispatch}
+              />
+            </section>
+          )}
         </div>
       </FieldErrorsProvider>
       <SummaryBar

@@ -54,6 +54,9 @@ async function coldLoad(server: BenchServer, address: string): Promise<void> {
     await page.waitForTimeout(quietMs);
     tellBytes('pierwsze wczytanie', server, `granica ${limits.coldKb} kB`);
     await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).fill('200');
+    for (const part of ['Energia i pieniądze', 'Członkowie']) {
+      await page.locator('#wynik > * summary').filter({hasText: part}).first().click();
+    }
     await page.getByRole('heading', {name: 'Członkowie', exact: true}).waitFor();
     await page.waitForTimeout(quietMs);
     tellBytes(

@@ -6,11 +6,18 @@ import {certaintyNames} from './names';
 
 /** Which provision a rule comes from, since when, and how certain the source is. */
 export default function Law({source}: {readonly source: LegalSource}): ReactNode {
-  const {article, act, link, inForceSince, certainty} = source;
+  const {article, act, link, certainty} = source;
   return (
     <p className="meta">
-      {article}: <Link to={link}>{act}</Link>, obowiązuje od {formatDate(inForceSince)},{' '}
-      {certaintyNames[certainty]}
+      {article}: <Link to={link}>{act}</Link>, {ageOf(source)}, {certaintyNames[certainty]}
     </p>
   );
+}
+
+function ageOf({inForceSince, textOf}: LegalSource): string {
+  return inForceSince !== undefined
+    ? `obowiązuje od ${formatDate(inForceSince)}`
+    : textOf !== undefined
+      ? `tekst według stanu na ${formatDate(textOf)}`
+      : 'dnia wejścia w życie nie znaleźliśmy';
 }

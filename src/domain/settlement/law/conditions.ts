@@ -186,13 +186,15 @@ function area({municipalities, adjacent}: CooperativeFacts): Verdict {
 }
 
 function cities({municipalities}: CooperativeFacts): Verdict {
-  const hasCity = municipalities?.includes('urban') === true;
   return {
     id: 'cities',
     status: municipalities === undefined ? 'unknown' : 'information',
-    text: hasCity
-      ? 'Ustawa z 9.10.2025 dopuszcza miasta, z osobnym wykazem. Brzmienia przepisów i daty wejścia w życie nie potwierdziliśmy: sprawdź je w ISAP.'
-      : 'Gminy wiejskie i miejsko-wiejskie były dopuszczone także przed zmianą z 9.10.2025.',
+    text:
+      municipalities === undefined
+        ? 'Rodzaju gmin nie podano. Miasta dopuszcza dopiero ustawa z 9.10.2025, której przepisów nie odczytaliśmy: sprawdź je w ISAP.'
+        : municipalities.includes('urban')
+          ? 'Ustawa z 9.10.2025 dopuszcza miasta, z osobnym wykazem. Brzmienia przepisów i daty wejścia w życie nie potwierdziliśmy: sprawdź je w ISAP.'
+          : 'Gminy wiejskie i miejsko-wiejskie były dopuszczone także przed zmianą z 9.10.2025.',
     source: cityRule,
   };
 }

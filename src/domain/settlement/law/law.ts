@@ -10,8 +10,10 @@ export interface LegalSource {
   readonly act: string;
   readonly article: string;
   readonly link: string;
-  /** Day it came into force, `rrrr-mm-dd`. */
-  readonly inForceSince: string;
+  /** Day it came into force, `rrrr-mm-dd`; absent where none was found. */
+  readonly inForceSince?: string;
+  /** Day the text that was read is of, where the provision itself is older. */
+  readonly textOf?: string;
   readonly certainty: Certainty;
 }
 
@@ -44,16 +46,13 @@ const amendment2023 = {
 const cooperativeAct = {
   act: 'Prawo spółdzielcze, t.j. Dz.U. 2024 poz. 593',
   link: 'https://github.com/legalize-dev/legalize-pl/blob/b26936aeacd82c996e22d9435a9b21663f286564/pl/DU-2024-593.md',
-  // The state of the text that was read; the provisions themselves are older.
-  inForceSince: '2024-03-27',
+  textOf: '2024-03-27',
   certainty: 'high',
 } as const;
 
 const amendment2025 = {
   act: 'ustawa z 9.10.2025, Dz.U. 2025 poz. 1535',
   link: 'https://businessinsider.com.pl/prawo/spoldzielnie-energetyczne-w-miastach-nowe-mozliwosci-i-wyzwania/gmkrnjj',
-  // The day it came into force was not found; this is the day of the act.
-  inForceSince: '2025-10-09',
   certainty: 'medium',
 } as const;
 

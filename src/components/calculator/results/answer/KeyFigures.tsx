@@ -47,8 +47,12 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
           </dl>
           <p className="meta">
             Przedział obejmuje pogodę, ceny energii i przepisy, które można czytać dwojako.
-            {coversYear(report.axis) &&
-              ' Co waży w nim najwięcej, pokazuje część „Nakład i podział”.'}
+            {coversYear(report.axis) && (
+              <span className="noPrint">
+                {' '}
+                Co waży w nim najwięcej, pokazuje część „Nakład i podział”.
+              </span>
+            )}
             {levels.netBilling === null &&
               ' Bez cen rynkowych nie wiemy, ile bez spółdzielni byłaby warta nadwyżka, więc przyjmujemy zero.'}
           </p>

@@ -39,13 +39,12 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       <h2 className="visuallyHidden">Wynik</h2>
       <p>
         Wynik kalkulatora z {formatDate(today)} Pytanie: czy tym członkom opłaca się rozliczać prąd
-        razem, w spółdzielni energetycznej?
+        razem, w spółdzielni energetycznej? {refusal === null && `${law}.`}
       </p>
       {isOld && <p>Uwaga: to wynik sprzed zmiany. W formularzu są nowsze dane.</p>}
-      {refusal === null ? <p>{law}.</p> : <p className={styles.sentence}>{refusal}</p>}
+      {refusal !== null && <p className={styles.sentence}>{refusal}</p>}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
-      {sources !== null && <p>{sources}</p>}
-      <p>To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
+      <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintSplit settled={settled} />
       <PrintVerdicts settled={settled} />

@@ -91,12 +91,22 @@ describe('Limits and conditions', () => {
     expect(verdict('excise', {electricKw: 1000.1}).text).toContain('płaci się akcyzę');
   });
 
-  test('every verdict has a source with an article, a link and a day', () => {
+  test('a day in force is told only where one was read', () => {
+    expect(verdict('cities', {})).toMatchObject({
+      status: 'unknown',
+      text: expect.stringContaining('Rodzaju gmin nie podano.') as unknown,
+    });
+    expect(verdict('cities', {}).source.inForceSince).toBeUndefined();
+    const members = verdict('leastMembers', {}).source;
+    expect([members.inForceSince, members.textOf]).toEqual([undefined, '2024-03-27']);
+    expect(verdict('coverage', {}).source.inForceSince).toBe('2023-10-01');
+  });
+
+  test('every verdict has a source with an article and a link', () => {
     for (const {source, text} of validateCooperative({})) {
       expect(text).not.toBe('');
       expect(source.article).not.toBe('');
       expect(source.link).toMatch(/^https:\/\//);
-      expect(source.inForceSince).toMatch(/^\d{4}-\d\d-\d\d$/);
     }
   });
 });
