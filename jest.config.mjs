@@ -45,8 +45,8 @@ const swcOptions = {
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // `npm run check` runs other tasks at the same time.
-  maxWorkers: '50%',
+  // On two processors too: one worker would be no worker, and the one process keeps 2 GB of what its files have loaded.
+  maxWorkers: '100%',
   // A busy machine is no failure: times are measured by the benchmarks.
   testTimeout: 30_000,
   setupFiles: ['<rootDir>/tests/tools/quickDom.ts'],

@@ -128,7 +128,7 @@ test.describe('with a clipboard', () => {
     await open(page, 'kopiuj');
     await action(page, 'Kopiuj link do tej strony').click();
     await expect(
-      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.'),
+      page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${baseURL ?? ''}/oferta`,

@@ -137,7 +137,7 @@ test('the address of a question can be copied', async ({page, context, baseURL})
   await question.locator('summary').click();
   await question.getByRole('button', {name: 'Kopiuj link do pytania'}).click();
   await expect(
-    page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.'),
+    page.getByRole('region', {name: 'Powiadomienia'}).getByText('Skopiowano.', {exact: true}),
   ).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL ?? ''}/faq#${id}`,

@@ -1,7 +1,8 @@
 import {pageFacts} from '../../site/pageFacts';
 import {element} from '../device/element';
 import {keepPlaced} from './keepPlaced';
-import {watchLinks, type ShownPreview} from './watchLinks';
+import type {ShownPreview} from './shownLink';
+import {watchLinks} from './watchLinks';
 
 const cardId = 'podglad-linku';
 

@@ -1,97 +1,21 @@
-import {previewedArticle} from '../../domain/browser/linkPreview';
-import type {PagePayload} from '../../domain/articles/pagePayload';
-import {linkPreview} from '../../site/behaviour';
-import {loadPayload} from '../network/loadPayload';
-import {isAttention, isDataScarce, previewLinkOf, restedLink} from './links';
+import {isAttention, previewLinkOf, restedLink} from './links';
+import {shownLink, type ShownLinkOptions} from './shownLink';
 
-/** A link whose card is open, and the card's content. */
-export interface ShownPreview {
-  readonly link: HTMLAnchorElement;
-  readonly payload: PagePayload;
-}
-
-interface Options {
-  readonly baseUrl: string;
+interface Options extends ShownLinkOptions {
   /** Selector of the card, which the pointer may enter. */
   readonly card: string;
-  /** Awaited before a card is reported. */
-  readonly whenStyled: Promise<unknown>;
-  readonly onChange: (shown: ShownPreview | null) => void;
 }
 
 /**
  * Reports which link's card should be open: one on which the mouse or the focus rests for a while. It stays while the
  * pointer is on the link or the card; Escape, a click or a moved focus closes it. Returns a stop function.
  */
-export function watchLinks({baseUrl, card, whenStyled, onChange}: Options): () => void {
-  let wanted: HTMLAnchorElement | null = null;
-  let shown: HTMLAnchorElement | null = null;
-  let dismissed: HTMLAnchorElement | null = null;
-  let loading = new AbortController();
-  let openTimer = 0;
-  let closeTimer = 0;
-
-  const forget = (): void => {
-    window.clearTimeout(openTimer);
-    loading.abort();
-    wanted = null;
-  };
-  const close = (): void => {
-    window.clearTimeout(closeTimer);
-    if (shown) {
-      shown = null;
-      onChange(null);
-    }
-  };
-  const hide = (): void => {
-    forget();
-    close();
-  };
-  const keep = (): void => {
-    forget();
-    window.clearTimeout(closeTimer);
-  };
-  const leave = (): void => {
-    forget();
-    window.clearTimeout(closeTimer);
-    closeTimer = window.setTimeout(close, linkPreview.closeDelayMs);
-  };
-  const open = async (link: HTMLAnchorElement, article: string): Promise<void> => {
-    const {signal} = (loading = new AbortController());
-    const [payload] = await Promise.all([loadPayload(article, signal), whenStyled]);
-    if (payload && !signal.aborted && link.isConnected) {
-      window.clearTimeout(closeTimer);
-      wanted = null;
-      shown = link;
-      onChange({link, payload});
-    }
-  };
-  const want = (link: HTMLAnchorElement): void => {
-    if (link === shown) {
-      keep();
-      return;
-    }
-    if (link === wanted || link === dismissed) {
-      return;
-    }
-    leave();
-    if (isDataScarce()) {
-      return;
-    }
-    const article = previewedArticle(link.href, window.location.href, baseUrl);
-    if (article !== null) {
-      wanted = link;
-      openTimer = window.setTimeout(() => {
-        void open(link, article);
-      }, linkPreview.openDelayMs);
-    }
-  };
+export function watchLinks({card, ...options}: Options): () => void {
+  const {want, keep, leave, hide, dismiss, forgive} = shownLink(options);
 
   const onPointerOver = (event: PointerEvent): void => {
     const link = previewLinkOf(event);
-    if (link !== dismissed) {
-      dismissed = null;
-    }
+    forgive(link);
     if (link && isAttention(event)) {
       want(link);
     } else if ((event.target as Element).closest(card)) {
@@ -102,15 +26,11 @@ export function watchLinks({baseUrl, card, whenStyled, onChange}: Options): () =
   };
   const onFocusIn = (event: FocusEvent): void => {
     hide();
-    dismissed = null;
+    forgive();
     const link = previewLinkOf(event);
     if (link && isAttention(event)) {
       want(link);
     }
-  };
-  const dismiss = (): void => {
-    dismissed = shown ?? wanted;
-    hide();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') {

@@ -33,9 +33,14 @@ export interface FileForms {
   readonly lists: readonly FileForm[];
 }
 
-/** What a list is made of, in the words of its editor. */
-interface ListForm extends FormHelp {
+/** The texts of a page, in the words of their editor. */
+interface PageForm extends FormHelp {
+  readonly name: keyof DataFiles;
   readonly label: string;
+}
+
+/** What a list is made of. */
+interface ListForm extends PageForm {
   /** One entry, in the accusative, because it follows „Dodaj”. */
   readonly item: string;
   /** The text of a closed entry. */
@@ -56,37 +61,73 @@ const slugKey = (label: string): Required<ListForm>['key'] => ({
 export function fileForms(site: Site): FileForms {
   const {data} = site;
   const choices = choicesOf(site);
-  const groups = Object.fromEntries(
-    Object.entries(data.paths.value).map(([id, {name}]) => [id, name]),
+  const formOf = ({name, label}: PageForm, fields: FormField[]): FileForm => {
+    const {file} = data[name];
+    return {name: nameOf(file), label, file, format: `plik-${nameOf(file)}`, fields};
+  };
+  const pages = pagesWith(choices, data.paths.value).map((page) =>
+    formOf(page, formFields(dataSchemas[page.name], page)),
   );
-  const pageHelp = {
-    home: {label: 'Strona główna', words: words.homeWords},
-    offer: {label: 'Oferta', words: words.offerWords},
-    clients: {label: 'Klienci', words: words.clientsWords},
-    paths: {
+  const ofLists = listsWith(choices).map((list) => {
+    const listName = nameOf(data[list.name].file);
+    return {
+      form: formOf(list, [listField(listName, list)]),
+      format: {listName, isKeyed: list.key !== undefined},
+    };
+  });
+  const spellingForm = {
+    name: 'spelling',
+    label: 'Słownik pisowni',
+    words: lists.spellingWords,
+  } as const;
+  const spelling = formOf(spellingForm, formFields(dataSchemas.spelling, spellingForm));
+  return {
+    formats: Object.fromEntries([
+      ...[...pages, spelling].map(({format}) => [format, {}] as const),
+      ...ofLists.map(({form, format}) => [form.format, format] as const),
+    ]),
+    pages,
+    lists: [...ofLists.map(({form}) => form), spelling],
+  };
+}
+
+function pagesWith(choices: Choices, paths: Site['data']['paths']['value']): readonly PageForm[] {
+  const groups = Object.entries(paths);
+  return [
+    {name: 'home', label: 'Strona główna', words: words.homeWords},
+    {name: 'offer', label: 'Oferta', words: words.offerWords},
+    {name: 'clients', label: 'Klienci', words: words.clientsWords},
+    {
+      name: 'paths',
       label: 'Ścieżki dla grup',
-      words: lists.pathWords(groups),
+      words: lists.pathWords(Object.fromEntries(groups.map(([id, {name}]) => [id, name]))),
       options: Object.fromEntries(
-        Object.keys(groups).flatMap((id) => [
+        groups.flatMap(([id]) => [
           [`${id}.steps.articles`, choices.articles],
           [`${id}.steps.papers`, choices.papers],
         ]),
       ),
     },
-    contact: {label: 'Kontakt', words: words.contactWords},
-    announcements: {
+    {name: 'contact', label: 'Kontakt', words: words.contactWords},
+    {
+      name: 'announcements',
       label: 'Ogłoszenia',
       words: lists.announcementWords,
       options: {'items.source': choices.sources},
     },
-    register: {
+    {
+      name: 'register',
       label: 'Wykaz KOWR',
       words: lists.registerWords,
       options: {'readings.fact': choices.facts, 'readings.sources': choices.sources},
     },
-  } satisfies Partial<Record<keyof DataFiles, FormHelp & {label: string}>>;
-  const listHelp = {
-    sources: {
+  ];
+}
+
+function listsWith(choices: Choices): readonly ListForm[] {
+  return [
+    {
+      name: 'sources',
       label: 'Źródła',
       item: 'źródło',
       summary: '{{fields.code}} – {{fields.title}}',
@@ -98,7 +139,8 @@ export function fileForms(site: Site): FileForms {
         hint: `Wielkie litery bez ogonków i cyfry; zacznij od litery. ${isPublishedName}`,
       },
     },
-    facts: {
+    {
+      name: 'facts',
       label: 'Fakty',
       item: 'fakt',
       summary: '{{fields.code}} – {{fields.statement}}',
@@ -111,7 +153,8 @@ export function fileForms(site: Site): FileForms {
         hint: `Litera F i kolejny wolny numer. ${isPublishedName}`,
       },
     },
-    glossary: {
+    {
+      name: 'glossary',
       label: 'Słownik pojęć',
       item: 'hasło',
       summary: '{{fields.term}}',
@@ -120,7 +163,8 @@ export function fileForms(site: Site): FileForms {
       options: {facts: choices.facts, article: choices.articles, see: choices.terms},
       key: slugKey('Adres hasła'),
     },
-    tags: {
+    {
+      name: 'tags',
       label: 'Tagi',
       item: 'tag',
       summary: '{{fields.label}}',
@@ -128,7 +172,8 @@ export function fileForms(site: Site): FileForms {
       words: lists.tagWords,
       key: slugKey('Klucz'),
     },
-    bannedClaims: {
+    {
+      name: 'bannedClaims',
       label: 'Zakazane twierdzenia',
       item: 'twierdzenie',
       summary: '{{fields.claim}}',
@@ -136,42 +181,15 @@ export function fileForms(site: Site): FileForms {
       words: lists.bannedClaimWords,
       options: {facts: choices.facts},
     },
-  } satisfies Partial<Record<keyof DataFiles, ListForm>>;
-
-  const formOf = (name: keyof DataFiles, label: string, fields: FormField[]): FileForm => {
-    const {file} = data[name];
-    return {name: nameOf(file), label, file, format: `plik-${nameOf(file)}`, fields};
-  };
-  const pages = entriesOf(pageHelp).map(([name, {label, ...help}]) =>
-    formOf(name, label, formFields(dataSchemas[name], help)),
-  );
-  const listForms = entriesOf<keyof typeof listHelp, ListForm>(listHelp).map(([name, help]) => ({
-    form: formOf(name, help.label, [listField(nameOf(data[name].file), help)]),
-    format: {listName: nameOf(data[name].file), isKeyed: help.key !== undefined},
-  }));
-  const spelling = formOf(
-    'spelling',
-    'Słownik pisowni',
-    formFields(dataSchemas.spelling, {words: lists.spellingWords}),
-  );
-  return {
-    formats: Object.fromEntries([
-      ...[...pages, spelling].map(({format}) => [format, {}] as const),
-      ...listForms.map(({form, format}) => [form.format, format] as const),
-    ]),
-    pages,
-    lists: [...listForms.map(({form}) => form), spelling],
-  };
+  ];
 }
 
 /** Names to choose from, in every form. */
-export function choicesOf({
-  data,
-  articles,
-  papers,
-}: Site): Readonly<
+type Choices = Readonly<
   Record<'articles' | 'facts' | 'papers' | 'sources' | 'tags' | 'terms', readonly WidgetOption[]>
-> {
+>;
+
+export function choicesOf({data, articles, papers}: Site): Choices {
   const plain = (values: readonly string[]): WidgetOption[] =>
     values
       .slice()
@@ -220,8 +238,4 @@ function listField(name: string, {label, item, summary, entry, key, ...help}: Li
 /** `src/data/zrodla.yaml` → `zrodla`. */
 function nameOf(file: string): string {
   return file.replace(/^.*\/|\.ya?ml$/g, '');
-}
-
-function entriesOf<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
-  return Object.entries(record) as [K, V][];
 }

@@ -92,29 +92,18 @@ function field(
   };
 }
 
-function control(
-  name: string,
-  shape: Shape,
-  path: string,
-  help: FormHelp,
-): {readonly widget: string; readonly [option: string]: unknown} {
+type Control = Pick<FormField, 'widget'> & Readonly<Record<string, unknown>>;
+
+function control(name: string, shape: Shape, path: string, help: FormHelp): Control {
   const options = help.options?.[path] ?? choices(shape.items?.enum ?? shape.enum);
   if (shape.type === 'array') {
     const limits = {
       ...(shape.minItems !== undefined && {min: shape.minItems}),
       ...(shape.maxItems !== undefined && {max: shape.maxItems}),
     };
-    if (options) {
-      return {widget: 'select', multiple: true, options, ...limits};
-    }
-    const item = shape.items ?? {};
-    return item.type === 'object'
-      ? {widget: 'list', ...limits, collapsed: true, fields: fieldsOf(item, `${path}.`, help)}
-      : {
-          widget: 'list',
-          ...limits,
-          field: {name, label: 'Pozycja', required: true, ...control(name, item, `${path}.`, help)},
-        };
+    return options
+      ? {widget: 'select', multiple: true, options, ...limits}
+      : {widget: 'list', ...limits, ...entryOf(name, shape.items ?? {}, path, help)};
   }
   if (options) {
     return {widget: 'select', options};
@@ -122,23 +111,35 @@ function control(
   if ('const' in shape) {
     return {widget: 'select', options: [{label: 'wyłączone', value: shape.const}]};
   }
-  if (shape.type === 'object') {
-    return {widget: 'object', fields: fieldsOf(shape, `${path}.`, help)};
+  switch (shape.type) {
+    case 'object':
+      return {widget: 'object', fields: fieldsOf(shape, `${path}.`, help)};
+    case 'integer':
+    case 'number':
+      return {widget: 'number', value_type: 'int', min: shape.minimum ?? 0};
+    case 'boolean':
+      return {widget: 'boolean'};
+    default:
+      return textControl(shape);
   }
-  if (shape.type === 'integer' || shape.type === 'number') {
-    return {widget: 'number', value_type: 'int', min: shape.minimum ?? 0};
-  }
-  if (shape.type === 'boolean') {
-    return {widget: 'boolean'};
-  }
-  if (shape.format === 'date') {
+}
+
+/** What one entry of a list is made of. */
+function entryOf(name: string, item: Shape, path: string, help: FormHelp): object {
+  return item.type === 'object'
+    ? {collapsed: true, fields: fieldsOf(item, `${path}.`, help)}
+    : {field: {name, label: 'Pozycja', required: true, ...control(name, item, `${path}.`, help)}};
+}
+
+function textControl({format, pattern, minLength, maxLength}: Shape): Control {
+  if (format === 'date') {
     return {widget: 'datetime', type: 'date', format: 'YYYY-MM-DD'};
   }
   return {
-    widget: (shape.maxLength ?? 0) > lineLength ? 'text' : 'string',
-    ...(shape.minLength !== undefined && {minlength: shape.minLength}),
-    ...(shape.maxLength !== undefined && {maxlength: shape.maxLength}),
-    ...(shape.pattern && {pattern: [`/${shape.pattern}/u`, 'Popraw zapis według podpowiedzi.']}),
+    widget: (maxLength ?? 0) > lineLength ? 'text' : 'string',
+    ...(minLength !== undefined && {minlength: minLength}),
+    ...(maxLength !== undefined && {maxlength: maxLength}),
+    ...(pattern && {pattern: [`/${pattern}/u`, 'Popraw zapis według podpowiedzi.']}),
   };
 }
 

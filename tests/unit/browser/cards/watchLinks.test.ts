@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type {PagePayload} from '@site/src/domain/articles/pagePayload';
-import {watchLinks, type ShownPreview} from '@site/src/browser/cards/watchLinks';
+import type {ShownPreview} from '@site/src/browser/cards/shownLink';
+import {watchLinks} from '@site/src/browser/cards/watchLinks';
 import {linkPreview} from '@site/src/site/behaviour';
 
 const payload: PagePayload = {
