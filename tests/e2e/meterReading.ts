@@ -19,7 +19,7 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 /** Opens a step of the form, of which a phone shows one at a time. */
 export async function openStep(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
-    await press(page, page.getByRole('button', {name: new RegExp(`^${name} [0-9] z [0-9]`)}));
+    await press(page, page.getByRole('button', {name: new RegExp(`^${name} [0-9] z\\s[0-9]`)}));
   }
 }
 
@@ -71,7 +71,7 @@ export async function readMeter(
   await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
   await check?.();
   await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
-  await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+  await expect(page.getByText(/Liczymy z\sodczytów licznika/)).toBeVisible();
 }
 
 /** Hourly readings of whole days, as a file of a meter. */
