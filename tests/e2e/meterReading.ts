@@ -26,7 +26,9 @@ export async function openStep(page: Page, name: string): Promise<void> {
 /** Unfolds a part of the result, which a phone and the full mode fold. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
-    page.locator(`#wynik details${state} > summary`).filter({hasText: new RegExp(`^${name}$`)}),
+    page
+      .locator(`#wynik details${state} > summary`)
+      .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}$`)}),
   ) as [Locator, Locator];
   await expect(folded.or(unfolded)).toBeVisible();
   if (await folded.isVisible()) {
