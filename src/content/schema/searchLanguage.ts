@@ -24,11 +24,9 @@ export const inflection = z.record(singleWord, singleWord, {
 /** `pisownia.yaml`: good words missing from the dictionary of the spelling check, which reads the file itself. */
 export const spelling = z.strictObject({
   words: z.array(
-    z
-      .string({error: 'Wpisz słowo.'})
-      .regex(/^[\p{L}\p{N}]{2,60}$/u, {
-        error: 'Wpisz jedno słowo: same litery i cyfry, bez spacji.',
-      }),
+    z.string({error: 'Wpisz słowo.'}).regex(/^[\p{L}\p{N}]{2,60}$/u, {
+      error: 'Wpisz jedno słowo: same litery i cyfry, bez spacji.',
+    }),
     {error: 'Wpisz listę słów, każde w wierszu od „- ”.'},
   ),
 });
