@@ -285,14 +285,14 @@ test.describe('without scripts', () => {
   test('the method and an example are readable, and there is no form', async ({page}) => {
     await page.goto('/kalkulator');
     await expect(page.getByRole('heading', {name: 'Jak liczymy'})).toBeVisible();
-    await expect(page.getByRole('row', {name: /^Rachunek z VAT 204/})).toContainText('204,92');
+    await expect(page.getByRole('row', {name: /^Rachunek z\sVAT 204/})).toContainText('204,92');
     await expect(
       page.getByRole('row', {name: /^Rachunek, gdy zmienną opłatę za sieć płaci członek/}),
     ).toContainText('283,08');
     await expect(
       page
         .getByRole('listitem')
-        .filter({hasText: /^W spółdzielni, gdy tę opłatę płacą członkowie/}),
+        .filter({hasText: /^W\sspółdzielni, gdy tę opłatę płacą członkowie/}),
     ).toContainText('zł');
     await expect(page.getByText('Do kalkulatora potrzebny jest JavaScript.')).toBeVisible();
     await expect(form(page)).toBeHidden();

@@ -36,7 +36,7 @@ async function open(page: Page, hash: string): Promise<void> {
   await awake(page);
   await expect(
     result(page)
-      .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)
+      .getByText(/^(Spółdzielnia w\stym składzie|Gdyby spółdzielnia mogła)/)
       .first(),
   ).toContainText(': od', {timeout: countingMs});
 }
@@ -147,7 +147,7 @@ for (const members of sampleOf([60, 20], 1)) {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2);
     await page.emulateMedia({media: 'print'});
     const caption =
-      members > 20 ? /^Członkowie: pierwsze 20 z 60 \(pominięto: 40\)\..*CSV/ : 'Członkowie';
+      members > 20 ? /^Członkowie: pierwsze 20 z\s60 \(pominięto: 40\)\..*CSV/ : 'Członkowie';
     const table = page.getByRole('table', {name: caption, exact: true});
     await expect(table.getByRole('row')).toHaveCount(21);
   });
@@ -169,7 +169,7 @@ test(hourly, {tag: '@night'}, async ({page}) => {
   await open(page, linkTo(3, {tariffs}));
   await openPart(page, 'Stawki z rachunków');
   await page.getByRole('checkbox', {name: /^Cena energii zmienia się co godzinę/}).check();
-  const needed = page.getByText(/Wczytaj ceny godzinowe z pliku RCE/);
+  const needed = page.getByText(/Wczytaj ceny godzinowe z\spliku RCE/);
   await expect(needed.first()).toBeVisible({timeout: countingMs});
   const margin = number(page, 'Marża sprzedawcy');
   await margin.fill('0,08');
@@ -184,11 +184,11 @@ test(hourly, {tag: '@night'}, async ({page}) => {
       mimeType: 'text/csv',
       buffer: Buffer.from(pricesOf2025()),
     });
-  await expect(page.getByText(/Liczymy z cen godzinowych.*, godzin: 8\s760\./)).toBeVisible();
+  await expect(page.getByText(/Liczymy z\scen godzinowych.*, godzin: 8\s760\./)).toBeVisible();
   await expect(needed).toHaveCount(0, {timeout: countingMs});
   await expect(
     result(page)
-      .getByText(/^(Spółdzielnia w tym składzie|Gdyby spółdzielnia mogła)/)
+      .getByText(/^(Spółdzielnia w\stym składzie|Gdyby spółdzielnia mogła)/)
       .first(),
   ).toContainText(': od', {timeout: countingMs});
   expect(await audit(page)).toEqual([]);

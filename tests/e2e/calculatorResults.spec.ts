@@ -7,7 +7,7 @@ import {sampleOf} from './tries';
 /** Computing in a worker and fetching charts takes a while on a busy machine. */
 const countingMs = 30_000;
 
-const answer = /^Spółdzielnia w tym składzie płaciłaby za prąd/;
+const answer = /^Spółdzielnia w\stym składzie płaciłaby za prąd/;
 
 async function openResults(page: Page): Promise<Locator> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -99,10 +99,10 @@ test('the bill can be followed step by step', async ({page}) => {
   await results.getByText('Pokaż rachunek').click();
   const step = results.getByText('Zapas w sieci z tego okresu');
   await step.click();
-  await expect(results.getByText(/k = w · W = 0,6 · [\d\s,]+ = /)).toBeVisible();
+  await expect(results.getByText(/k = w\s· W\s= 0,6 · [\d\s,]+ = /)).toBeVisible();
   const work = results.getByRole('region', {name: 'Rachunek krok po kroku'});
   await work.getByLabel('Miesiąc', {exact: true}).selectOption('czerwiec');
-  await expect(results.getByText(/k = w · W = 0,6 · [\d\s,]+ = /)).toBeVisible();
+  await expect(results.getByText(/k = w\s· W\s= 0,6 · [\d\s,]+ = /)).toBeVisible();
   await work.getByLabel('Dzień', {exact: true}).fill('25.10.2026');
   await expect(results.getByRole('option', {name: '2:00–3:00, czas zimowy'})).toHaveCount(1);
 });

@@ -53,7 +53,7 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
 
 test('a link with a number that cannot be names its field', async ({page}) => {
   await open(page, '#zuzycie=1e300');
-  await expect(page.getByText(/^W linku: pole „zuzycie”/)).toBeVisible();
+  await expect(page.getByText(/^W\slinku: pole „zuzycie”/)).toBeVisible();
 });
 
 test('the full mode starts at its start, and what is added or removed is answered', async ({
@@ -117,7 +117,7 @@ test('the full mode at a desk takes no more than 6000 px, and its parts open in 
 test('magnified four times, nothing stays over the work', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await open(page);
-  await page.getByRole('button', {name: /^Źródła energii 4 z 5/}).click();
+  await page.getByRole('button', {name: /^Źródła energii 4 z\s5/}).click();
   await page.getByRole('spinbutton', {name: 'Planowana moc paneli'}).scrollIntoViewIfNeeded();
   const pinned = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]

@@ -104,7 +104,7 @@ test('flows are drawn as bands where there is room, and as bars where there is n
   await openCharts(page);
   const flows = figure(page, 'Przepływy energii w roku');
   const picture = flows.getByRole('img', {
-    name: /Z własnej produkcji do członków trafia około \d+%/,
+    name: /Z\swłasnej produkcji do członków trafia około \d+%/,
   });
   const width = async (): Promise<number> => (await picture.boundingBox())?.width ?? 0;
   await page.setViewportSize({width: 1280, height: 800});

@@ -338,7 +338,7 @@ test.describe('the carousel', () => {
     await hydrated(page);
     const carousel = page.getByRole('region', {name: 'Doba w czterech porach roku'});
     await expect(
-      carousel.getByRole('img', {name: /Zima, styczeń\. Z własnych źródeł/}),
+      carousel.getByRole('img', {name: /Zima, styczeń\. Z\swłasnych źródeł/}),
     ).toBeVisible();
     await carousel.getByRole('tab', {name: 'Przejdź do slajdu 2: Wiosna'}).click();
     await expect(carousel.getByRole('img', {name: /Wiosna, kwiecień/})).toBeInViewport();

@@ -24,9 +24,9 @@ async function openRefused(page: Page): Promise<void> {
 async function expectMended(page: Page): Promise<void> {
   await expect(
     result(page)
-      .getByText(/^Spółdzielnia w tym składzie płaciłaby za prąd rocznie około/)
+      .getByText(/^Spółdzielnia w\stym składzie płaciłaby za prąd rocznie około/)
       .first(),
-  ).toContainText(/mniej niż ci sami członkowie z tymi samymi panelami bez spółdzielni/, {
+  ).toContainText(/mniej niż ci sami członkowie z\stymi samymi panelami bez spółdzielni/, {
     timeout: countingMs,
   });
   await expect(result(page).getByText(/^Same panele, także bez spółdzielni/)).toBeVisible();
@@ -43,10 +43,10 @@ for (const width of sampleOf([360, 1280], 1)) {
     await openRefused(page);
     await expect(
       result(page)
-        .getByText(/^Gdyby spółdzielnia mogła działać w tym kształcie/)
+        .getByText(/^Gdyby spółdzielnia mogła działać w\stym kształcie/)
         .first(),
     ).toBeVisible();
-    await expect(result(page).getByText(/^Spółdzielnia w tym składzie/)).toHaveCount(0);
+    await expect(result(page).getByText(/^Spółdzielnia w\stym składzie/)).toHaveCount(0);
     expect(await audit(page, {within: 'main'})).toEqual([]);
     await page.getByRole('button', {name: /^Ustaw 164\skWp paneli$/}).click();
     await expectMended(page);
@@ -77,7 +77,7 @@ test('by the keyboard alone on a phone: the focus stays in the result, which is 
   await expect(
     result(page)
       .getByRole('status')
-      .filter({hasText: /^Spółdzielnia w tym składzie płaciłaby/}),
+      .filter({hasText: /^Spółdzielnia w\stym składzie płaciłaby/}),
   ).toHaveCount(1);
   await expect(page).toHaveURL(/moc=164/);
   await page.reload();
@@ -137,7 +137,7 @@ test('what running a cooperative costs is asked for, and counted once it is give
   await cost.fill('6000');
   await expect(
     result(page)
-      .getByText(/^Spółdzielnia w tym składzie płaciłaby za prąd i swoje działanie rocznie około/)
+      .getByText(/^Spółdzielnia w\stym składzie płaciłaby za prąd i\sswoje działanie rocznie około/)
       .first(),
   ).toBeVisible({timeout: countingMs});
   await expect(missing).toHaveCount(0);

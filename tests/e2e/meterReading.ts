@@ -19,14 +19,16 @@ const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768
 /** Opens a step of the form, of which a phone shows one at a time. */
 export async function openStep(page: Page, name: string): Promise<void> {
   if (isPhone(page)) {
-    await press(page, page.getByRole('button', {name: new RegExp(`^${name} [0-9] z [0-9]`)}));
+    await press(page, page.getByRole('button', {name: new RegExp(`^${name} [0-9] z\\s[0-9]`)}));
   }
 }
 
 /** Unfolds a part of the result, which a phone and the full mode fold. */
 export async function openFold(page: Page, name: string): Promise<void> {
   const [folded, unfolded] = [':not([open])', '[open]'].map((state) =>
-    page.locator(`#wynik details${state} > summary`).filter({hasText: new RegExp(`^${name}$`)}),
+    page
+      .locator(`#wynik details${state} > summary`)
+      .filter({hasText: new RegExp(`^${name.replaceAll(' ', '\\s')}$`)}),
   ) as [Locator, Locator];
   await expect(folded.or(unfolded)).toBeVisible();
   if (await folded.isVisible()) {
@@ -71,7 +73,7 @@ export async function readMeter(
   await expect(page.getByRole('button', {name: 'Użyj tych danych'})).toBeVisible();
   await check?.();
   await press(page, page.getByRole('button', {name: 'Użyj tych danych'}));
-  await expect(page.getByText(/Liczymy z odczytów licznika/)).toBeVisible();
+  await expect(page.getByText(/Liczymy z\sodczytów licznika/)).toBeVisible();
 }
 
 /** Hourly readings of whole days, as a file of a meter. */

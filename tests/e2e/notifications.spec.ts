@@ -180,7 +180,7 @@ test('a clipboard that refuses leaves the address to copy by hand', async ({page
   const address = page.getByLabel('Adres do skopiowania');
   await expect(address).toHaveValue(/\/faq#[\w-]+$/);
   await expect(address).toBeFocused();
-  await expect(messages(page)).toHaveText(/Zaznacz i skopiuj adres ręcznie/);
+  await expect(messages(page)).toHaveText(/Zaznacz i\sskopiuj adres ręcznie/);
 });
 
 test.describe('without a connection', () => {

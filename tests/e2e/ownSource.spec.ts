@@ -17,7 +17,7 @@ test('a farm of panels of the cooperative itself is added, counted, kept in the 
   await page.getByRole('button', {name: 'Dodaj źródło spółdzielni'}).click();
 
   await expect(page.getByRole('heading', {name: 'Zmieniasz: farma fotowoltaiczna'})).toBeFocused();
-  await expect(page.getByText(/Nie liczy się jako członek i nie ma zużycia/)).toBeVisible();
+  await expect(page.getByText(/Nie liczy się jako członek i\snie ma zużycia/)).toBeVisible();
   await expect(page.getByRole('combobox', {name: 'Profil zużycia'})).toHaveCount(0);
   await expect(page.getByRole('checkbox', {name: 'Magazyn energii za tym licznikiem'})).toHaveCount(
     0,

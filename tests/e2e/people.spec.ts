@@ -94,7 +94,7 @@ for (const hand of sampleOf([keyboard, finger], 1)) {
       page,
     }) => {
       await page.goto('/');
-      await search(page, hand, 'opłata mocowa', /Które opłaty z rachunku znikają/);
+      await search(page, hand, 'opłata mocowa', /Które opłaty z\srachunku znikają/);
       await expect(page).toHaveURL(/oplaty-w-spoldzielni-energetycznej/);
       const example = main(page).locator('figure', {hasText: 'wybierz swoją grupę'});
       const own = example.getByRole('spinbutton', {name: 'Prąd spółdzielni zużyty w miesiącu'});

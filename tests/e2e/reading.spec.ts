@@ -249,7 +249,7 @@ test.describe('Figures', () => {
     await page.goto('/baza-wiedzy/ile-spoldzielni-energetycznych-w-polsce');
     await hydrated(page);
     const figure = page.getByRole('figure').first();
-    await expect(figure.getByRole('img', {name: /wzrosła z \d+ do ponad/})).toBeVisible();
+    await expect(figure.getByRole('img', {name: /wzrosła z\s\d+ do ponad/})).toBeVisible();
     await figure.getByText('Pokaż dane w tabeli').click();
     await expect(figure.getByRole('row', {name: /^2\.03\.2026/})).toContainText('ponad 600');
     const [download] = await Promise.all([

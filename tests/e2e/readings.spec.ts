@@ -50,7 +50,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
       .first(),
   ).toBeVisible();
   await expect(result.getByText('Oszczędność w czasie danych')).toBeVisible();
-  await expect(result.getByText(/Dane obejmują mniej niż rok.*zwrotu z nich nie/)).toBeVisible();
+  await expect(result.getByText(/Dane obejmują mniej niż rok.*zwrotu z\snich nie/)).toBeVisible();
   await expect(result.getByText(/rocznie/)).toHaveCount(0);
   await openFold(page, 'Członkowie');
   await expect(
@@ -135,7 +135,7 @@ for (const width of widths) {
     const file = await (await download).path();
     await press(page, page.getByRole('button', {name: 'Skopiuj link do wyniku'}));
     await expect(
-      page.getByText(/Skopiowano link bez odczytów|Zaznacz i skopiuj adres/).first(),
+      page.getByText(/Skopiowano link bez odczytów|Zaznacz i\sskopiuj adres/).first(),
     ).toBeVisible();
 
     await page.reload();

@@ -68,7 +68,7 @@ test('pages that were opened before there was a worker are kept, but those that 
   ]);
   jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((address) =>
+    .mockImplementation((address: unknown) =>
       Promise.resolve(answers.get(address as string) ?? Response.error()),
     );
   const answer = jest.fn();
