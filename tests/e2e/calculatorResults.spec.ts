@@ -81,7 +81,9 @@ test('every part of the result, and what is in it, is reached with Tab alone', a
   const reached: string[] = [];
   for (let press = 0; press < 60 && reached.at(-1) !== parts.at(-1); press += 1) {
     await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    const text = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    // One-letter words hold on to the next.
+    const name = text.replaceAll('\u00a0', ' ');
     if (parts.includes(name)) {
       reached.push(name);
     }
