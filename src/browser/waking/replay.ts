@@ -34,6 +34,11 @@ export async function replay(
       control.focus({preventScroll: true});
     }
   }
+  // Pressed while a script of its own was on its way (`browser/light`), which is no longer needed.
+  for (const control of document.querySelectorAll<HTMLElement>('[data-held]')) {
+    delete control.dataset.held;
+    control.click();
+  }
 }
 
 /** An impatient second press would undo the first, and of what was typed only the last matters. */

@@ -77,6 +77,14 @@ test('Everything is done again once, in order', async () => {
   expect(button).not.toHaveAttribute('data-held');
 });
 
+test('What was pressed and waits for a script of its own is pressed again', async () => {
+  const button = screen.getByRole('button');
+  button.dataset.held = '';
+  await again([]);
+  expect(done).toEqual(['press']);
+  expect(button).not.toHaveAttribute('data-held');
+});
+
 test('A field in which the text stands already is still told', async () => {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   field.value = 'Spół';
