@@ -60,7 +60,8 @@ if (ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production') {
   const look = (): void => {
     void check();
   };
-  look();
+  // Not in the task that reads the scripts, which is a long one.
+  setTimeout(look);
   window.addEventListener('focus', look);
   window.addEventListener('pagehide', () => {
     isLeaving = true;

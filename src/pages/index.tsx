@@ -26,11 +26,13 @@ export default function HomePage(): ReactNode {
       <main id={contentId}>
         <ModelDayProvider modelDay={modelDay}>
           <Hero />
-          <Section id="jak-to-dziala" title="Jak to działa">
-            <PartBoundary message="Nie udało się wczytać rysunku.">
-              <EnergyFlow sentences={home.flow} />
-            </PartBoundary>
-          </Section>
+          <InTurn>
+            <Section id="jak-to-dziala" title="Jak to działa">
+              <PartBoundary message="Nie udało się wczytać rysunku.">
+                <EnergyFlow sentences={home.flow} />
+              </PartBoundary>
+            </Section>
+          </InTurn>
         </ModelDayProvider>
         <InTurn>
           <Section id="cztery-pory-roku" title="Doba w czterech porach roku">

@@ -3,6 +3,7 @@ import Layout from '@theme/Layout';
 import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PageHeader from '@site/src/components/shell/PageHeader';
+import InTurn from '@site/src/browser/waking/InTurn';
 import {contentId} from '@site/src/site/anchors';
 import {headerAction} from '@site/src/site/navigation';
 import offer from '@site-data/offer.json';
@@ -20,8 +21,12 @@ export default function OfferPage(): ReactNode {
       <main id={contentId}>
         <div className="container">
           <PageHeader title="Co dostaje spółdzielnia" lead={offer.lead} place={6} />
-          <Specimens />
-          <Promises promises={offer.promises} />
+          <InTurn>
+            <Specimens />
+          </InTurn>
+          <InTurn>
+            <Promises promises={offer.promises} />
+          </InTurn>
           <Steps steps={offer.steps} />
           <section className={styles.section}>
             <h2>Czego nie robimy</h2>

@@ -65,6 +65,12 @@ const components = {
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
   pre: CodeBlock,
   table: ArticleTable,
+  // Made by `src/content/markdown/steps/questions.ts`.
+  'question-group': ({children}: {readonly children: ReactNode}) => (
+    <InTurn>
+      <div>{children}</div>
+    </InTurn>
+  ),
   // Made by `src/content/markdown/steps/laterPart.ts`.
   'later-part': LaterPart,
   // Made by `src/content/markdown/figures`.

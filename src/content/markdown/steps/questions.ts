@@ -3,7 +3,8 @@ import {element} from '../element';
 
 /**
  * Remark plugin for the FAQ: folds each third-level heading (a question) and what follows it (its answer) into
- * a native `<details>` with the question's id, so that the page works without scripts.
+ * a native `<details>` with the question's id, so that the page works without scripts. The questions of a category become
+ * a group that `theme/MDXComponents` takes over by itself.
  */
 export function questions() {
   return (tree: Root, file: {data: {frontMatter?: {root_url?: string}}}): void => {
@@ -11,15 +12,21 @@ export function questions() {
       return;
     }
     const children: RootContent[] = [];
+    let group: RootContent[] | null = null;
     let answer: RootContent[] | null = null;
     for (const node of tree.children) {
-      if (node.type === 'heading' && node.depth <= 3) {
+      if (node.type === 'heading' && node.depth < 3) {
+        group = null;
         answer = null;
       }
       if (node.type === 'heading' && node.depth === 3) {
         const id = takeId(node);
         answer = [];
-        children.push(
+        if (!group) {
+          group = [];
+          children.push(element('question-group', {}, group));
+        }
+        group.push(
           element('details', {id, className: ['question']}, [
             element('summary', {}, [node]),
             element('div', {className: ['answer']}, answer),

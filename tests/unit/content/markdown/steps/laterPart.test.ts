@@ -1,5 +1,7 @@
-import type {Blockquote} from 'mdast';
+import type {Blockquote, Root} from 'mdast';
+import type {Plugin} from 'unified';
 import {laterPart} from '@site/src/content/markdown/steps/laterPart';
+import {questions} from '@site/src/content/markdown/steps/questions';
 import {runRemark} from '../../../../tools/markdown';
 
 const paragraphs = (count: number): string =>
@@ -17,4 +19,18 @@ test('a short one has no such part', () => {
   expect(runRemark([laterPart], paragraphs(8)).children.map(({type}) => type)).toEqual(
     Array.from({length: 8}, () => 'paragraph'),
   );
+});
+
+test('a group of questions counts as its questions', () => {
+  const faq =
+    '## A\n\n### 1?\n\n### 2?\n\n## B\n\n### 3?\n\n### 4?\n\n### 5?\n\n### 6?\n\n### 7?\n\nTak.';
+  const {children} = runRemark([questions as Plugin<[], Root>, laterPart], faq, {
+    frontMatter: {root_url: '/faq'},
+  });
+  expect(children.map(({type, data}) => data?.hName ?? type)).toEqual([
+    'heading',
+    'question-group',
+    'heading',
+    'later-part',
+  ]);
 });

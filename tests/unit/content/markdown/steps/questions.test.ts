@@ -34,20 +34,27 @@ const fold = (markdown: string, frontMatter: object = {root_url: '/faq'}): Root 
 const outline = (tree: Root): string[] =>
   tree.children.map((node) => node.data?.hName ?? node.type);
 
+const isParentNamed =
+  (name: string) =>
+  (node: Root['children'][number]): node is Parent & typeof node =>
+    node.data?.hName === name;
+
+const groupsOf = (tree: Root): Parent[] => tree.children.filter(isParentNamed('question-group'));
+
 const detailsOf = (tree: Root): Parent[] =>
-  tree.children.filter((node): node is Parent & typeof node => node.data?.hName === 'details');
+  groupsOf(tree).flatMap(({children}) => children.filter(isParentNamed('details')));
 
 describe('questions', () => {
-  test('folds every third-level heading with its answer and leaves the rest', () => {
+  test('folds every third-level heading with its answer, in a group for each category, and leaves the rest', () => {
     expect(outline(fold(faq))).toEqual([
       'paragraph',
       'heading',
       'paragraph',
-      'details',
-      'details',
+      'question-group',
       'heading',
       'paragraph',
     ]);
+    expect(detailsOf(fold(faq))).toHaveLength(2);
   });
 
   test('puts the question into the summary and all of its answer under it', () => {
@@ -83,7 +90,7 @@ describe('questions', () => {
   test.each([{}, {root_url: '/inna'}])(
     'leaves a page with the front matter %j unchanged',
     (frontMatter) => {
-      expect(outline(fold(faq, frontMatter))).not.toContain('details');
+      expect(outline(fold(faq, frontMatter))).not.toContain('question-group');
     },
   );
 });
