@@ -15,21 +15,16 @@ const rooms = (...folders: readonly string[]): RegExp =>
     String.raw`[\\/]src[\\/](?:${folders.join('|').replaceAll('/', String.raw`[\\/]`)})[\\/]`,
   );
 
-/** Style sheets besides the one of all pages, by the folders whose rules they contain. */
+/** Style sheets besides the one of all pages, by the folders whose rules they contain; the first that fits counts. */
 export const ownSheets: Readonly<Record<string, RegExp>> = {
+  // Below the answer, and what is opened by a press.
+  results: rooms(
+    'components/calculator/(?:charts|meterImport)',
+    'components/calculator/results/(?:bills|finance|print|work)',
+  ),
   calculator: rooms('components/calculator', 'pages/_components/kalkulator'),
   papers: rooms('components/papers', 'pages/_components/wzory'),
-  forms: rooms(
-    'components/contact',
-    'components/ui/controls/(?!DateField|NumberField)[A-Za-z]+',
-    'pages/_components/kontakt',
-    'pages/_components/wzornik',
-  ),
-  fields: rooms(
-    'components/ui/(?:Field|Progress|controls/NumberField)',
-    'components/search/SearchForm',
-  ),
-  dates: rooms('components/ui/controls/DateField'),
+  fields: rooms('components/ui/(?:Field|controls/(?:DateField|NumberField))'),
   faq: rooms('components/articles/(?:FaqTools|Question)'),
   articles: rooms(
     'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|SourceList)',
@@ -47,13 +42,31 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'components/charts',
     'components/ui/(?:Carousel|DataTable|Tabs)',
   ),
+  // What pages have that are not articles.
+  pages: rooms(
+    'components/articles/ArticleRow',
+    'components/owner/KeptPages',
+    'components/pictures/(?:AudienceDrawing|DayRibbon)',
+    'components/search/SearchForm',
+    'components/shell/(?:NotFoundPage|PageHeader)',
+    'components/ui/(?:Band|Progress)',
+  ),
   home: rooms('pages/_components/home'),
   offers: rooms('pages/_components/(?:oferta|klienci)'),
-  // What a touch brings: cards, notifications and tooltips.
-  later: rooms('browser/(?:cards|notifications)', 'components/shell/(?:Shortcuts|Tooltips)'),
+  // What a touch brings: cards, notifications, tooltips, a calendar.
+  later: rooms(
+    'browser/(?:cards|notifications)',
+    'components/shell/(?:Shortcuts|Tooltips)',
+    'components/ui/controls/DayDialog',
+  ),
+  forms: rooms(
+    'components/contact',
+    'components/ui/controls',
+    'pages/_components/kontakt',
+    'pages/_components/wzornik',
+  ),
   texts: rooms('theme/MDXPage'),
-  figures: /[\\/]MDXComponents[\\/]figures[\\/]figures\.css$/,
-  strips: /[\\/]MDXComponents[\\/]figures[\\/]strips\.css$/,
+  figures: /[\\/]MDXComponents[\\/]figures[\\/](?:figures|strips)\.css$/,
   boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };

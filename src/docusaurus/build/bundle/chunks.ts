@@ -3,12 +3,12 @@ import type {Bundler, WebpackPart} from '../webpackConfig';
 /** Names and settings of groups of modules that the bundler puts into files of their own. */
 type CacheGroups = Readonly<Record<string, object>>;
 
-/** Higher than core's group for all styles (50). */
-const priority = 60;
+/** Core's group for all styles has 50. */
+const leastPriority = 60;
 
 /**
  * Style sheets separate from the shared one, by the files whose rules they contain. Each loads with the scripts that
- * need it; its file is `assets/css/<name>.<hash>.css`.
+ * need it; its file is `assets/css/<name>.<hash>.css`. A file goes to the first sheet that wants it.
  *
  * Why: Docusaurus puts the styles of all pages into one sheet, which every page loads.
  * Leans on: core 3.10 webpack/base.js has a single cache group `styles` of priority 50 for them, and its configuration
@@ -16,10 +16,18 @@ const priority = 60;
  * Breaks: the rules are back in the first load, or a page lacks them.
  */
 export function ownStyleSheets(files: Readonly<Record<string, RegExp | string>>): CacheGroups {
+  const entries = Object.entries(files).reverse();
   return Object.fromEntries(
-    Object.entries(files).map(([name, test]) => [
+    entries.map(([name, test], index) => [
       name,
-      {name, type: 'css/mini-extract', test, chunks: 'async', enforce: true, priority},
+      {
+        name,
+        type: 'css/mini-extract',
+        test,
+        chunks: 'async',
+        enforce: true,
+        priority: leastPriority + index,
+      },
     ]),
   );
 }

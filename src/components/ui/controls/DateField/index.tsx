@@ -3,7 +3,7 @@ import {Button} from '@site/src/components/ui/buttons/Button';
 import Field from '@site/src/components/ui/Field';
 import {useLabels} from '@site/src/components/ui/labels';
 import {parsePolishDate, writePolishDate, type IsoDay} from '@site/src/domain/polish/date';
-import DayDialog from './DayDialog';
+import DayDialog from '@site/src/components/ui/controls/DayDialog';
 import styles from './styles.module.css';
 
 interface Props {
