@@ -6,8 +6,8 @@
  * @param key Under which the browser remembers those closed.
  */
 export const announcements = (key: string): void => {
-  // Swedish is written as ISO 8601.
-  const today = new Date().toLocaleDateString('sv');
+  // Times of the visitor's place, without `Intl`: its first use blocks a slow phone for 40 ms.
+  const now = Date.now();
   let closed: unknown[] = [];
   try {
     closed = closed.concat(JSON.parse(localStorage.getItem(key) ?? ''));
@@ -17,7 +17,8 @@ export const announcements = (key: string): void => {
   let isShown = false;
   document.querySelectorAll<HTMLElement>('#ogloszenia section').forEach((bar) => {
     const {id, from, to} = bar.dataset as unknown as Readonly<Record<'id' | 'from' | 'to', string>>;
-    const isNow = !closed.includes(id) && from <= today && today <= to;
+    const isNow =
+      !closed.includes(id) && Date.parse(`${from}T00:00`) <= now && now < Date.parse(`${to}T24:00`);
     bar.hidden = isShown || !isNow;
     isShown ||= isNow;
     bar.querySelectorAll('button').forEach((button) => {
