@@ -39,6 +39,28 @@ describe('formatNumber', () => {
   });
 });
 
+test('numbers are written as Intl writes them', () => {
+  // Halves, as they are written and as they are stored, thousands, and numbers that round to the next power of ten.
+  const parts = [0, 0.005, 0.045, 0.285, 0.5, 0.9995, 1.005, 4.35, 8.575, 9.99995, 2.5, 1 / 3];
+  const values = [0, 1, 9, 10, 99, 999, 1234, 99_999, 999_999, 12_345_678].flatMap((whole) =>
+    parts.flatMap((part) => [whole + part, -(whole + part), (whole + part) / 1000]),
+  );
+  for (const most of [0, 1, 2, 3, 4]) {
+    const intl = new Intl.NumberFormat('pl-PL', {
+      maximumFractionDigits: most,
+      minimumFractionDigits: most === 2 ? 2 : 0,
+      useGrouping: 'always' as unknown as boolean,
+      signDisplay: 'negative' as 'auto',
+    });
+    for (const value of values) {
+      expect([value, formatNumber(value, most, most === 2 ? 2 : 0)]).toEqual([
+        value,
+        intl.format(value).replace('-', '−'),
+      ]);
+    }
+  }
+});
+
 describe('formatDate', () => {
   test.each([
     ['2026-11-20', '20 listopada 2026 r.'],
