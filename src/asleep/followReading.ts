@@ -28,6 +28,7 @@ export function followReading(
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
   };
-  update();
+  // With the first frame: asked for now, the page would be laid out before its fonts have come.
+  schedule();
   addEventListener('scroll', schedule, {passive: true, signal});
 }

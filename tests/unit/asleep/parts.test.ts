@@ -179,6 +179,7 @@ test('The section being read is marked and told', async () => {
     window.dispatchEvent(new Event('scroll'));
     await jest.advanceTimersByTimeAsync(20);
   };
+  await scrollBy(0);
   await scrollBy(400);
   await scrollBy(400);
   await scrollBy(-800);
