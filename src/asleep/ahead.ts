@@ -21,7 +21,7 @@ export const ahead: SleepingPart = ({
       return (
         // Filters and words to mark, but not what only tells where a visitor came from.
         /[?&](?!utm_|\w*clid=)./.test(location.search) ||
-        (localStorage.getItem(kept) ?? '').includes(`"${keptAs}"`)
+        String(localStorage[kept]).includes(`"${keptAs}"`)
       );
     } catch {
       // Where nothing can be stored, only React remembers from page to page.

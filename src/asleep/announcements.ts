@@ -10,7 +10,7 @@ export const announcements = (key: string): void => {
   const now = Date.now();
   let closed: unknown[] = [];
   try {
-    closed = closed.concat(JSON.parse(localStorage.getItem(key) ?? ''));
+    closed = closed.concat(JSON.parse(localStorage[key] as string));
   } catch {
     // Nothing is kept, or nothing that can be read.
   }
@@ -26,7 +26,7 @@ export const announcements = (key: string): void => {
       button.onclick = () => {
         bar.hidden = true;
         try {
-          localStorage.setItem(key, JSON.stringify([...closed, id]));
+          localStorage[key] = JSON.stringify([...closed, id]);
         } catch {
           // It comes back on the next page.
         }

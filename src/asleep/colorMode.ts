@@ -22,9 +22,9 @@ export const colorMode: SleepingPart = ({listen, each}) => {
       show(mode);
       try {
         if (mode === 'system') {
-          localStorage.removeItem('theme');
+          delete localStorage.theme;
         } else {
-          localStorage.setItem('theme', mode);
+          localStorage.theme = mode;
         }
       } catch {
         // It holds as long as this page is open.

@@ -53,9 +53,9 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   const reload = (): void => {
     try {
       // Not again within the marker's lifetime; without a marker this is no number, and so not within it.
-      const since = Date.now() - parseInt(sessionStorage.getItem(markerKey) ?? '');
+      const since = Date.now() - parseInt(sessionStorage[markerKey] as string);
       if (!(since < markerLifetimeMs)) {
-        sessionStorage.setItem(markerKey, `${Date.now()} ${location.href}`);
+        sessionStorage[markerKey] = `${Date.now()} ${location.href}`;
         location.reload();
         return;
       }
@@ -71,7 +71,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
       delete control.dataset.held;
     });
     // The scripts of a page from before a publication are gone: the newest page takes its place, once.
-    fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(reload, sayOffline);
+    fetch('', {method: 'HEAD', cache: 'no-store'}).then(reload, sayOffline);
   };
   const load = (src: string, onEnd: (event: Event) => void): void => {
     const script = document.createElement('script');
@@ -134,8 +134,14 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     const isControl = find(target, controls);
     clearTimeout(timer);
     if (isControl || (isRest && !isDear && find(target, carded))) {
+      const come = isControl ? wake : fetchLight;
       near = event;
-      timer = window.setTimeout(isControl ? wake : fetchLight, isMouse ? nearMs : 0);
+      // A pointer that moves on takes back only what it asked for itself.
+      if (isMouse) {
+        timer = window.setTimeout(come, nearMs);
+      } else {
+        come();
+      }
     }
   };
   const openTarget = (): void => {
@@ -180,7 +186,7 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     const search = '[aria-keyshortcuts]';
     let isHelp = key === '?' && !find(target, 'input,select,textarea');
     try {
-      isHelp = isHelp && !localStorage.getItem(helpKey);
+      isHelp = isHelp && !localStorage[helpKey];
     } catch {
       // Nobody could turn it off.
     }

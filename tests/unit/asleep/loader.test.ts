@@ -95,6 +95,14 @@ describe('It wakes', () => {
     expect(addresses()).toEqual(list);
   });
 
+  test('when the focus comes to a control, also while the mouse moves elsewhere', () => {
+    open('<button>Kopiuj</button><p>Tekst</p>');
+    element('button').focus();
+    pointAt('p', 'mouse');
+    jest.runAllTimers();
+    expect(addresses()).toEqual(list);
+  });
+
   test('keeping what is pressed, typed and ticked, in order', () => {
     open('<button>Kopiuj</button><input type="text"><input type="checkbox">');
     const pressed = jest.fn();
