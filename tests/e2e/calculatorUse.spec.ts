@@ -6,10 +6,8 @@ import {sampleOf} from './tries';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answer = (page: Page): Locator =>
-  result(page)
-    .getByText(/^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/)
-    .first();
+const answerStart = /^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/;
+const answer = (page: Page): Locator => result(page).getByText(answerStart).first();
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -189,7 +187,8 @@ test('printed before anybody touched it, the page is two sheets with the answer'
   await hydrated(page);
   expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
   await page.emulateMedia({media: 'print'});
-  await expect(answer(page)).toBeVisible();
+  // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
+  await expect(result(page).getByText(answerStart).filter({visible: true}).first()).toBeVisible();
 });
 
 test('while the parts below the answer load, one sign says so, and the paper is two sheets', async ({
