@@ -49,9 +49,52 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
 });
 
-test('a link with a number that cannot be names its field', async ({page}) => {
-  await open(page, '#zuzycie=1e300');
-  await expect(page.getByText(/^W\slinku: pole „zuzycie”/)).toBeVisible();
+/** A description of a school that uses more than any number a field takes. */
+const wrongDescription = {
+  version: 1,
+  start: '2026-01-01T00:00:00+01:00',
+  period: 'month',
+  members: [
+    {id: 'urząd', profile: {kind: 'services', annualKwh: 36_000}},
+    {id: 'szkoła', profile: {kind: 'school', annualKwh: 1e300}},
+  ],
+};
+const wrongField = /pole „Członek 2 \(szkoła\): roczne zużycie”: znaleziono 1e\+300\. Wpisz liczbę/;
+
+for (const [kind, fragment, named] of [
+  [
+    'the five fields',
+    '#zuzycie=1e300',
+    /pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/,
+  ],
+  [
+    'a description',
+    `#w=1&j=${Buffer.from(JSON.stringify({s: {q: '', c: wrongDescription}, v: []})).toString('base64url')}`,
+    wrongField,
+  ],
+] as const) {
+  test(`a link to ${kind} with a number that cannot be names its field in words`, async ({
+    page,
+  }) => {
+    await open(page, fragment);
+    const told = page.getByRole('listitem').filter({hasText: named});
+    await expect(told).toContainText(/^W\slinku: /);
+    await expect(told).toBeInViewport();
+  });
+}
+
+test('a file with a number that cannot be names its field in words and changes nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel('Plik z opisem spółdzielni').setInputFiles({
+    name: 'opis.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(wrongDescription)),
+  });
+  await expect(page.getByRole('alert').filter({hasText: wrongField})).toBeVisible();
+  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+  expect(await audit(page)).toEqual([]);
 });
 
 test('the full mode starts at its start, and what is added or removed is answered', async ({
