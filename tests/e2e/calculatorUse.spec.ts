@@ -187,6 +187,22 @@ test('beside an opened answer the end of the form stays in view, and the bar tel
   await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
 });
 
+test('where the answer is in view the bar does not repeat it and cover what is below', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  const bar = page.getByText(/^Spółdzielnia oszczędza dodatkowo około/);
+  await expect(answer(page)).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await openFold(page, 'Energia i pieniądze');
+  await result(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await page.getByRole('link', {name: 'Zobacz wynik'}).press('Enter');
+  await expect(answer(page)).toBeInViewport();
+  await expect(bar).toBeHidden();
+});
+
 test('at a desk the answer of the quick mode is no longer than the form and three screens', async ({
   page,
 }) => {
