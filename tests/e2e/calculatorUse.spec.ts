@@ -239,6 +239,25 @@ for (const variants of sampleOf([3, 0], 1)) {
   });
 }
 
+test('an address nobody would type is on the council paper as a code, on two sheets with its longest words', async ({
+  page,
+}) => {
+  await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
+  await openFull(page);
+  for (let count = 1; count <= 3; count += 1) {
+    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+    await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
+  }
+  await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+  await expect(page).toHaveURL(/#w=1&d=/);
+  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+  await page.emulateMedia({media: 'print'});
+  const code = page.getByRole('img', {name: 'Kod QR z adresem tych danych'});
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())?.width).toBeGreaterThan(150);
+  await expect(page.getByText('z kodu obok albo z tego linku w pliku PDF')).toBeVisible();
+});
+
 test('printed before anybody touched it, the page is two sheets with the answer', async ({
   page,
 }) => {
