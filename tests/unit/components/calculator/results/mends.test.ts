@@ -155,7 +155,7 @@ describe('One press mends a condition, and says what it assumes:', () => {
   });
 });
 
-test('panels are put up by the cooperative where nobody has any, and the measured ones stay', () => {
+test('panels are put up by the cooperative where nobody has any,', () => {
   const {mends, end} = pressed(
     full(({members}) => ({members: members.map((member) => ({...member, sources: undefined}))})),
   );
