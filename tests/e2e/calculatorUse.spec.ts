@@ -6,10 +6,8 @@ import {sampleOf} from './tries';
 
 const number = (page: Page, name: string): Locator => page.getByRole('spinbutton', {name});
 const result = (page: Page): Locator => page.getByRole('region', {name: 'Wynik', exact: true});
-const answer = (page: Page): Locator =>
-  result(page)
-    .getByText(/^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/)
-    .first();
+const answerStart = /^(Spółdzielnia|Gdyby spółdzielnia) .*płaciłaby/;
+const answer = (page: Page): Locator => result(page).getByText(answerStart).first();
 
 async function open(page: Page, hash = ''): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -51,9 +49,52 @@ test('a wrong number makes the answer old and is listed; a dotted one is asked a
   await expect(result.getByRole('button', {name: 'Pobierz obrazek'})).toBeVisible();
 });
 
-test('a link with a number that cannot be names its field', async ({page}) => {
-  await open(page, '#zuzycie=1e300');
-  await expect(page.getByText(/^W\slinku: pole „zuzycie”/)).toBeVisible();
+/** A description of a school that uses more than any number a field takes. */
+const wrongDescription = {
+  version: 1,
+  start: '2026-01-01T00:00:00+01:00',
+  period: 'month',
+  members: [
+    {id: 'urząd', profile: {kind: 'services', annualKwh: 36_000}},
+    {id: 'szkoła', profile: {kind: 'school', annualKwh: 1e300}},
+  ],
+};
+const wrongField = /pole „Członek 2 \(szkoła\): roczne zużycie”: znaleziono 1e\+300\. Wpisz liczbę/;
+
+for (const [kind, fragment, named] of [
+  [
+    'the five fields',
+    '#zuzycie=1e300',
+    /pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/,
+  ],
+  [
+    'a description',
+    `#w=1&j=${Buffer.from(JSON.stringify({s: {q: '', c: wrongDescription}, v: []})).toString('base64url')}`,
+    wrongField,
+  ],
+] as const) {
+  test(`a link to ${kind} with a number that cannot be names its field in words`, async ({
+    page,
+  }) => {
+    await open(page, fragment);
+    const told = page.getByRole('listitem').filter({hasText: named});
+    await expect(told).toContainText(/^W\slinku: /);
+    await expect(told).toBeInViewport();
+  });
+}
+
+test('a file with a number that cannot be names its field in words and changes nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByLabel('Plik z opisem spółdzielni').setInputFiles({
+    name: 'opis.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(wrongDescription)),
+  });
+  await expect(page.getByRole('alert').filter({hasText: wrongField})).toBeVisible();
+  await expect(number(page, 'Roczne zużycie prądu')).toHaveValue(/240\s000/);
+  expect(await audit(page)).toEqual([]);
 });
 
 test('the full mode starts at its start, and what is added or removed is answered', async ({
@@ -146,6 +187,22 @@ test('beside an opened answer the end of the form stays in view, and the bar tel
   await expect(page.getByText(/^Nie może działać: brakuje 84\skWp paneli$/)).toBeInViewport();
 });
 
+test('where the answer is in view the bar does not repeat it and cover what is below', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await open(page);
+  const bar = page.getByText(/^Spółdzielnia oszczędza dodatkowo około/);
+  await expect(answer(page)).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await openFold(page, 'Energia i pieniądze');
+  await result(page).getByText('Pliki i wydruk').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await page.getByRole('link', {name: 'Zobacz wynik'}).press('Enter');
+  await expect(answer(page)).toBeInViewport();
+  await expect(bar).toBeHidden();
+});
+
 test('at a desk the answer of the quick mode is no longer than the form and three screens', async ({
   page,
 }) => {
@@ -182,6 +239,25 @@ for (const variants of sampleOf([3, 0], 1)) {
   });
 }
 
+test('an address nobody would type is on the council paper as a code, on two sheets with its longest words', async ({
+  page,
+}) => {
+  await open(page, '#kto=gmina&moc=80&koszt=800000&utrzymanie=9000');
+  await openFull(page);
+  for (let count = 1; count <= 3; count += 1) {
+    await page.getByRole('button', {name: 'Dodaj jako wariant'}).click();
+    await expect(page.getByText(`Dodano „Wariant ${count}”.`, {exact: false})).toBeVisible();
+  }
+  await expect(result(page).locator('[aria-busy="true"]')).toHaveCount(0, {timeout: 30_000});
+  await expect(page).toHaveURL(/#w=1&d=/);
+  expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
+  await page.emulateMedia({media: 'print'});
+  const code = page.getByRole('img', {name: 'Kod QR z adresem tych danych'});
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())?.width).toBeGreaterThan(150);
+  await expect(page.getByText('z kodu obok albo z tego linku w pliku PDF')).toBeVisible();
+});
+
 test('printed before anybody touched it, the page is two sheets with the answer', async ({
   page,
 }) => {
@@ -189,7 +265,8 @@ test('printed before anybody touched it, the page is two sheets with the answer'
   await hydrated(page);
   expect(sheets(await page.pdf({format: 'A4'}))).toBe(2);
   await page.emulateMedia({media: 'print'});
-  await expect(answer(page)).toBeVisible();
+  // Printing counts as a touch: the answer stands on the screen's part of the page or, once they came, on its sheets.
+  await expect(result(page).getByText(answerStart).filter({visible: true}).first()).toBeVisible();
 });
 
 test('while the parts below the answer load, one sign says so, and the paper is two sheets', async ({

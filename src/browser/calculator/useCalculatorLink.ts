@@ -77,7 +77,9 @@ export function useCalculatorLink(options: Options): {
     if (found === written.current || link.kind === 'none') {
       current.current.onRead();
     } else if (link.kind === 'broken') {
-      take(null, false, link.errors);
+      void problemsOf(found).then((errors) => {
+        take(null, false, errors);
+      });
     } else if (link.kind === 'quick') {
       take(link.state, link.isOld);
     } else {
@@ -129,6 +131,16 @@ export function useCalculatorLink(options: Options): {
 
   const fragment: Fragment = () => (made?.state === state ? made.fragment : fragmentOf(state));
   return {notice, fragment: isRead && isSaveable ? fragment : null};
+}
+
+/** What is wrong in a fragment of the quick mode; nothing if the code that tells it does not come. */
+async function problemsOf(fragment: string): Promise<readonly FieldError[]> {
+  try {
+    const {quickProblems} = await import('../../domain/calculator/quickProblems');
+    return quickProblems(fragment);
+  } catch {
+    return [];
+  }
 }
 
 /** With the readings that this device keeps. Whatever it has not stays marked as missing. */

@@ -3,6 +3,8 @@ import {annualSaving, type SavingRange} from '../../domain/cooperative/compare';
 import {savingRanges} from '../../domain/cooperative/ranges';
 import {conditionsOf} from '../../domain/cooperative/lawfulness/conditions';
 import {obstaclesOf} from '../../domain/cooperative/lawfulness/obstacles';
+import {fieldInWords, pathOf} from '../../domain/cooperative/description/fieldWords';
+import type {CooperativeInput} from '../../domain/cooperative/description/schema';
 import {readDescription} from '../../domain/cooperative/description/readDescription';
 import {
   prepareCooperative,
@@ -31,15 +33,15 @@ export function calculate(
   name: string,
   surroundings: Surroundings,
 ): SettlementOutput {
-  const valueOf = orContentError(name);
   const read = readDescription(text);
   if (!read.ok) {
     throw contentError(
       name,
-      read.errors.map(({message}) => message),
+      read.errors.map(({field, message}) => withPath(message, field)),
     );
   }
   const input = read.value;
+  const valueOf = orContentError(name, input);
   const prepared = valueOf(prepareCooperative(input, surroundings));
   const {axis, meterIds} = prepared;
   const settled = settleEnergy(axis, prepared.metersAt(1), energyOptions(input));
@@ -86,16 +88,23 @@ function financeOf(
 }
 
 /** Turns failed results into an error that lists the fields to correct, in Polish. */
-function orContentError(name: string): ValueOf {
+function orContentError(name: string, input: CooperativeInput): ValueOf {
   return (result) => {
     if (!result.ok) {
       throw contentError(
         name,
-        result.errors.map(({field, message}) => `pole „${field}”: ${message}`),
+        result.errors.map(({field, message}) =>
+          withPath(`pole „${fieldInWords(pathOf(field), input)}”: ${message}`, field),
+        ),
       );
     }
     return result.value;
   };
+}
+
+/** Whoever wrote the file by hand finds the field by its path in it. */
+function withPath(message: string, field: string): string {
+  return /^[\w$.[\]]+$/.test(field) ? `${message} (${field})` : message;
 }
 
 function contentError(name: string, problems: readonly string[]): ContentError {

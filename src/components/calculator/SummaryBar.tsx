@@ -3,6 +3,7 @@ import {formatZloty} from '@site/src/components/calculator/shared/numbers';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {useAnyInView} from '@site/src/browser/device/useAnyInView';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
 import {showStart} from './shared/reveal';
 import styles from './styles.module.css';
@@ -15,15 +16,19 @@ interface Props {
   readonly isOld: boolean;
 }
 
-/** The answer in a few words, pinned to the bottom of the screen while the fields are edited. */
+/**
+ * The answer in a few words, pinned to the bottom of the screen while the fields are edited. Where the answer itself, or
+ * the figure of the saving, is in view, it would only cover what is below them.
+ */
 export default function SummaryBar({report, input, isOld}: Props): ReactNode {
+  const isNeedless = useAnyInView(`#${resultId} [data-tells]`, report !== null);
   if (report === null || input === null) {
     return null;
   }
   const [obstacle] = report.obstacles;
   const added = addedByCooperative(costLevels(report, input));
   return (
-    <div className={`${styles.bar} noPrint`} data-answer>
+    <div className={`${styles.bar} noPrint`} data-answer data-needless={isNeedless || undefined}>
       {isOld ? (
         <p>Wynik jest sprzed zmiany.</p>
       ) : obstacle ? (

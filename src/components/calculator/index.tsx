@@ -108,6 +108,7 @@ export default function Calculator({rates, first}: Props): ReactNode {
               rates={rates}
               mending={{description, dated: rates, dispatch}}
               isOld={isOld}
+              isPacked={!isQuick || state.variants.length > 0}
             />
           </section>
           {state.variants.length > 0 && (

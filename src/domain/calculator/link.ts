@@ -1,8 +1,8 @@
 import type {CooperativeInput} from '../cooperative/description/schema';
-import type {FieldError, Result} from '../kernel/result';
+import type {Result} from '../kernel/result';
 import type {DatedRates} from './defaults';
 import type {CooperativeDraft} from './draft';
-import {namesQuick, quickProblems, readQuick, writeQuick} from './quick';
+import {namesQuick, readQuick, writeQuick} from './quick';
 import {linkedCooperative} from './readings';
 import {variantLimit, type CalculatorState, type Description, type Variant} from './state';
 
@@ -13,7 +13,7 @@ const linkVersion = 1;
 export type Link =
   /** Not from the calculator: empty, or the id of an element. */
   | {readonly kind: 'none'}
-  | {readonly kind: 'broken'; readonly errors?: readonly FieldError[]}
+  | {readonly kind: 'broken'}
   /** Five human-readable fields. */
   | {readonly kind: 'quick'; readonly isOld: boolean; readonly state: CalculatorState}
   /** A state as JSON, compressed (`d`) or not (`j`), in base64url. */
@@ -45,7 +45,7 @@ export function readLink(fragment: string, dated: DatedRates): Link {
   }
   const quick = readQuick(fields, dated);
   return quick === null
-    ? {kind: 'broken', errors: quickProblems(fields)}
+    ? {kind: 'broken'}
     : {kind: 'quick', isOld, state: {description: {mode: 'quick', quick}, variants: []}};
 }
 

@@ -1,11 +1,23 @@
-import type {DatedRates} from './defaults';
-import type {CooperativeDraft} from './draft';
+import {g11Of, newSources, type DatedRates} from './defaults';
+import type {CooperativeDraft, MemberDraft} from './draft';
+import {addMembers, freeMemberName, newOwnSource} from './members/editMembers';
+import {memberKinds, type MemberKindId} from './members/memberKinds';
+import {newcomerOf} from './members/newcomer';
+import {countsOfPreset} from './presets';
 import {changeQuick} from './quick';
 import type {Description} from './state';
+import {holdersOf} from '../cooperative/lawfulness/holders';
+
+/** Power of all panels of a description, kWp. */
+export function panelsOf(description: Description): number {
+  return description.mode === 'quick'
+    ? (description.quick.kwp ?? 0)
+    : powerOfPanels(description.cooperative.members);
+}
 
 /**
- * The description with this power of all panels together, kWp, each where it was and in the same proportion; null where
- * there are no panels to change.
+ * The description with this power of all panels together, kWp, each where it was and in the same proportion; of the
+ * cooperative itself where there are none to change. Null if the measured ones, which stay, are more.
  */
 export function withPanels(
   description: Description,
@@ -16,15 +28,87 @@ export function withPanels(
     return {mode: 'quick', quick: changeQuick(dated, description.quick, {kwp})};
   }
   const {cooperative} = description;
-  const now = panelsOf(cooperative);
-  return now > 0 ? {...description, cooperative: withFactor(cooperative, kwp / now)} : null;
+  const planned = powerOfPanels(cooperative.members.filter(isPlanned));
+  const wanted = kwp - powerOfPanels(cooperative.members) + planned;
+  return wanted <= 0
+    ? null
+    : {
+        ...description,
+        cooperative:
+          planned > 0
+            ? withFactor(cooperative, wanted / planned)
+            : addMembers(cooperative, [
+                {...newOwnSource(), sources: [{...newSources.pv, kw: wanted}]},
+              ]),
+      };
 }
 
-function panelsOf({members}: CooperativeDraft): number {
+/**
+ * The description with so many more members of a kind, each with its usual use. In the full mode their names say that
+ * they are assumed, and they have the usual tariff of such a point.
+ */
+export function withNewMembers(
+  description: Description,
+  id: MemberKindId,
+  count: number,
+  dated: DatedRates,
+): Description {
+  const {annualKwh, group, name} = memberKinds[id];
+  const {quick} = description;
+  if (description.mode === 'quick') {
+    const counts = quick.members ?? countsOfPreset(quick.who);
+    const isThere = counts.some((known) => known.id === id);
+    const members = isThere
+      ? counts.map((known) =>
+          known.id === id ? {...known, count: (known.count ?? 0) + count} : known,
+        )
+      : [...counts, {id, count, annualKwh}];
+    return {mode: 'quick', quick: changeQuick(dated, quick, {members})};
+  }
+  const {cooperative} = description;
+  const tariffs = {
+    ...(!(group in (cooperative.tariffs ?? {})) && {
+      [group]: g11Of(dated, quick.operator, undefined, group),
+    }),
+    ...cooperative.tariffs,
+  };
+  // One called as another's holder would be that one's point, and no member.
+  const taken = new Set([
+    ...cooperative.members.map((member) => member.id),
+    ...holdersOf(cooperative.members).keys(),
+  ]);
+  const added = Array.from({length: count}, (): MemberDraft => {
+    const free = freeMemberName(`${name} (założenie)`, taken);
+    taken.add(free);
+    return {...newcomerOf({members: [], tariffs}, id, {annualKwh, kwp: 0}), id: free};
+  });
+  return {...description, cooperative: addMembers({...cooperative, tariffs}, added)};
+}
+
+/** The description with other facts about the conditions of the law, which only the full mode has. */
+export function withFacts(
+  description: Description,
+  facts: NonNullable<CooperativeDraft['cooperative']>,
+): Description {
+  return description.mode === 'quick'
+    ? description
+    : {
+        ...description,
+        cooperative: {
+          ...description.cooperative,
+          cooperative: {...description.cooperative.cooperative, ...facts},
+        },
+      };
+}
+
+function powerOfPanels(members: readonly MemberDraft[]): number {
   return members
     .flatMap(({sources = []}) => sources)
     .reduce((all, {kind, kw}) => (kind === 'pv' ? all + (kw ?? 0) : all), 0);
 }
+
+/** Sources that already run are in the readings: changing their power would change nothing. */
+const isPlanned = ({sourcesMeasured}: MemberDraft): boolean => sourcesMeasured !== true;
 
 /** Rounded away from what was, so that the sum is not short of what was asked for. */
 function withFactor(cooperative: CooperativeDraft, factor: number): CooperativeDraft {
@@ -32,7 +116,7 @@ function withFactor(cooperative: CooperativeDraft, factor: number): CooperativeD
   return {
     ...cooperative,
     members: cooperative.members.map((member) =>
-      member.sources
+      member.sources && isPlanned(member)
         ? {
             ...member,
             sources: member.sources.map((source) =>

@@ -1,7 +1,5 @@
 import type {CooperativeInput, MemberInput} from '../cooperative/description/schema';
-import type {FieldError} from '../kernel/result';
 import {readNumber} from '../polish/number';
-import {showNumber} from '../settlement/law/verdict';
 import {operators, type Operator} from '../settlement/money/rates';
 import {
   cooperativeOf,
@@ -47,7 +45,7 @@ export const quickLimits = {
   annualCostZl: {min: 0, max: limits.zloty},
 } as const;
 
-const numberKeys = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
+export const quickNumbers = Object.keys(quickLimits) as readonly (keyof typeof quickLimits)[];
 
 /** The price of a kWh on this operator's G11 bill. */
 function usualPrice(dated: DatedRates, operator: Operator): number | null {
@@ -164,7 +162,7 @@ export function cooperativeOfQuick(quick: QuickInput, dated: DatedRates): Cooper
 }
 
 /** Names of the fields in addresses, which people write by hand and pages of this site link to. */
-const names = {
+export const quickNames = {
   who: 'kto',
   annualKwh: 'zuzycie',
   kwp: 'moc',
@@ -174,13 +172,13 @@ const names = {
   annualCostZl: 'utrzymanie',
 } as const;
 
-const countsName = 'sklad';
-const monthsName = 'miesiace';
+export const countsName = 'sklad';
+export const monthsName = 'miesiace';
 
 /** `kto=gmina&zuzycie=240000&moc=165&osd=pge&cena=0.498`, and `sklad=szkola-1-72000` for members of one's own. */
 export function writeQuick(quick: QuickInput): string {
   const fields = new URLSearchParams();
-  for (const [key, name] of Object.entries(names) as [keyof typeof names, string][]) {
+  for (const [key, name] of Object.entries(quickNames) as [keyof typeof quickNames, string][]) {
     const value = quick[key];
     if (value !== null) {
       fields.set(name, String(value));
@@ -197,19 +195,19 @@ export function writeQuick(quick: QuickInput): string {
 
 /** Whether an address contains at least one field of the quick mode. */
 export function namesQuick(fields: URLSearchParams): boolean {
-  return [...Object.values(names), countsName, monthsName].some((name) => fields.has(name));
+  return [...Object.values(quickNames), countsName, monthsName].some((name) => fields.has(name));
 }
 
 /** Reads the output of {@link writeQuick}; missing fields are as in the example. Null for an invalid value. */
 export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInput | null {
-  const who = chosen(fields.get(names.who) ?? first.who, presetIds);
-  const operator = chosen(fields.get(names.operator) ?? first.operator, operators);
+  const who = chosen(fields.get(quickNames.who) ?? first.who, presetIds);
+  const operator = chosen(fields.get(quickNames.operator) ?? first.operator, operators);
   if (who === null || operator === null) {
     return null;
   }
   const read: Record<string, number> = {};
-  for (const key of numberKeys) {
-    const text = fields.get(names[key]);
+  for (const key of quickNumbers) {
+    const text = fields.get(quickNames[key]);
     if (text !== null) {
       const value = readNumber(text, quickLimits[key]);
       if (value.kind !== 'number') {
@@ -227,23 +225,6 @@ export function readQuick(fields: URLSearchParams, dated: DatedRates): QuickInpu
   }
   const members = readCounts(counts, {count: memberLimit, annualKwh: limits.annualKwh});
   return members && {...quick, members, annualKwh: sumOfUse(members)};
-}
-
-/** Which numbers of an address cannot be read, and what each may be. */
-export function quickProblems(fields: URLSearchParams): readonly FieldError[] {
-  return numberKeys.flatMap((key) => {
-    const field = names[key];
-    const text = fields.get(field);
-    const {min, max} = quickLimits[key];
-    return text === null || readNumber(text, {min, max}).kind === 'number'
-      ? []
-      : [
-          {
-            field,
-            message: `pole „${field}”: znaleziono „${text.slice(0, 40)}”. Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, bez kropek między tysiącami.`,
-          },
-        ];
-  });
 }
 
 function chosen<T extends string>(value: string, values: readonly T[]): T | null {

@@ -1,15 +1,27 @@
 import type * as z from 'zod';
 import type {FieldError} from './result';
 
+/** What a field is called in a message; by default by its path, which whoever wrote the file has written. */
+type NameField = (path: readonly PropertyKey[], root: unknown) => string;
+
 /** A zod issue as whole Polish sentences: the field, what was found there and what to do. */
-export function describeIssue(issue: z.core.$ZodIssue, root: unknown): FieldError[] {
+export function describeIssue(
+  issue: z.core.$ZodIssue,
+  root: unknown,
+  nameField: NameField = fieldName,
+): FieldError[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const field = fieldName([...issue.path, key]);
-      return {field, message: `pole „${field}” nie jest znane. Usuń je albo popraw jego nazwę.`};
+      const path = [...issue.path, key];
+      const name = nameField(path, root);
+      return {
+        field: fieldName(path),
+        message: `pole „${name}” nie jest znane. Usuń je albo popraw jego nazwę.`,
+      };
     });
   }
   const field = fieldName(issue.path);
+  const name = nameField(issue.path, root);
   if (issue.code === 'invalid_key') {
     const [key = ''] = issue.path.slice(-1);
     const rule = issue.issues[0]?.message ?? remedy(issue);
@@ -21,8 +33,8 @@ export function describeIssue(issue: z.core.$ZodIssue, root: unknown): FieldErro
   const found = valueAt(root, issue.path);
   const message =
     found === undefined
-      ? `brakuje pola „${field}”. ${remedy(issue)}`
-      : `pole „${field}”: znaleziono ${showValue(found)}. ${remedy(issue)}`;
+      ? `brakuje pola „${name}”. ${remedy(issue)}`
+      : `pole „${name}”: znaleziono ${showValue(found)}. ${remedy(issue)}`;
   return [{field, message}];
 }
 

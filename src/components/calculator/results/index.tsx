@@ -34,6 +34,8 @@ interface Props {
   readonly mending: Mending;
   /** The data have changed since. */
   readonly isOld?: boolean;
+  /** The address of the data is too long to be typed. */
+  readonly isPacked?: boolean;
 }
 
 /** Below the answer, in this order; their names are those of their headings. */
@@ -52,7 +54,7 @@ const phone = '(max-width: 767.98px)';
 
 /** What the calculator found: the answer first, then how it is reached and what it is based on. */
 export default function CalculatorResults(props: Props): ReactNode {
-  const {calculation, rates, mending, first = null, isOld = false} = props;
+  const {calculation, rates, mending, first = null, isOld = false, isPacked = false} = props;
   const {report, countedInput} = calculation;
   const isPhone = useMedia(phone);
   const settled = useMemo(
@@ -100,7 +102,14 @@ export default function CalculatorResults(props: Props): ReactNode {
               </div>
             )}
           </div>
-          {painted && <PrintSummary settled={painted} ranges={calculation.ranges} isOld={isOld} />}
+          {painted && (
+            <PrintSummary
+              settled={painted}
+              ranges={calculation.ranges}
+              isOld={isOld}
+              isPacked={isPacked}
+            />
+          )}
         </>
       )}
     </div>

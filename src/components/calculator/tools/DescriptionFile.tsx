@@ -10,6 +10,7 @@ import type {CalculatorAction} from '@site/src/domain/calculator/state';
 import {failed, type FieldError, type Result} from '@site/src/domain/kernel/result';
 import {notify} from '@site/src/browser/notifications/notify';
 import {saveFile} from '@site/src/browser/device/saveFile';
+import {descriptionFile} from './descriptionFileName';
 
 interface Props {
   /** Null while a field is empty. */
@@ -63,7 +64,7 @@ export default function DescriptionFile({cooperative, quick, read, dispatch}: Pr
         aria-disabled={cooperative === null || undefined}
         onClick={() => {
           if (cooperative) {
-            saveFile('spoldzielnia.json', fileText(cooperative), 'application/json');
+            saveFile(descriptionFile, fileText(cooperative), 'application/json');
           }
         }}>
         Zapisz do pliku

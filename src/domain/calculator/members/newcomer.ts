@@ -1,10 +1,11 @@
-import type {CooperativeInput, MemberInput} from '../../cooperative/description/schema';
+import type {MemberInput} from '../../cooperative/description/schema';
+import type {CooperativeDraft} from '../draft';
 import {freeMemberName} from './editMembers';
 import {memberKinds, type MemberKind, type MemberKindId} from './memberKinds';
 
 /** Somebody who may join: with the rates of the usual group of such a point if anybody has them, else with the first. */
 export function newcomerOf(
-  {members, tariffs = {}}: CooperativeInput,
+  {members, tariffs = {}}: Pick<CooperativeDraft, 'members' | 'tariffs'>,
   id: MemberKindId,
   {annualKwh, kwp}: {readonly annualKwh: number; readonly kwp: number},
 ): MemberInput {

@@ -1,5 +1,6 @@
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {describeIssue} from '../../kernel/shape';
+import {fieldInWords} from './fieldWords';
 import {settlementInput, type CooperativeInput} from './schema';
 
 /** Reads a cooperative from JSON. Errors are whole Polish sentences. Depends on zod: load it only to read files. */
@@ -11,15 +12,26 @@ export function readDescription(text: string): Result<CooperativeInput> {
   const checked = settlementInput.safeParse(json.value);
   return checked.success
     ? ok(checked.data)
-    : failed(checked.error.issues.flatMap((issue) => describeIssue(issue, json.value)));
+    : failed(
+        checked.error.issues.flatMap((issue) => describeIssue(issue, json.value, fieldInWords)),
+      );
 }
 
 function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text));
   } catch (error) {
-    return failed([jsonProblem(text, String(error))]);
+    try {
+      return ok(JSON.parse(withEndlessAsTexts(text)));
+    } catch {
+      return failed([jsonProblem(text, String(error))]);
+    }
   }
+}
+
+/** Some programs write what JSON has no word for. As texts they are refused with their field. */
+function withEndlessAsTexts(text: string): string {
+  return text.replaceAll(/(?<=[[:,]\s*)-?(?:Infinity|NaN)(?=\s*[\],}])/g, '"$&"');
 }
 
 /** JavaScript engines give the position, or just the character, in English. */

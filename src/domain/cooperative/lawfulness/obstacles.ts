@@ -18,6 +18,14 @@ export interface Obstacle {
   readonly text: string;
   /** The power of all panels together that would meet the condition, kWp; absent where panels do not help. */
   readonly panelsKwp?: number;
+  /** Who would be enough, the fewest there can be; absent where members do not help. */
+  readonly newMembers?: NewMembers;
+}
+
+/** Legal persons only where all members are such, as then three are enough. */
+interface NewMembers {
+  readonly count: number;
+  readonly person: 'natural' | 'legal';
 }
 
 /** What keeps the cooperative from being, by the verdicts on it. Conditions that are unknown forbid nothing. */
@@ -34,15 +42,15 @@ export function obstaclesOf(
         ? missingPanels(prepared, facts)
         : id === 'power'
           ? tooMuchPower(prepared, facts)
-          : {text: plainText(id, facts) ?? text.replace(/\.$/, '')}),
+          : id === 'leastMembers'
+            ? tooFewMembers(facts)
+            : {text: plainText(id, facts) ?? text.replace(/\.$/, '')}),
     }));
 }
 
 function plainText(id: string, facts: CooperativeFacts): string | undefined {
   const {municipalities = [], gridOperators, voltageKv = 0, sellers} = facts;
   switch (id) {
-    case 'leastMembers':
-      return missingMembersText(facts);
     case 'area':
       return municipalities.length > municipalityLimit.value
         ? `gmin jest ${municipalities.length}, a mogą być najwyżej ${municipalityLimit.value}`
@@ -61,16 +69,22 @@ function plainText(id: string, facts: CooperativeFacts): string | undefined {
 }
 
 /** „brakuje 2 członków”; where all may be legal persons, also how many of those would do. */
-function missingMembersText({memberCounts, agricultural}: CooperativeFacts): string | undefined {
+function tooFewMembers({memberCounts, agricultural}: CooperativeFacts): Omit<Obstacle, 'id'> {
   const missing = memberCounts && missingMembers(memberCounts, agricultural);
-  if (!missing) {
-    return undefined;
-  }
-  const {anyone, legalPersons} = missing;
+  const {anyone, legalPersons} = missing ?? {anyone: 0, legalPersons: null};
   const members = `brakuje ${anyone}\u00a0${anyone === 1 ? 'członka' : 'członków'}`;
-  return legalPersons === null
-    ? members
-    : `${members} albo ${legalPersons}\u00a0${legalPersons === 1 ? 'osoby prawnej' : 'osób prawnych'}, jeśli wszyscy członkowie są osobami prawnymi`;
+  const {natural = 0, community = 0, unknown = 0} = memberCounts ?? {};
+  const isOnlyLegal = natural + community + unknown === 0;
+  return {
+    text:
+      legalPersons === null
+        ? members
+        : `${members} albo ${legalPersons}\u00a0${legalPersons === 1 ? 'osoby prawnej' : 'osób prawnych'}, jeśli wszyscy członkowie są osobami prawnymi`,
+    newMembers:
+      legalPersons !== null && isOnlyLegal
+        ? {count: legalPersons, person: 'legal'}
+        : {count: anyone, person: 'natural'},
+  };
 }
 
 /** The power is rounded to whole kWp, and each member's part of it to 0.01 kWp: this much is left for that. */

@@ -97,10 +97,13 @@ describe('A fixed key', () => {
   });
 
   test.each([
-    [[1], 'pole „key.shares”: Podaj po jednym udziale na członka (2); znaleziono 1.'],
+    [
+      [1],
+      'pole „Klucz wewnętrzny: udziały”: Podaj po jednym udziale na członka (2); znaleziono 1.',
+    ],
     [
       [0, 0],
-      'pole „key.shares”: Suma udziałów to 0. Podaj udział większy od zera co najmniej jednemu członkowi.',
+      'pole „Klucz wewnętrzny: udziały”: Suma udziałów to 0. Podaj udział większy od zera co najmniej jednemu członkowi.',
     ],
     [[3, -1], 'Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000.'],
   ])('with shares %j is refused', (shares, message) => {
@@ -269,28 +272,32 @@ describe('Wrong input names the field, or the row and the column', () => {
       `to nie jest poprawny JSON. Znaleziono „}” tam, gdzie nie pasuje. Sprawdź przecinki, nawiasy i cudzysłowy.`,
     ],
     ['an unknown field', {...smallest, taryfa: 1}, 'pole „taryfa” nie jest znane.'],
-    ['another version', {...smallest, version: 2}, 'pole „version”: znaleziono 2. Wpisz 1'],
+    ['another version', {...smallest, version: 2}, 'pole „Wersja opisu”: znaleziono 2. Wpisz 1'],
     [
       'a start without an offset',
       {...smallest, start: '2026-01-01'},
-      'pole „start”: Podaj początek pełnej godziny',
+      'pole „Początek obliczeń”: Podaj początek pełnej godziny',
     ],
-    ['an unknown period', {...smallest, period: 'week'}, 'pole „period”: znaleziono „week”'],
+    [
+      'an unknown period',
+      {...smallest, period: 'week'},
+      'pole „Okres rozliczeniowy”: znaleziono „week”',
+    ],
     [
       'no members',
       {...smallest, members: []},
-      'pole „members”: znaleziono listę, pozycji: 0. Podaj co najmniej jednego członka.',
+      'pole „Członkowie”: znaleziono listę, pozycji: 0. Podaj co najmniej jednego członka.',
     ],
     ['a name of blanks', withMember({id: ' \u00a0', withdrawnKwh: [1]}), 'Wpisz nazwę.'],
     [
       'a negative hour',
       withMember({id: 'A', withdrawnKwh: [1, -2]}),
-      'pole „members[1].withdrawnKwh[2]”: znaleziono -2. Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000.',
+      'pole „Członek 1 (A): energia pobrana z sieci, pozycja 2”: znaleziono -2. Wpisz liczbę od 0 do 1\u00a0000\u00a0000\u00a0000.',
     ],
     [
       'more energy than a number can be',
       withMember({id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}),
-      'pole „members[1].profile.annualKwh”: znaleziono 1e+300. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
+      'pole „Członek 1 (A): roczne zużycie”: znaleziono 1e+300. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
     ],
     [
       'an endless number',
@@ -298,12 +305,12 @@ describe('Wrong input names the field, or the row and the column', () => {
         '7',
         '1e999',
       ),
-      'pole „members[1].profile.annualKwh”: znaleziono Infinity. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
+      'pole „Członek 1 (A): roczne zużycie”: znaleziono Infinity. Wpisz liczbę od 0 do 100\u00a0000\u00a0000.',
     ],
     [
       'a broken seed',
       withMember({id: 'A', profile: {kind: 'farm', annualKwh: 7, seed: 1.5}}),
-      'pole „members[1].profile.seed”: znaleziono 1.5. Wpisz liczbę całkowitą od 0 do',
+      'pole „Członek 1 (A): wariant profilu”: znaleziono 1.5. Wpisz liczbę całkowitą od 0 do',
     ],
     [
       'too many members',
@@ -311,7 +318,7 @@ describe('Wrong input names the field, or the row and the column', () => {
         ...smallest,
         members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]})),
       },
-      'pole „members”: znaleziono listę, pozycji: 1001. Podaj najwyżej 1\u00a0000 członków.',
+      'pole „Członkowie”: znaleziono listę, pozycji: 1001. Podaj najwyżej 1\u00a0000 członków.',
     ],
     [
       'a turbine that never rests',
@@ -320,7 +327,7 @@ describe('Wrong input names the field, or the row and the column', () => {
         profile: {kind: 'farm', annualKwh: 7},
         sources: [{kind: 'wind', kw: 1, capacityFactor: 0.7}],
       }),
-      'pole „members[1].sources[1].capacityFactor”: znaleziono 0.7. Wpisz liczbę od 0 do 0,6.',
+      'pole „Członek 1 (A): źródło 1, wykorzystanie mocy”: znaleziono 0.7. Wpisz liczbę od 0 do 0,6.',
     ],
     [
       'a biogas plant with more hours than a year',
@@ -334,27 +341,27 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'a word among hours',
       withMember({id: 'A', withdrawnKwh: [1, 'x']}),
-      'pole „members[1].withdrawnKwh[2]”: znaleziono „x”',
+      'pole „Członek 1 (A): energia pobrana z sieci, pozycja 2”: znaleziono „x”',
     ],
     [
       'series of two lengths',
       withMember({id: 'A', withdrawnKwh: [1, 2], injectedKwh: [1]}),
-      'pole „members[1].injectedKwh”: Podaj po jednej wartości na godzinę: powinno ich być 2, a jest 1.',
+      'pole „Członek 1 (A): energia oddana do sieci”: Podaj po jednej wartości na godzinę: powinno ich być 2, a jest 1.',
     ],
     [
       'no readings',
       withMember({id: 'A'}),
-      'brakuje pola „members[1].withdrawnKwh”. Podaj listę wartości',
+      'brakuje pola „Członek 1 (A): energia pobrana z sieci”. Podaj listę wartości',
     ],
     [
       'readings twice',
       withMember({...csv, withdrawnKwh: [1]}),
-      'pole „members[1].file”: znaleziono „dane.csv” (znaków: 8). Zostaw jedno z pól',
+      'pole „Członek 1 (A): plik z odczytami”: znaleziono „dane.csv” (znaków: 8). Zostaw jedno z pól',
     ],
     [
       'a member twice',
       {...smallest, members: [smallest.members[0], smallest.members[0]]},
-      'pole „members”: członek „A” jest podany dwa razy.',
+      'pole „Członkowie”: członek „A” jest podany dwa razy.',
     ],
     ['a file that is not there', withMember(csv), 'dane.csv: nie ma takiego pliku.'],
     [
@@ -378,7 +385,7 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'a tariff that is not there',
       withMember({id: 'A', withdrawnKwh: [1], tariff: 'g12'}),
-      'pole „members[1].tariff”: Podaj nazwę taryfy z pola „tariffs”',
+      'pole „Członek 1 (A): stawki”: Podaj nazwę taryfy z pola „tariffs”',
     ],
     [
       'a rate of a day outside the table',
@@ -392,7 +399,7 @@ describe('Wrong input names the field, or the row and the column', () => {
     [
       'finance without tariffs',
       {...smallest, finance: {costZl: 1}},
-      'pole „finance”: Podaj taryfy członków',
+      'pole „Inwestycja”: Podaj taryfy członków',
     ],
   ])('%s', (_name, input, message, files = {}) => {
     expect(() => run(input, files)).toThrow(ContentError);

@@ -195,13 +195,17 @@ describe('A link', () => {
 
   test('that holds a wrong number names its field', async () => {
     await open('#zuzycie=1e300');
-    expect(await screen.findByText(/^W linku: pole „zuzycie”: znaleziono „1e300”/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        /^W linku: pole „Roczne zużycie prądu”: w\sadresie jest „zuzycie=1e300”/,
+      ),
+    ).toBeVisible();
   });
 
   test.each([
     [
       {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}]},
-      /profile\.annualKwh”: znaleziono 1e\+300/,
+      /^W linku: pole „Członek 1 \(A\): roczne zużycie”: znaleziono 1e\+300/,
     ],
     [
       {members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]}))},

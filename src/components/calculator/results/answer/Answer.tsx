@@ -3,6 +3,7 @@ import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import Refusal, {type Mending} from './Refusal';
 import ToCheck from './ToCheck';
 import {toldOf} from './told';
+import {useMend} from './useMend';
 import styles from '../styles.module.css';
 import type {Told} from '../types';
 
@@ -27,6 +28,7 @@ export default function Answer({settled: {report, input}, ranges, mending}: Prop
     [report, ranges, input],
   );
   const sentence = [refusal, added].filter((part) => part !== null).join(' ');
+  const onMend = useMend(mending);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {
     const timers = [
@@ -39,11 +41,11 @@ export default function Answer({settled: {report, input}, ranges, mending}: Prop
   }, [sentence]);
   const toCheck = <ToCheck law={law} conditions={report.conditions} />;
   return (
-    <div className={styles.answer}>
+    <div className={styles.answer} data-tells>
       {refusal === null ? (
         toCheck
       ) : (
-        <Refusal sentence={refusal} report={report} mending={mending} />
+        <Refusal sentence={refusal} report={report} mending={mending} onMend={onMend} />
       )}
       <p className={refusal === null ? styles.sentence : undefined}>{added}</p>
       {sources !== null && <p>{sources}</p>}

@@ -29,7 +29,7 @@ export default function KeyFigures({settled, ranges}: Props): ReactNode {
         </p>
       )}
       <div className={styles.figures}>
-        <section>
+        <section data-tells>
           <h3>{coversYear(report.axis) ? 'Oszczędność w roku' : 'Oszczędność w czasie danych'}</h3>
           <dl>
             <div>

@@ -62,8 +62,13 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
         table={printedMemberTable(memberTable(report, input), input, printedMembers)}
       />
       <PrintCashFlow settled={settled} />
-      <PrintSources settled={settled} />
-      {!isOld && <PrintAddress input={input} />}
+      {isOld ? (
+        <PrintSources settled={settled} />
+      ) : (
+        <PrintAddress input={input}>
+          <PrintSources settled={settled} />
+        </PrintAddress>
+      )}
     </div>
   );
 }

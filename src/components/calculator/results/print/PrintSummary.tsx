@@ -2,6 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {setPaperReady} from '@site/src/browser/calculator/paper';
 import {usePrinting} from '@site/src/browser/device/usePrinting';
+import {loadAddressCode} from './lazyAddressCode';
 import PrintPages from './PrintPages';
 import type {Settled} from '../types';
 
@@ -9,16 +10,26 @@ interface Props {
   readonly settled: Settled;
   readonly ranges: SavingRanges | null;
   readonly isOld?: boolean;
+  /** The address of these data is too long to be typed. */
+  readonly isPacked?: boolean;
 }
 
 /** Two pages for a council meeting, rendered only for printing. */
-export default function PrintSummary(props: Props): ReactNode {
+export default function PrintSummary({isPacked = false, ...pages}: Props): ReactNode {
   const isPrinting = usePrinting();
   useEffect(() => {
-    setPaperReady(true);
+    let isGone = false;
+    const ready = (): void => {
+      if (!isGone) {
+        setPaperReady(true);
+      }
+    };
+    // Without its code the paper is still whole.
+    (isPacked ? loadAddressCode() : Promise.resolve()).then(ready, ready);
     return () => {
+      isGone = true;
       setPaperReady(false);
     };
-  }, []);
-  return isPrinting && <PrintPages {...props} />;
+  }, [isPacked]);
+  return isPrinting && <PrintPages {...pages} />;
 }

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import {act, render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import CalculatorResults from '@site/src/components/calculator/results';
 import Answer from '@site/src/components/calculator/results/answer/Answer';
@@ -19,12 +20,17 @@ import ShowWork from '@site/src/components/calculator/results/work/ShowWork';
 import Views from '@site/src/components/calculator/results/views/Views';
 import WorkState from '@site/src/components/calculator/results/WorkState';
 import type {Settled} from '@site/src/components/calculator/results/types';
-import {freshState} from '@site/src/domain/calculator/state';
+import {
+  freshState,
+  type CalculatorAction,
+  type Description,
+} from '@site/src/domain/calculator/state';
 import type {BestSizes} from '@site/src/domain/cooperative/sizes/bestSize';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
 import {usedRates} from '@site/src/domain/cooperative/description/usedRates';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
+import {onNotification, type Notification} from '@site/src/browser/notifications/notify';
 import {
   calculated,
   rates,
@@ -162,6 +168,14 @@ test('the figures of less than a year lead to no part that only a year has', () 
   expect(screen.getByText(/^Przedział obejmuje pogodę/)).not.toHaveTextContent('Nakład i podział');
 });
 
+function heardNotifications(): {readonly told: Notification[]; readonly stop: () => void} {
+  const told: Notification[] = [];
+  const stop = onNotification((notification) => {
+    told.push(notification);
+  });
+  return {told, stop};
+}
+
 describe('A cooperative that may not be', () => {
   const short = (changes: object = {}): Settled =>
     settledOf(
@@ -187,20 +201,35 @@ describe('A cooperative that may not be', () => {
   });
 
   test('is mended by one press, which leaves the focus in the result', async () => {
-    const dispatch = jest.fn();
-    render(
+    const {told, stop} = heardNotifications();
+    const dispatch = jest.fn<undefined, [CalculatorAction]>();
+    const settled = short();
+    const answer = (description: Description): ReactNode => (
       <section id="wynik" tabIndex={-1} aria-label="Wynik">
-        <Answer settled={short()} ranges={null} mending={{...mending, dispatch}} />
-      </section>,
+        <Answer settled={settled} ranges={null} mending={{...mending, description, dispatch}} />
+      </section>
     );
-    await userEvent.click(screen.getByRole('button', {name: 'Ustaw 82 kWp paneli'}));
-    expect(dispatch).toHaveBeenCalledWith({
-      kind: 'describe',
-      description: expect.objectContaining({
-        quick: expect.objectContaining({kwp: 82}) as unknown,
-      }) as unknown,
-    });
+    const {rerender} = render(answer(mending.description));
+    await userEvent.click(await screen.findByRole('button', {name: /^Ustaw 82\skWp paneli$/}));
+    const [{description: mended = mending.description} = {}] = dispatch.mock.calls.flat() as {
+      description?: Description;
+    }[];
+    expect(mended.quick.kwp).toBe(82);
     expect(screen.getByRole('region', {name: 'Wynik'})).toHaveFocus();
+    rerender(answer(mended));
+    const [notification] = told;
+    expect(notification?.text).toBe('Ustawiono 82\u00a0kWp paneli jako założenie.');
+    expect(notification?.action?.label).toBe('Cofnij');
+    notification?.action?.onSelect();
+    expect(dispatch).toHaveBeenLastCalledWith({
+      kind: 'describe',
+      description: mending.description,
+    });
+    // What was changed afterwards would be lost by taking it back.
+    expect(notification?.signal?.aborted).toBe(false);
+    rerender(answer({...mended}));
+    expect(notification?.signal?.aborted).toBe(true);
+    stop();
   });
 
   test('says the same in its figures and in print', () => {

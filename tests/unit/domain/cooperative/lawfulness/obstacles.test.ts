@@ -89,11 +89,23 @@ test('in the full mode every panel grows where it is, and the condition is met',
   expect(powers.map((kw) => kw > 0)).toEqual([true, true, false, true, false]);
 });
 
-test('without panels in the full mode there is nothing to set', () => {
-  const cooperative = cooperativeOfQuick({...quickOf(rates), kwp: 0}, rates);
-  const description =
-    cooperative && ({mode: 'full', quick: quickOf(rates), cooperative} satisfies Description);
-  expect(description && withPanels(description, 100, rates)).toBeNull();
+test('panels that already run are measured, so only others make up what is missing, or nothing does', () => {
+  const cooperative = cooperativeOfQuick(quickOf(rates), rates);
+  if (!cooperative) {
+    throw new Error('The example is complete.');
+  }
+  // 165 kWp of it.
+  const members = cooperative.members.map((member) => ({...member, sourcesMeasured: true}));
+  const description: Description = {
+    mode: 'full',
+    quick: quickOf(rates),
+    cooperative: {...cooperative, members},
+  };
+  const mended = withPanels(description, 200, rates);
+  const {members: after = []} = mended?.mode === 'full' ? mended.cooperative : {};
+  expect(after.slice(0, -1)).toEqual(members);
+  expect(after.at(-1)).toMatchObject({ofCooperative: true, sources: [{kind: 'pv', kw: 35}]});
+  expect(withPanels(description, 100, rates)).toBeNull();
 });
 
 test.each<[object, readonly string[]]>([

@@ -1,0 +1,179 @@
+import {panelsOf, withFacts, withNewMembers, withPanels} from '@site/src/domain/calculator/mend';
+import type {DatedRates} from '@site/src/domain/calculator/defaults';
+import {memberKinds, type MemberKindId} from '@site/src/domain/calculator/members/memberKinds';
+import type {Description} from '@site/src/domain/calculator/state';
+import type {Obstacle} from '@site/src/domain/cooperative/lawfulness/obstacles';
+import type {ToldReport} from '@site/src/domain/cooperative/report';
+import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
+import {requiredCoverage} from '@site/src/domain/settlement/law/conditions';
+import {
+  biogasLimit,
+  biomethaneLimit,
+  heatPowerLimit,
+  type LegalNumber,
+} from '@site/src/domain/settlement/law/law';
+import {formatCount, formatNumber, type PluralForms} from '@site/src/site/format';
+
+/** What one press sets so that a condition is met. */
+export interface Mend {
+  readonly label: string;
+  /** What the reader has assumed by pressing. */
+  readonly told: string;
+  /** What must be true of the cooperative itself: a press changes numbers, not the world. */
+  readonly caution: string;
+  readonly description: Description;
+}
+
+interface Circumstances {
+  readonly description: Description;
+  readonly report: ToldReport;
+  readonly dated: DatedRates;
+}
+
+type FactsOf = NonNullable<Parameters<typeof withFacts>[1]>;
+
+/** What mends a condition by one press; null if only the reader can. */
+export function mendOf(obstacle: Obstacle, circumstances: Circumstances): Mend | null {
+  const {description, dated} = circumstances;
+  const {id, panelsKwp, newMembers} = obstacle;
+  if (panelsKwp !== undefined) {
+    const mended = withPanels(description, panelsKwp, dated);
+    const power = `${formatNumber(panelsKwp)}\u00a0kWp paneli`;
+    return (
+      mended && {
+        label: `Ustaw ${power}`,
+        told: `Ustawiono ${power} jako założenie.`,
+        caution: 'To założenie: tyle paneli musi się zmieścić na dachach i gruncie.',
+        description: mended,
+      }
+    );
+  }
+  if (newMembers) {
+    return membersMend(newMembers, circumstances);
+  }
+  const assumed = assumptions[id];
+  return assumed && description.mode === 'full'
+    ? {
+        ...assumed,
+        description: withFacts(description, assumed.facts(description.cooperative.cooperative)),
+      }
+    : null;
+}
+
+/** Who is added, in the accusative. */
+const forms = {
+  dom: {one: 'dom', few: 'domy', many: 'domów', other: 'domu'},
+  mieszkanie: {one: 'mieszkanie', few: 'mieszkania', many: 'mieszkań', other: 'mieszkania'},
+  gospodarstwo: {
+    one: 'gospodarstwo',
+    few: 'gospodarstwa',
+    many: 'gospodarstw',
+    other: 'gospodarstwa',
+  },
+  remiza: {one: 'remizę OSP', few: 'remizy OSP', many: 'remiz OSP', other: 'remizy OSP'},
+  sklep: {one: 'sklep', few: 'sklepy', many: 'sklepów', other: 'sklepu'},
+} as const satisfies Readonly<Partial<Record<MemberKindId, PluralForms>>>;
+
+/** Small members of a kind that fits the others: each is a member of its own. */
+function kindOf(person: 'natural' | 'legal', {quick, ...rest}: Description): keyof typeof forms {
+  if (person === 'legal') {
+    return quick.who === 'firmy' ? 'sklep' : 'remiza';
+  }
+  const isFarm = rest.mode === 'full' && rest.cooperative.cooperative?.agricultural === true;
+  return isFarm ? 'gospodarstwo' : quick.who === 'osiedle' ? 'mieszkanie' : 'dom';
+}
+
+function membersMend(
+  {count, person}: NonNullable<Obstacle['newMembers']>,
+  {description, report, dated}: Circumstances,
+): Mend {
+  const kind = kindOf(person, description);
+  const {annualKwh} = memberKinds[kind];
+  const added = formatCount(count, forms[kind]);
+  const mended = withNewMembers(description, kind, count, dated);
+  const kwp = panelsForCoverage(count * annualKwh, {description, report, dated});
+  const withMore = kwp === null ? null : withPanels(mended, kwp, dated);
+  return {
+    label: `Dodaj ${added}`,
+    told: `Dodano ${added} po ${formatNumber(annualKwh)}\u00a0kWh rocznie jako założenie${
+      withMore && kwp !== null
+        ? `, a\u00a0panele zwiększono do ${formatNumber(kwp)}\u00a0kWp, żeby pokryły ich zużycie`
+        : ''
+    }.`,
+    caution:
+      person === 'legal'
+        ? 'To założenie: do spółdzielni muszą naprawdę przystąpić osoby prawne, np. OSP albo spółki.'
+        : 'To założenie: do spółdzielni musi naprawdę przystąpić tyle osób.',
+    description: withMore ?? mended,
+  };
+}
+
+/** Each point's part is rounded to 0.01 kWp: this much is left for that. */
+const roundingKwp = 0.1;
+
+/** Power of all panels once more is used, kWp, where the coverage is met without it; null if it still is. */
+function panelsForCoverage(addedKwh: number, {description, report}: Circumstances): number | null {
+  const {consumptionKwh, generationKwh, coverage} = report.settlement.indicators;
+  const day =
+    description.mode === 'full' ? description.cooperative.cooperative?.applicationDay : undefined;
+  const needed = ((consumptionKwh + addedKwh) * requiredCoverage(day).value) / 100;
+  const isMet = !report.obstacles.some(({id}) => id === 'coverage') && coverage !== null;
+  const kwp = panelsOf(description);
+  return isMet && coversYear(report.axis) && kwp > 0 && generationKwh > 0 && needed > generationKwh
+    ? Math.ceil((kwp * needed) / generationKwh + roundingKwp)
+    : null;
+}
+
+interface Assumption extends Omit<Mend, 'description'> {
+  readonly facts: (now?: FactsOf) => FactsOf;
+}
+
+/** Facts that the law wants otherwise, by the condition. */
+const assumptions: Readonly<Record<string, Assumption>> = {
+  area: {
+    label: 'Przyjmij jedną gminę',
+    told: 'Przyjęto założenie: spółdzielnia działa w\u00a0jednej gminie.',
+    caution:
+      'To założenie: wszyscy członkowie muszą mieć punkty poboru w tej gminie. Gdy gminy sąsiadują ze sobą, mogą być trzy: zaznacz to w formularzu.',
+    facts: ({municipalities = []} = {}) => ({municipalities: municipalities.slice(0, 1)}),
+  },
+  gridOperator: {
+    label: 'Przyjmij jednego operatora',
+    told: 'Przyjęto założenie: wszystkie punkty poboru są w sieci jednego operatora.',
+    caution:
+      'To założenie: punkty w sieci innego operatora nie mogą należeć do tej spółdzielni. Usuń je z listy członków.',
+    facts: () => ({gridOperators: 1}),
+  },
+  voltage: {
+    label: 'Przyjmij napięcie 0,4\u00a0kV',
+    told: 'Przyjęto założenie: najwyższe napięcie przyłącza to 0,4\u00a0kV.',
+    caution:
+      'To założenie: punkty o wyższym napięciu, niż pozwala ustawa, nie mogą należeć do tej spółdzielni. Usuń je z listy członków.',
+    facts: () => ({voltageKv: 0.4}),
+  },
+  seller: {
+    label: 'Przyjmij jednego sprzedawcę',
+    told: 'Przyjęto założenie: całą spółdzielnię rozlicza jeden sprzedawca.',
+    caution: 'To założenie: pozostali członkowie muszą zmienić sprzedawcę.',
+    facts: () => ({sellers: 1}),
+  },
+  ownership: {
+    label: 'Przyjmij, że należą do spółdzielni albo członków',
+    told: 'Przyjęto założenie: instalacje należą do spółdzielni albo jej członków.',
+    caution: 'To założenie: instalacje muszą naprawdę do nich należeć.',
+    facts: () => ({ownedByMembers: true}),
+  },
+  heat: upTo(heatPowerLimit, 'kW', (value) => ({heatKw: value})),
+  biogas: upTo(biogasLimit, 'm³', (value) => ({biogasM3: value})),
+  biomethane: upTo(biomethaneLimit, 'm³', (value) => ({biomethaneM3: value})),
+};
+
+function upTo({value}: LegalNumber, unit: string, factsOf: (value: number) => FactsOf): Assumption {
+  const most = `${formatNumber(value)}\u00a0${unit}`;
+  return {
+    label: `Ustaw ${most}`,
+    told: `Ustawiono ${most} jako założenie.`,
+    caution: 'To założenie: więcej spółdzielnia nie może mieć.',
+    facts: () => factsOf(value),
+  };
+}

@@ -1,0 +1,38 @@
+import {useEffect, useRef} from 'react';
+import {notify} from '@site/src/browser/notifications/notify';
+import type {Description} from '@site/src/domain/calculator/state';
+import type {Mend} from './mends';
+import type {Mending} from './Refusal';
+
+/** Sets what a press mends, says what that assumes and offers to take it back, until anything else is changed. */
+export function useMend({description, dispatch}: Mending): (mend: Mend) => void {
+  const offer = useRef<{readonly mended: Description; readonly ends: AbortController}>(null);
+  useEffect(
+    () => () => {
+      offer.current?.ends.abort();
+    },
+    [],
+  );
+  useEffect(() => {
+    if (offer.current?.mended !== description) {
+      offer.current?.ends.abort();
+    }
+  }, [description]);
+  return ({description: mended, told}) => {
+    const ends = new AbortController();
+    offer.current?.ends.abort();
+    offer.current = {mended, ends};
+    dispatch({kind: 'describe', description: mended});
+    notify({
+      kind: 'info',
+      text: told,
+      action: {
+        label: 'Cofnij',
+        onSelect: () => {
+          dispatch({kind: 'describe', description});
+        },
+      },
+      signal: ends.signal,
+    });
+  };
+}

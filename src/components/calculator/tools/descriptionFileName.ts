@@ -1,0 +1,2 @@
+/** Name of the file with the whole description. */
+export const descriptionFile = 'spoldzielnia.json';

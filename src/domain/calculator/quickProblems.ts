@@ -1,0 +1,73 @@
+import {limits, memberLimit} from './defaults';
+import {readCounts} from './members/memberCounts';
+import {readMonths} from './members/monthlyUse';
+import {presetIds} from './presets';
+import {countsName, monthsName, quickLimits, quickNames, quickNumbers} from './quick';
+import type {FieldError} from '../kernel/result';
+import {readNumber} from '../polish/number';
+import {operators} from '../settlement/money/rates';
+import {showNumber} from '../settlement/law/verdict';
+
+/** Names of the fields of the quick mode, as at the fields themselves. */
+const labels = {
+  who: 'Kto',
+  annualKwh: 'Roczne zużycie prądu',
+  kwp: 'Planowana moc paneli',
+  operator: 'Operator sieci',
+  energyPrice: 'Cena prądu z rachunku',
+  costZl: 'Koszt instalacji',
+  annualCostZl: 'Roczne koszty działania',
+} as const satisfies Record<keyof typeof quickNames, string>;
+
+/** What of a fragment the quick mode cannot read, and what it may be. Not part of the first load. */
+export function quickProblems(fragment: string): readonly FieldError[] {
+  const fields = new URLSearchParams(fragment.replace(/^#/, ''));
+  const wrong = (
+    field: string,
+    label: string,
+    isRight: (text: string) => boolean,
+    remedy: string,
+  ): readonly FieldError[] => {
+    const text = fields.get(field);
+    return text === null || isRight(text)
+      ? []
+      : [
+          {
+            field,
+            message: `pole „${label}”: w\u00a0adresie jest „${field}=${text.slice(0, 40)}”. ${remedy}`,
+          },
+        ];
+  };
+  const oneOf = (key: 'who' | 'operator', values: readonly string[]): readonly FieldError[] =>
+    wrong(
+      quickNames[key],
+      labels[key],
+      (text) => values.includes(text),
+      `Wybierz z\u00a0listy: ${values.join(', ')}.`,
+    );
+  return [
+    ...oneOf('who', presetIds),
+    ...oneOf('operator', operators),
+    ...quickNumbers.flatMap((key) => {
+      const {min, max} = quickLimits[key];
+      return wrong(
+        quickNames[key],
+        labels[key],
+        (text) => readNumber(text, {min, max}).kind === 'number',
+        `Wpisz liczbę od ${showNumber(min)} do ${showNumber(max)}, bez kropek między tysiącami.`,
+      );
+    }),
+    ...wrong(
+      monthsName,
+      'Zużycie z rachunków za 12 miesięcy',
+      (text) => readMonths(text, limits.annualKwh) !== null,
+      `Wpisz 12 liczb od 0 do ${showNumber(limits.annualKwh)}, rozdzielonych przecinkami.`,
+    ),
+    ...wrong(
+      countsName,
+      'Skład spółdzielni',
+      (text) => readCounts(text, {count: memberLimit, annualKwh: limits.annualKwh}) !== null,
+      `Wpisz np. szkola-1-72000,dom-6-4000: rodzaj, liczbę i\u00a0zużycie każdego. Punktów może być razem najwyżej ${showNumber(memberLimit)}.`,
+    ),
+  ];
+}
