@@ -3,10 +3,12 @@ import Layout from '@theme/Layout';
 import EnergyFlow from '@site/src/components/charts/ModelDay/EnergyFlow';
 import SeasonsCarousel from '@site/src/components/charts/ModelDay/SeasonsCarousel';
 import {ModelDayProvider} from '@site/src/components/charts/ModelDay/context';
+import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import InTurn from '@site/src/browser/waking/InTurn';
 import {contentId} from '@site/src/site/anchors';
+import {faqPage} from '@site/src/site/navigation';
 import clients from '@site-data/clients.json';
 import home from '@site-data/home.json';
 import modelDay from '@site-data/model-day.json';
@@ -47,7 +49,9 @@ export default function HomePage(): ReactNode {
           <NewestArticles articles={newestArticles} />
         </InTurn>
         <Audiences audiences={clients.audiences} />
-        <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas" />
+        <ContactBand title="Masz pytanie, którego tu nie ma?" label="Napisz do nas">
+          <Band title="Masz pytanie?" action={{label: 'Zobacz odpowiedzi', to: faqPage.to}} />
+        </ContactBand>
       </main>
     </Layout>
   );

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import Band from '@site/src/components/ui/Band';
 import ContactBand from '@site/src/components/owner/ContactBand';
 import AudienceDrawing from '@site/src/components/pictures/AudienceDrawing';
 import PageHeader from '@site/src/components/shell/PageHeader';
 import {contentId} from '@site/src/site/anchors';
 import {pathAddress} from '@site/src/domain/articles/audiencePath';
+import {headerAction} from '@site/src/site/navigation';
 import clients from '@site-data/clients.json';
 import paths from '@site-data/paths.json';
 import Audience from './_components/klienci/Audience';
@@ -54,7 +56,9 @@ export default function ClientsPage(): ReactNode {
           </section>
           <CaseStudies caseStudies={clients.caseStudies} />
         </div>
-        <ContactBand title="Masz inną sytuację?" label="Opisz ją nam" />
+        <ContactBand title="Masz inną sytuację?" label="Opisz ją nam">
+          <Band title="Sprawdź, czy to się opłaci u Ciebie" action={headerAction} />
+        </ContactBand>
       </main>
     </Layout>
   );

@@ -368,6 +368,8 @@ test.describe('with an endpoint', () => {
     await page.keyboard.press('Tab');
     await expect(field(page, 'Wybierz plik')).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'polityka prywatności', exact: true})).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(submit(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(box(sent(page))).toBeFocused();

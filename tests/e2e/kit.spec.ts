@@ -134,7 +134,7 @@ test('the number field', async ({page}) => {
     await expect(field).toHaveAttribute('aria-valuenow', '2600');
     await page.getByRole('button', {name: 'Zmniejsz: Roczne zużycie'}).click();
     await expect(field).toHaveAttribute('aria-valuenow', '2500');
-    await expect(page.getByRole('status').filter({hasText: /^2.500 kWh$/})).toBeAttached();
+    await expect(page.getByRole('status').filter({hasText: /^2.500\skWh$/})).toBeAttached();
     await field.focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('spinbutton', {name: 'Moc instalacji'})).toBeFocused();

@@ -71,6 +71,14 @@ test('„Cytuj” on a sleeping page copies a reference and shows it', async ({p
     .toBe(await shown.textContent());
 });
 
+test('the reference fits on a phone', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  await page.getByRole('button', {name: 'Cytuj'}).click();
+  await expect(page.getByText('źródła sprawdzono').last()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('a table is copied with its columns and saved as CSV', async ({page}) => {
   await page.goto('/baza-wiedzy/spoldzielnia-klaster-ose-prosument-porownanie');
   const region = page.getByRole('group', {name: /^Tabela: /}).first();

@@ -176,6 +176,18 @@ test('no page invites to write while nobody can be written to', async ({request}
   }
 });
 
+for (const [path, invitation, target] of [
+  ['/', 'Zobacz odpowiedzi', '/faq'],
+  ['/klienci', 'Policz oszczędności', '/kalkulator'],
+] as const) {
+  test(`until then ${path} ends with the way to ${target}`, async ({page}) => {
+    await page.goto(path);
+    const last = page.getByRole('main').getByRole('link').last();
+    await expect(last).toHaveAccessibleName(invitation);
+    await expect(last).toHaveAttribute('href', target);
+  });
+}
+
 test('no page contacts another server', async ({page, baseURL}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

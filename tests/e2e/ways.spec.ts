@@ -97,6 +97,17 @@ test.describe('The list of shortcuts', () => {
     await expect(list).toBeVisible();
   });
 
+  test('opens at its title on a phone, readable on its own ground', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/oferta');
+    await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
+    const list = page.getByRole('dialog', {name: 'Skróty klawiszowe'});
+    const title = list.getByRole('heading');
+    await expect(title).toBeInViewport({ratio: 1});
+    const color = await list.evaluate((dialog) => getComputedStyle(dialog).color);
+    await expect(title).toHaveCSS('color', color);
+  });
+
   test('leaves the key alone once it is turned off', async ({page}) => {
     await page.goto('/oferta');
     await page.getByRole('button', {name: 'Skróty klawiszowe'}).click();
@@ -150,6 +161,16 @@ for (const width of sampleOf([360, 1280, 768, 1000], 2)) {
     }
   });
 }
+
+test('the list of articles opens at the one being read', async ({page}) => {
+  await page.setViewportSize({width: 1366, height: 650});
+  await page.goto('/baza-wiedzy/likwidacja-spoldzielni');
+  const here = page
+    .getByRole('navigation', {name: 'Artykuły bazy wiedzy'})
+    .locator('[aria-current=page]');
+  await expect(here).toBeInViewport({ratio: 1});
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test('the menu of a phone has the categories of the knowledge base', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});

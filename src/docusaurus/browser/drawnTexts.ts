@@ -25,7 +25,7 @@ function hold(children: ComponentChildren): ComponentChildren {
  *
  * Why: written by hand they would be invisible in the source, and sooner or later missing.
  * Leans on: Preact hands each element to `options.vnode` before it is drawn. React, in `npm start`, does not.
- * Breaks: one-letter words end lines; `tests/e2e/everyPage.spec.ts` finds them.
+ * Breaks: one-letter words and numbers without their unit end lines; `tests/e2e/everyPage.spec.ts` finds them.
  */
 export function holdHangingWordsAsDrawn(): void {
   const drawn = options.vnode?.bind(options);

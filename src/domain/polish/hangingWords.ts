@@ -3,10 +3,15 @@ const noBreak = '\u00a0';
 /** One-letter words with the spaces behind them. Safari before 16.4 runs no script that looks behind. */
 const hangingWords = /(^|[\s(„–])((?:[aiouwz] )+)/giu;
 
-/** Keeps one-letter words with what follows them: in Polish they must not end a line. */
+/** A number, or its "thousand", with the space before its unit; the number may stand in another text before. */
+const hangingNumber = /(^|\d|mln|tys\.) (?=[kMG]W|zł|mln|tys\.)/gu;
+
+/** Keeps one-letter words with what follows them, and numbers with their units: in Polish they must not end a line. */
 export function holdHangingWords(text: string): string {
-  return text.replace(
-    hangingWords,
-    (_, before: string, words: string) => before + words.replaceAll(' ', noBreak),
-  );
+  return text
+    .replace(
+      hangingWords,
+      (_, before: string, words: string) => before + words.replaceAll(' ', noBreak),
+    )
+    .replace(hangingNumber, `$1${noBreak}`);
 }

@@ -24,11 +24,9 @@ interface Props {
 export default function KnowledgeBaseNav(props: Props): ReactNode {
   const {categories, current, articles, others, currentPath} = props;
   const link = ({label, to}: NavigationItem): ReactNode => (
-    <li key={to}>
-      <Link to={to} aria-current={to === currentPath ? 'page' : undefined}>
-        {label}
-      </Link>
-    </li>
+    <Link to={to} aria-current={to === currentPath ? 'page' : undefined}>
+      {label}
+    </Link>
   );
   return (
     <details className={clsx(styles.side, 'noPrint')}>
@@ -42,12 +40,18 @@ export default function KnowledgeBaseNav(props: Props): ReactNode {
             <Link to={to}>{label}</Link>
             {label === current && (
               <ul className={styles.links}>
-                {articles.map(({title, permalink}) => link({label: title, to: permalink}))}
+                {articles.map(({title, permalink}) => (
+                  <li key={permalink}>{link({label: title, to: permalink})}</li>
+                ))}
               </ul>
             )}
           </div>
         ))}
-        <ul className={clsx(styles.category, styles.links)}>{others.map(link)}</ul>
+        {others.map((page) => (
+          <div key={page.to} className={styles.category}>
+            {link(page)}
+          </div>
+        ))}
       </nav>
     </details>
   );

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {useContactForm, type ContactWay} from '@site/src/browser/contact/useContactForm';
@@ -59,7 +60,10 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
         ) : (
           <p className="meta">Załącznik dodasz w swoim programie pocztowym.</p>
         )}
-        <p className={styles.consent}>{consent}</p>
+        <p className={styles.consent}>
+          {consent} Kto jest administratorem danych i jakie masz prawa, opisuje{' '}
+          <Link to="/polityka">polityka prywatności</Link>.
+        </p>
         {/* Not `disabled` while sending: the focus would be lost. Nothing is sent twice anyway. */}
         <Button
           type="submit"

@@ -86,16 +86,16 @@ export default function Palette({field, listId, close}: PaletteProps): ReactNode
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        <p className="meta">{payload && pageFacts(payload)}</p>
-        {query.trim() !== '' && (
+      {query.trim() !== '' && (
+        <div className={styles.foot}>
+          <p className="meta">{payload && pageFacts(payload)}</p>
           <p className="meta">
             <Link to={searchPage.to + writeSearchAddress({query, kind})} onClick={close}>
               Wyniki na osobnej stronie
             </Link>
           </p>
-        )}
-      </div>
+        </div>
+      )}
       <p role="status" className="visuallyHidden">
         {announcement}
       </p>

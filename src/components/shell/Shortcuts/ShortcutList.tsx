@@ -39,7 +39,11 @@ export default function ShortcutList({opening}: Props): ReactNode {
       aria-labelledby="skroty"
       // Esc closes it and returns the focus; so does a click outside it where the browser supports the attribute.
       closedby="any">
-      <h2 id="skroty">Skróty klawiszowe</h2>
+      <div className={styles.head}>
+        <h2 id="skroty">Skróty klawiszowe</h2>
+        {/* The first control, so that the list opens at its beginning. */}
+        <Button onClick={() => dialog.current?.close()}>Zamknij</Button>
+      </div>
       <dl className={styles.list}>
         {shortcuts.map(([keys, effect]) => (
           <div key={keys}>
@@ -63,7 +67,6 @@ export default function ShortcutList({opening}: Props): ReactNode {
         />
         Klawisz ? otwiera tę listę
       </label>
-      <Button onClick={() => dialog.current?.close()}>Zamknij</Button>
     </dialog>
   );
 }

@@ -50,7 +50,11 @@ beforeEach(() => {
 
 describe('The contact form', () => {
   test('says before the button what happens to the message', () => {
-    expect(screen.getByText('Ten formularz niczego nie wysyła.')).toBeVisible();
+    expect(screen.getByText(/^Ten formularz niczego nie wysyła\./)).toBeVisible();
+    expect(screen.getByRole('link', {name: 'polityka prywatności'})).toHaveAttribute(
+      'href',
+      '/polityka',
+    );
   });
 
   test('shows no errors before anything is done', () => {
