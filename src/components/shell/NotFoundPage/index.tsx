@@ -56,8 +56,8 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
 function AddressList({title, pages}: {title: string; pages: readonly AddressedPage[]}): ReactNode {
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.list}>
+      <h2>{title}</h2>
+      <ul>
         {pages.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
