@@ -1,4 +1,4 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {everyProblem} from '../content/everyProblem';
@@ -17,7 +17,9 @@ run(async (words) => {
   });
   const problems = await everyProblem(loadSite('.'));
   mkdirSync(values.katalog, {recursive: true});
-  Object.entries(answers(problems, values.przebieg ?? null)).forEach(([result, text]) => {
+  const read = (file: string): string | null =>
+    existsSync(file) ? readFileSync(file, 'utf8') : null;
+  Object.entries(answers(problems, values.przebieg ?? null, read)).forEach(([result, text]) => {
     writeFileSync(path.join(values.katalog, `${result}.md`), text);
   });
   return true;

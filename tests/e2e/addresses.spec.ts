@@ -55,14 +55,21 @@ test.describe('an unknown address', () => {
 
   test('names the nearest articles', async ({page}) => {
     await page.goto('/baza-wiedzy/prog-70-procent');
-    const nearest = page.locator('section', {hasText: 'Podobne adresy'}).getByRole('link');
-    await expect(nearest.first()).toHaveAttribute('href', '/baza-wiedzy/prog-70-i-40-procent');
+    const nearest = page.locator('section', {hasText: 'Czy chodziło o tę stronę?'});
+    const likeliest = nearest.getByRole('link').first();
+    await expect(likeliest).toHaveAttribute('href', '/baza-wiedzy/prog-70-i-40-procent');
+    // Before the search and the general links, and in view.
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
+      await likeliest.innerText(),
+    );
+    await expect(likeliest).toBeInViewport();
   });
 
   test('names no page when none is alike', async ({page}) => {
     await page.goto('/404-nie-ma');
     await expect(page.getByText('Page not found: /404-nie-ma')).toBeVisible();
-    await expect(page.getByText('Podobne adresy')).toHaveCount(0);
+    await expect(page.getByText('Czy chodziło')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('mapa strony');
   });
 
   test('inside the site gives the 404 page with its title, and its links work', async ({page}) => {

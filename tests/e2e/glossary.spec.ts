@@ -57,7 +57,7 @@ test.describe('the glossary page', () => {
     await expect(page.getByRole('heading', {name: 'P', exact: true})).toBeInViewport();
     await page.goto(`${glossary}#ppe`);
     await expect(page.locator('#ppe')).toBeInViewport();
-    await expect(page.locator('#ppe')).toHaveText('punkt poboru energii (PPE)');
+    await expect(page.locator('dt', {hasText: 'punkt poboru energii (PPE)'})).toBeInViewport();
   });
 
   test('the field filters; a link to a hidden term reveals it', async ({page}) => {
@@ -71,6 +71,51 @@ test.describe('the glossary page', () => {
     await expect(page).toHaveURL(`${glossary}#ppe`);
     await expect(page.locator('#ppe')).toBeInViewport();
     await expect(page.locator('dt')).toHaveCount(termCount);
+  });
+
+  test('on a phone it is a short list of terms, each opened by a press anywhere in its row', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto(glossary);
+    await hydrated(page);
+    const meaning = page.getByText('Miejsce, w którym rozlicza się prąd');
+    await expect(meaning).toBeHidden();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / termCount).toBeLessThan(100);
+    const row = page.locator('dt', {hasText: 'punkt poboru energii (PPE)'});
+    // Where the finger is: on the term itself, over which its summary lies.
+    const press = async (): Promise<void> => {
+      await row.scrollIntoViewIfNeeded();
+      const box = await row.boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 40, (box?.y ?? 0) + 20);
+    };
+    await press();
+    await expect(meaning).toBeVisible();
+    await press();
+    await expect(meaning).toBeHidden();
+    // An address opens its term; a filter opens what it finds.
+    await page.goto(`${glossary}#lzo`);
+    await expect(page.getByText('sam wysyła odczyty')).toBeVisible();
+    await page.getByRole('searchbox', {name: 'Znajdź hasło'}).fill('punktu poboru energii');
+    await expect(meaning).toBeVisible();
+  });
+
+  test('its letters stay within reach, below the header, and cover no place they lead to', async ({
+    page,
+  }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({width, height: 740});
+      await page.goto(`${glossary}#ppe`);
+      await hydrated(page);
+      const letters = page.getByRole('navigation', {name: 'Litery'});
+      await letters.getByRole('link', {name: 'W'}).click();
+      const heading = page.getByRole('heading', {name: 'W', exact: true});
+      await expect(heading).toBeInViewport();
+      await expect(letters).toBeInViewport({ratio: 1});
+      const [bar, place] = [await letters.boundingBox(), await heading.boundingBox()];
+      expect(place?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
   });
 
   test('the search finds a term by one of its forms', async ({page}) => {
@@ -247,7 +292,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await expect(page.getByText('licznikiem zdalnego odczytu')).toBeHidden();
-    await page.locator('#lzo ~ dd summary').click();
+    await page.locator('#lzo details summary').click();
     await expect(page.getByText('licznikiem zdalnego odczytu')).toBeVisible();
   });
 });

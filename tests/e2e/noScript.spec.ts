@@ -26,6 +26,28 @@ test('the knowledge base is the whole list by category, without dead controls', 
   await expect(page.getByRole('main').getByRole('button', {name: 'Szukaj'})).toHaveCount(0);
 });
 
+test('on a phone an address opens its category or its term, and a press opens others', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/baza-wiedzy#zakladanie');
+  await expect(page.locator('#zakladanie article').first()).toBeInViewport();
+  await expect(page.locator('#podstawy article').first()).toBeHidden();
+  await page.locator('#podstawy summary').click();
+  await expect(page.locator('#podstawy article').first()).toBeVisible();
+  await page.goto('/baza-wiedzy/slownik#ppe');
+  await expect(page.locator('#ppe p').first()).toBeInViewport();
+});
+
+test.describe('an unknown address', () => {
+  test.use({expectedMessages: [/404 \(Not Found\)/]});
+
+  test('leads first to the list of all pages', async ({page}) => {
+    await page.goto('/kalkulatro');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('mapa strony');
+  });
+});
+
 test('the menu leads to the footer links on a small screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');

@@ -133,6 +133,23 @@ test.describe('The tools of an article', () => {
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
+
+  test('with the way to the top never over a part of a line', async ({page}) => {
+    for (const width of [320, 360, 768, 819, 820, 1000, 1280]) {
+      await page.setViewportSize({width, height: 700});
+      await page.goto(article);
+      await page.evaluate(() => {
+        window.scrollTo(0, 2200);
+      });
+      const toTop = page.getByRole('link', {name: 'Wróć na górę'});
+      await expect(toTop).toBeInViewport({ratio: 1});
+      const box = await toTop.boundingBox();
+      const text = await page.locator('article').boundingBox();
+      const isRow = box?.x === 0 && box.width === width;
+      const isBeside = (box?.x ?? 0) >= (text?.x ?? 0) + (text?.width ?? 0);
+      expect(isRow || isBeside, String(width)).toBe(true);
+    }
+  });
 });
 
 test.describe('Sources checked long ago', () => {

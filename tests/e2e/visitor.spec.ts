@@ -159,6 +159,27 @@ test('a citation leads to its source at the end of the article', async ({page}) 
   await expect(source.locator('a[href^="https:"]').last()).toBeVisible();
 });
 
+test('a source of the FAQ leads back to the questions that cite it, and opens them', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const question = page.locator('article details[id]', {
+    has: page.locator('a[href="#zrodlo-oze"]'),
+  });
+  await question.first().locator('summary').click();
+  await question.first().locator('a[href="#zrodlo-oze"]').first().click();
+  const source = page.locator('#zrodlo-oze');
+  await expect(source).toBeInViewport();
+  const ids = await question.evaluateAll((all) => all.map(({id}) => `#${id}`));
+  const back = source.getByText('W tekście:').getByRole('link');
+  expect(await back.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ids,
+  );
+  await back.nth(1).click();
+  await expect(question.nth(1)).toHaveAttribute('open');
+  await expect(question.nth(1)).toBeInViewport();
+});
+
 test('the contact page says honestly that the owner’s data is not published yet', async ({
   page,
 }) => {

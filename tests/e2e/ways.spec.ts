@@ -16,7 +16,9 @@ test.describe('A slip in an address', () => {
   for (const [slip, meant] of sampleOf(slips, 1)) {
     test(`${slip} is answered with ${meant} first`, async ({page}) => {
       await page.goto(slip);
-      const nearest = page.locator('section', {hasText: 'Podobne adresy'}).getByRole('link');
+      const nearest = page
+        .locator('section', {hasText: 'Czy chodziło o tę stronę?'})
+        .getByRole('link');
       await expect(nearest.first()).toHaveAttribute('href', meant);
     });
   }
@@ -182,6 +184,25 @@ test('the menu of a phone has the categories of the knowledge base', async ({pag
   await expect(page.locator('#zakladanie')).toBeInViewport();
 });
 
+test('on a phone the articles are folded by category, and each category opens', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/baza-wiedzy');
+  await hydrated(page);
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  const category = page.locator('section', {
+    has: page.getByRole('heading', {level: 2, name: 'Zakładanie'}),
+  });
+  const count = Number.parseInt(await category.locator('summary').innerText());
+  expect(count).toBeGreaterThan(1);
+  await category.locator('summary').click();
+  await expect(articles).toHaveCount(count);
+  // What is found by a filter is not folded.
+  await page.goto('/baza-wiedzy?kategoria=rozliczenia');
+  await expect(articles.first()).toBeVisible();
+});
+
 test('filters count what they would show, and on a phone it stays in view', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/baza-wiedzy');
@@ -193,7 +214,7 @@ test('filters count what they would show, and on a phone it stays in view', asyn
     .evaluateAll((boxes) =>
       boxes.map((box) => Number(/\((\d+)\)/.exec(box.parentElement?.textContent ?? '')?.[1])),
     );
-  const all = await page.getByRole('main').getByRole('article').count();
+  const all = await page.getByRole('main').locator('article').count();
   // Each article is for one group before all.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all);
   await group.getByRole('checkbox').nth(1).check();

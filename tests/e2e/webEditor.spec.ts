@@ -162,7 +162,9 @@ test(
     const first = await save(page, file, (text) => text !== '', press);
 
     // The comment on the proposal says where to correct what.
-    expect(answerTo(new Map([[file, first]]))).toMatch(/kto-placi-za-licznik\.md[^]*operatorr/);
+    expect(answerTo(new Map([[file, first]]))).toMatch(
+      /kto-placi-za-licznik\.md[^]*\*\*„Licznik montuje operatorr i to on…”:\*\* [^]*operatorr/,
+    );
 
     await tabTo(page, page.locator('[role="row"][tabindex="0"]'));
     await expect(async () => {

@@ -1,8 +1,7 @@
-import cards from '@site-data/glossary-cards.json';
 import {termLinks} from '../../site/anchors';
 import {isTaken} from '../waking/isTaken';
-import {element} from '../device/element';
 import {keepPlaced} from './keepPlaced';
+import {termCard} from './termCard';
 
 /** React takes over in parts; a word it has not come to yet is pressed again after this time. */
 const untakenMs = 50;
@@ -32,7 +31,7 @@ export function watchTerms(whenStyled: Promise<unknown>): () => HTMLElement | nu
     if (word !== pressed || card) {
       return;
     }
-    card = cardOf(pressed);
+    card = termCard(pressed);
     pressed.after(card);
     pressed.setAttribute('aria-expanded', 'true');
     stop = keepPlaced(card, pressed, close);
@@ -85,26 +84,4 @@ function wordOf({target}: Event): HTMLAnchorElement | null {
 /** Whether a card may stand beside a word: React would throw away a text that it finds changed as it takes it over. */
 function isFree(word: HTMLElement): boolean {
   return window.asleep !== undefined || isTaken(word);
-}
-
-/** What a word means. Phrasing content only, as it stands inside a sentence. */
-function cardOf(word: HTMLAnchorElement): HTMLElement {
-  const found = cards[word.hash.slice(1)];
-  if (!found) {
-    // The build refuses links to terms that do not exist.
-    throw new Error(`The glossary has no term at ${word.href}.`);
-  }
-  const title = `Co to znaczy: ${found.term}?`;
-  const more = element('a', '', 'Więcej w słowniku');
-  more.href = word.href;
-  const card = element(
-    'span',
-    'floatingCard termCard',
-    element('span', 'cardTitle', title),
-    element('span', '', found.definition),
-    more,
-  );
-  card.setAttribute('role', 'group');
-  card.setAttribute('aria-label', title);
-  return card;
 }

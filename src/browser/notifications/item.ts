@@ -33,7 +33,7 @@ export function notificationItem(
   };
   if (action) {
     item.append(
-      button('notificationAction', action.label, () => {
+      button('button button-outlined', action.label, () => {
         close();
         action.onSelect();
       }),
@@ -61,6 +61,7 @@ function button(className: string, content: Node | string, onClick: () => void):
 function iconOf(name: 'check' | 'close' | 'error' | 'info'): Element {
   const namespace = 'http://www.w3.org/2000/svg';
   const icon = document.createElementNS(namespace, 'svg');
+  icon.setAttribute('class', 'icon');
   icon.setAttribute('viewBox', '0 0 24 24');
   icon.ariaHidden = 'true';
   const path = document.createElementNS(namespace, 'path');

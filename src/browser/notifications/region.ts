@@ -15,7 +15,7 @@ export interface NotificationLabels {
 
 interface Region {
   /** Holds the notifications for the whole visit; to be moved to where they belong in the page. */
-  readonly place: HTMLElement;
+  readonly region: HTMLElement;
   readonly show: (notification: Notification) => void;
 }
 
@@ -32,9 +32,9 @@ const announceForMs = 1000;
 
 /** The region of the page, which from now on shows what {@link onNotification} delivers. */
 export function notificationRegion(labels: NotificationLabels): HTMLElement {
-  const {place, show} = (window.notifications ??= createRegion(labels));
+  const {region, show} = (window.notifications ??= createRegion(labels));
   onNotification(show);
-  return place;
+  return region;
 }
 
 function createRegion(labels: NotificationLabels): Region {
@@ -47,7 +47,6 @@ function createRegion(labels: NotificationLabels): Region {
   const region = element('div', '', status, list);
   region.role = 'region';
   region.ariaLabel = labels.notifications;
-  const place = element('div', '', region);
 
   const shown = new Map<HTMLElement, (isRunning: boolean) => void>();
   const holders = watchHolders(list, () => {
@@ -88,7 +87,7 @@ function createRegion(labels: NotificationLabels): Region {
       announce(status, `${labels.notification}: ${text}`);
     }
   };
-  return {place, show};
+  return {region, show};
 }
 
 /** Says a text to a screen reader by an element that is in the page, but seen by nobody. */

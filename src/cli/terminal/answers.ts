@@ -1,18 +1,22 @@
 import type {Problem} from '../../content/problem';
+import {formPlace, inFormWords} from './formPlace';
 
 /** More is not read at once, and a comment has a limit. */
 const most = 100;
 
 /**
  * The answer to a proposal by the result of the tests, as the workflow calls it; they are skipped when the content has
- * problems. For an editor: what is wrong, in which file and line, and what to do.
+ * problems. For an editor: what is wrong, where in the form, and what to do.
+ *
+ * @param read The text of a file; null if there is none.
  */
 export function answers(
   problems: readonly Problem[],
   runAddress: string | null,
+  read: (file: string) => string | null,
 ): Readonly<Record<'success' | 'failure' | 'skipped', string>> {
   const log = runAddress === null ? 'przebiegu sprawdzeń' : `[przebiegu sprawdzeń](${runAddress})`;
-  const toCorrect = problems.length > 0 ? correctionsOf(problems) : null;
+  const toCorrect = problems.length > 0 ? correctionsOf(problems, read) : null;
   return {
     success:
       '## Wszystko w porządku\n\nTreść i serwis przeszły wszystkie sprawdzenia. W „Obiegu redakcyjnym” zmień status na „Gotowe” i opublikuj wpis.\n',
@@ -25,7 +29,10 @@ export function answers(
   };
 }
 
-function correctionsOf(problems: readonly Problem[]): string {
+function correctionsOf(
+  problems: readonly Problem[],
+  read: (file: string) => string | null,
+): string {
   const shown = problems.slice(0, most);
   const files = [...new Set(shown.map(({file}) => file))];
   const left = problems.length - shown.length;
@@ -37,12 +44,23 @@ function correctionsOf(problems: readonly Problem[]): string {
         ...shown
           .filter((problem) => problem.file === file)
           .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
-          .map(({line, text}) => `- ${line === null ? '' : `**wiersz ${line}:** `}${plain(text)}`),
+          .map((problem) => {
+            const place = placeOf(problem, read(file));
+            return `- ${place === null ? '' : `**${plain(place)}:** `}${plain(inFormWords(problem))}`;
+          }),
       ].join('\n'),
     ),
     ...(left > 0 ? [`I jeszcze: ${left}. Zobaczysz je, gdy poprawisz te.`] : []),
     'Popraw te miejsca w edytorze i zapisz wpis. Sprawdzenia ruszą same, a ta odpowiedź się zmieni.\n',
   ].join('\n\n');
+}
+
+/** Null if the problem concerns the whole file, or names its field itself. */
+function placeOf({file, line, text}: Problem, written: string | null): string | null {
+  if (line === null || text.startsWith('pole „')) {
+    return null;
+  }
+  return (written === null ? null : formPlace(file, line, written)) ?? `wiersz ${line}`;
 }
 
 /** A text that quotes what an editor wrote: it must not become markup or call anybody. */

@@ -25,13 +25,11 @@ export interface YamlFile<T> {
 
 /** The file at a path from the root of the site, checked against its schema. */
 export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): YamlFile<T> {
-  const where = path.join(dir, file);
-  const isThere = lazy(() => existsSync(where));
-  const text = lazy(() => (isThere() ? readFileSync(where, 'utf8') : ''));
-  const parsed = lazy(() => parseYaml(text()));
+  const source = lazy(() => read(path.join(dir, file)));
+  const parsed = lazy(() => parseYaml(source() ?? ''));
   const checked = lazy((): {value: T} | ContentError => {
     try {
-      return {value: check()};
+      return {value: checkShape(schema, readable(), file, parsed().lineOf)};
     } catch (error) {
       if (error instanceof ContentError) {
         return error;
@@ -39,30 +37,27 @@ export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): Ya
       throw error;
     }
   });
+  const refused = (line: number | null, text: string): ContentError =>
+    contentError([{file, line, text}]);
 
-  function check(): T {
-    if (!isThere()) {
-      throw contentError([
-        {file, line: null, text: 'nie ma takiego pliku. Przywróć go albo utwórz.'},
-      ]);
+  function readable(): unknown {
+    if (source() === null) {
+      throw refused(null, 'nie ma takiego pliku. Przywróć go albo utwórz.');
     }
-    const {value, brokenLine, lineOf} = parsed();
+    const {value, brokenLine} = parsed();
     if (brokenLine !== null) {
-      throw contentError([
-        {
-          file,
-          line: brokenLine,
-          text: 'zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
-        },
-      ]);
+      throw refused(
+        brokenLine,
+        'zapis YAML jest niepoprawny. Sprawdź wcięcia, dwukropki i cudzysłowy w tym wierszu i tuż nad nim.',
+      );
     }
-    return checkShape(schema, value, file, lineOf);
+    return value;
   }
 
   return {
     file,
     get text() {
-      return text();
+      return source() ?? '';
     },
     get value() {
       const found = checked();
@@ -84,4 +79,9 @@ export function yamlFile<T>(dir: string, file: string, schema: z.ZodType<T>): Ya
       return parsed().textsOf();
     },
   };
+}
+
+/** The text of a file; null if there is none. */
+function read(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {remembering} from '../../domain/kernel/memory';
+import {wordFilter} from './wordFilter';
 
 interface Rule {
   readonly flag: string;
@@ -23,59 +24,15 @@ export interface Dictionary {
 const negation = 'nie';
 const negationFlag = 'b';
 
-/**
- * Reads a hunspell dictionary. Forms are looked up backwards, by removing the ending with each rule that could have
- * added it, because generating all four million of them would take longer than the rest of the build.
- */
+/** Reads a hunspell dictionary. */
 export function parseDictionary(affixes: string, words: string): Dictionary {
   const rules = parseRules(affixes);
-  const byEnding = new Map(
-    [...groupBy(rules, (rule) => rule.add)].map(([add, group]) => [
-      add,
-      [...groupBy(group, (rule) => rule.strip)],
-    ]),
-  );
-  const byFlag = groupBy(rules, (rule) => rule.flag);
-  const longestEnding = Math.max(...rules.map((rule) => rule.add.length));
   const flagsOf = parseWords(words);
-  const mayBeWord = wordFilter(flagsOf.keys());
-
-  const plainBases = (form: string): string[] => {
-    const bases = new Set<string>(flagsOf.has(form) ? [form] : []);
-    const mayBeBase = mayBeWord(form);
-    for (let length = 0; length <= Math.min(longestEnding, form.length); length++) {
-      const end = form.length - length;
-      for (const [strip, group] of byEnding.get(form.slice(end)) ?? []) {
-        if (!mayBeBase(end, strip)) {
-          continue;
-        }
-        const base = form.slice(0, end) + strip;
-        const flags = flagsOf.get(base);
-        if (
-          flags &&
-          group.some(({flag, condition}) => flags.includes(flag) && condition.test(base))
-        ) {
-          bases.add(base);
-        }
-      }
-    }
-    return [...bases];
-  };
+  const plainBases = findingBases(rules, flagsOf);
+  const plainForms = makingForms(rules, flagsOf);
   const negatable = (base: string): boolean => flagsOf.get(base)?.includes(negationFlag) ?? false;
   const isNegated = (base: string): boolean =>
     base.startsWith(negation) && !flagsOf.has(base) && negatable(base.slice(negation.length));
-
-  const plainForms = (base: string): string[] => {
-    const forms = new Set([base]);
-    for (const flag of flagsOf.get(base) ?? '') {
-      for (const {strip, add, condition} of byFlag.get(flag) ?? []) {
-        if (base.endsWith(strip) && condition.test(base)) {
-          forms.add(base.slice(0, base.length - strip.length) + add);
-        }
-      }
-    }
-    return [...forms];
-  };
 
   return {
     // The development server asks for the words of the whole site after every save.
@@ -103,6 +60,61 @@ export function readPolishDictionary(): Dictionary {
   return parseDictionary(read('index.aff'), read('index.dic'));
 }
 
+/** Flags of each word: the rules it takes its endings from. */
+type FlagsOf = ReadonlyMap<string, string>;
+
+/**
+ * Finds the words a form may come from, backwards: by removing the ending with each rule that could have added it,
+ * because generating all four million forms would take longer than the rest of the build.
+ */
+function findingBases(rules: readonly Rule[], flagsOf: FlagsOf): (form: string) => string[] {
+  const byEnding = new Map(
+    [...groupBy(rules, (rule) => rule.add)].map(([add, group]) => [
+      add,
+      [...groupBy(group, (rule) => rule.strip)],
+    ]),
+  );
+  const longestEnding = Math.max(...rules.map((rule) => rule.add.length));
+  const mayBeWord = wordFilter(flagsOf.keys());
+  return (form) => {
+    const bases = new Set<string>(flagsOf.has(form) ? [form] : []);
+    const mayBeBase = mayBeWord(form);
+    for (let length = 0; length <= Math.min(longestEnding, form.length); length++) {
+      const end = form.length - length;
+      for (const [strip, group] of byEnding.get(form.slice(end)) ?? []) {
+        if (!mayBeBase(end, strip)) {
+          continue;
+        }
+        const base = form.slice(0, end) + strip;
+        const flags = flagsOf.get(base);
+        if (
+          flags &&
+          group.some(({flag, condition}) => flags.includes(flag) && condition.test(base))
+        ) {
+          bases.add(base);
+        }
+      }
+    }
+    return [...bases];
+  };
+}
+
+/** Makes all forms of a word, itself first. */
+function makingForms(rules: readonly Rule[], flagsOf: FlagsOf): (base: string) => string[] {
+  const byFlag = groupBy(rules, (rule) => rule.flag);
+  return (base) => {
+    const forms = new Set([base]);
+    for (const flag of flagsOf.get(base) ?? '') {
+      for (const {strip, add, condition} of byFlag.get(flag) ?? []) {
+        if (base.endsWith(strip) && condition.test(base)) {
+          forms.add(base.slice(0, base.length - strip.length) + add);
+        }
+      }
+    }
+    return [...forms];
+  };
+}
+
 function parseRules(affixes: string): Rule[] {
   return affixes.split('\n').flatMap((line) => {
     const [kind, flag = '', strip = '', add = '', condition = ''] = line.trim().split(/\s+/);
@@ -115,8 +127,8 @@ function parseRules(affixes: string): Rule[] {
 
 const zero = (part: string): string => (part === '0' ? '' : part);
 
-/** Flags of each word. Words with the same spelling (two meanings, a name and a noun) are merged. */
-function parseWords(words: string): Map<string, string> {
+/** Words with the same spelling (two meanings, a name and a noun) are merged. */
+function parseWords(words: string): FlagsOf {
   const flagsOf = new Map<string, string>();
   for (const line of words.split('\n').slice(1)) {
     const [written = '', flags = ''] = line.trim().split('/');
@@ -126,36 +138,6 @@ function parseWords(words: string): Map<string, string> {
     }
   }
   return flagsOf;
-}
-
-const filterSize = 1 << 22;
-
-/**
- * Rules out most non-words by hash before the strings are built and looked up; a hash is extended from that of the
- * word's beginning. Returns, for a form, a test of whether its first letters with an ending may be a word.
- */
-function wordFilter(
-  words: Iterable<string>,
-): (form: string) => (length: number, ending: string) => boolean {
-  const known = new Uint8Array(filterSize);
-  const goOn = (hash: number, letters: string): number => {
-    let next = hash;
-    for (let place = 0; place < letters.length; place++) {
-      next = Math.imul(next ^ letters.charCodeAt(place), 0x01000193);
-    }
-    return next;
-  };
-  const slot = (hash: number): number => (hash ^ (hash >>> 15)) & (filterSize - 1);
-  for (const word of words) {
-    known[slot(goOn(0, word))] = 1;
-  }
-  return (form) => {
-    const hashes = [0];
-    for (const letter of form) {
-      hashes.push(goOn(hashes.at(-1) ?? 0, letter));
-    }
-    return (length, ending) => known[slot(goOn(hashes[length] ?? 0, ending))] === 1;
-  };
 }
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {

@@ -32,6 +32,8 @@ export interface CitedSource {
 /** A source of an article, and how often its text cites it. */
 export interface ArticleSource extends CitedSource {
   readonly citations: number;
+  /** Of the FAQ: the ids of the questions that cite it, to which it leads back instead of to each citation. */
+  readonly questions?: readonly string[];
 }
 
 /** Why an article is out of date. */

@@ -52,6 +52,18 @@ export function countCitations(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
+/** The ids of the questions of an FAQ that cite each source; a question is a third-level heading with its id. */
+export function citingQuestions(text: string): ReadonlyMap<string, readonly string[]> {
+  const questions = new Map<string, string[]>();
+  for (const question of text.split(/^### /m).slice(1)) {
+    const [, id = ''] = /\{#([^{}]+)\}/.exec(question) ?? [];
+    for (const code of countCitations(question).keys()) {
+      questions.set(code, [...(questions.get(code) ?? []), id]);
+    }
+  }
+  return questions;
+}
+
 /** The text without its citations, for search results and feeds. */
 export function stripCitations(text: string): string {
   return text.replace(/ ?\[\^[A-Z][A-Z0-9]*(?:,[^[\]]+)?\]/g, '');

@@ -2,7 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
-import {countCitations} from '../../domain/articles/citations';
+import {citingQuestions, countCitations} from '../../domain/articles/citations';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
@@ -36,8 +36,8 @@ export function enrichDocs(
           const frontMatter = fieldsOf(doc);
           const body = readBody(sourceFile(doc));
           const isFaq = frontMatter.root_url === '/faq';
-          // Its text leads to the sources, but has too many citations to lead back to each.
-          const cited = countCitations(isFaq ? '' : body);
+          const cited = countCitations(body);
+          const questions = isFaq ? citingQuestions(body) : null;
           const article: ArticleMetadata = {
             kind: isFaq ? 'faq' : 'article',
             label: shortName(doc),
@@ -53,7 +53,10 @@ export function enrichDocs(
               : frontMatter.summary.map((point) => setPolishSpaces(point)),
             readingMinutes: readingMinutes(body),
             sources: frontMatter.sources.flatMap((code) =>
-              citedSource(code, sources, cited.get(code) ?? 0),
+              citedSource(code, sources, {
+                citations: cited.get(code) ?? 0,
+                ...(questions && {questions: questions.get(code) ?? []}),
+              }),
             ),
             related: frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
             forcedMode: frontMatter.color_mode ?? null,
@@ -111,9 +114,13 @@ function fileSlug(doc: Doc): string {
   return doc.id.slice(doc.id.lastIndexOf('/') + 1);
 }
 
-function citedSource(code: string, sources: SourcesByCode, citations: number): ArticleSource[] {
+function citedSource(
+  code: string,
+  sources: SourcesByCode,
+  places: Pick<ArticleSource, 'citations' | 'questions'>,
+): ArticleSource[] {
   const source = sources[code];
-  return source ? [{code, ...setPolishSpacesDeep(source), citations}] : [];
+  return source ? [{code, ...setPolishSpacesDeep(source), ...places}] : [];
 }
 
 function relatedArticle(target: Doc | undefined): ArticleLink[] {

@@ -29,9 +29,9 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   articles: rooms(
     'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|SourceList)',
   ),
-  glossary: rooms('components/articles/Glossary'),
   lists: rooms(
-    'components/articles/ArticleBrowser',
+    'components/articles/(?:ArticleBrowser|Glossary)',
+    'components/ui/PhoneFold',
     'components/search/Search(?:Page|Palette|Results)',
     'pages/_components/mapa-strony',
     'theme/DocTagsListPage',

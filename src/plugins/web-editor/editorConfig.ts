@@ -1,12 +1,9 @@
-import * as words from '../../content/schema/fieldWords';
 import {articleName} from '../../content/articles/frontMatter';
 import {paperAddress, type Site} from '../../content/loadSite';
 import {faqFile, knowledgeBaseFolder, papersFolder} from '../../content/places';
-import {article} from '../../content/schema/article';
-import {paper} from '../../content/schema/paper';
 import type {Settings} from '../../site/settings';
-import {choicesOf, fileForms, type DataFormat} from './fileForms';
-import {formFields, type FormField} from './formFields';
+import {fileForms, type DataFormat} from './fileForms';
+import {fieldsOfArticles, fieldsOfPapers} from './markdownForms';
 
 export type EditorSettings = Pick<
   Settings,
@@ -115,48 +112,4 @@ function modelArticle({articles, read}: Site): string {
     articles.find((file) => file !== faqFile && read(file).content.includes('\n:::info[')) ??
     faqFile;
   return `/${knowledgeBaseFolder}/${articleName(model)}`;
-}
-
-/** Fields of the front matter, and the text. The text is plain Markdown: rich text would break our citations. */
-function fieldsOfArticles(site: Site): FormField[] {
-  const {articles, facts, sources, tags, terms} = choicesOf(site);
-  return [
-    ...formFields(article, {
-      words: {...words.articleWords, ...words.nestedArticleWords},
-      options: {tags, sources, facts, related: articles, glossary_skip: terms},
-      defaults: {
-        level: 'podstawowy',
-        sidebar_position: 99,
-        updated: '{{now}}',
-        checked: '{{now}}',
-      },
-    }),
-    {
-      name: 'body',
-      label: 'Treść',
-      widget: 'richtext',
-      modes: ['raw'],
-      required: true,
-      hint: 'Nagłówki zaczynaj od „##”. Po zdaniu o prawie, dacie lub liczbie postaw źródło: [^OZE, art. 38c].',
-    },
-  ];
-}
-
-/** Fields of a paper, and its text. */
-function fieldsOfPapers(site: Site): FormField[] {
-  return [
-    ...formFields(paper, {
-      words: {...words.paperWords, ...words.nestedPaperWords},
-      options: {'basis.source': choicesOf(site).sources},
-      defaults: {order: 99, checked: '{{now}}'},
-    }),
-    {
-      name: 'body',
-      label: 'Treść',
-      widget: 'richtext',
-      modes: ['raw'],
-      required: true,
-      hint: 'Miejsce do wpisania to co najmniej cztery podkreślenia po słowie: „Data: ________”.',
-    },
-  ];
 }

@@ -57,6 +57,14 @@ const slugKey = (label: string): Required<ListForm>['key'] => ({
   hint: `Małe litery bez ogonków, cyfry i łączniki. ${isPublishedName}`,
 });
 
+/** A list that nobody reads as a whole: it shows how long it is, and what is added stands first. */
+const folded = {
+  collapsed: true,
+  minimize_collapsed: true,
+  add_to_top: true,
+  summary: '{{fields.words}}',
+};
+
 /** Forms of the YAML files that editors change: texts of pages, and the lists that articles draw on. */
 export function fileForms(site: Site): FileForms {
   const {data} = site;
@@ -80,7 +88,10 @@ export function fileForms(site: Site): FileForms {
     label: 'Słownik pisowni',
     words: lists.spellingWords,
   } as const;
-  const spelling = formOf(spellingForm, formFields(dataSchemas.spelling, spellingForm));
+  const spelling = formOf(
+    spellingForm,
+    formFields(dataSchemas.spelling, spellingForm).map((words) => ({...words, ...folded})),
+  );
   return {
     formats: Object.fromEntries([
       ...[...pages, spelling].map(({format}) => [format, {}] as const),

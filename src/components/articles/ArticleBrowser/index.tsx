@@ -2,6 +2,7 @@ import {useId, useMemo, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleRow from '@site/src/components/articles/ArticleRow';
+import PhoneFold from '@site/src/components/ui/PhoneFold';
 import Select from '@site/src/components/ui/controls/Select';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
@@ -90,7 +91,7 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
         )}
         {filters.sort === 'kategorie' &&
         (found.length <= foldFrom || found.length === articles.length) ? (
-          <ByCategory articles={found} />
+          <ByCategory articles={found} isFiltered={found.length < articles.length} />
         ) : (
           <InSteps key={JSON.stringify(filters)} articles={found} />
         )}
@@ -99,7 +100,8 @@ export default function ArticleBrowser({articles}: Props): ReactNode {
   );
 }
 
-function ByCategory({articles}: Props): ReactNode {
+/** On a phone the categories are folded until something is chosen. */
+function ByCategory({articles, isFiltered}: Props & {readonly isFiltered: boolean}): ReactNode {
   const categories = [...new Set(articles.map((article) => article.category))];
   const isFolded = articles.length > foldFrom;
   return (
@@ -109,18 +111,23 @@ function ByCategory({articles}: Props): ReactNode {
         const shown = isFolded ? own.slice(0, foldedTo.category) : own;
         return (
           <section key={category} className={styles.category}>
-            <h2 id={toHeadingId(category)}>{category}</h2>
-            {shown.map((article) => (
-              <ArticleRow key={article.permalink} article={article} as="h3" isUnderCategory />
-            ))}
-            {shown.length < own.length && (
-              <p className="needsScript">
-                <Link
-                  to={`/baza-wiedzy${writeFilters({...noFilters, categories: [toHeadingId(category)]}, '')}`}>
-                  Wszystkie z kategorii {category}: {formatCount(own.length, articleForms)}
-                </Link>
-              </p>
-            )}
+            <h2>{category}</h2>
+            <PhoneFold
+              id={toHeadingId(category)}
+              label={formatCount(own.length, articleForms)}
+              isOpen={isFiltered}>
+              {shown.map((article) => (
+                <ArticleRow key={article.permalink} article={article} as="h3" isUnderCategory />
+              ))}
+              {shown.length < own.length && (
+                <p className="needsScript">
+                  <Link
+                    to={`/baza-wiedzy${writeFilters({...noFilters, categories: [toHeadingId(category)]}, '')}`}>
+                    Wszystkie z kategorii {category}: {formatCount(own.length, articleForms)}
+                  </Link>
+                </p>
+              )}
+            </PhoneFold>
           </section>
         );
       })}

@@ -15,8 +15,8 @@ interface Props {
 /** One article in a list: title, two lines, category, reading time, day of the last check. */
 export default function ArticleRow({article, as: Heading, isUnderCategory}: Props): ReactNode {
   return (
-    <article className={styles.row} aria-label={article.title}>
-      <Heading className={styles.title}>
+    <article className={styles.row}>
+      <Heading>
         <Link to={article.permalink}>{article.title}</Link>
       </Heading>
       <p>{article.description}</p>

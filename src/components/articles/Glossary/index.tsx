@@ -57,7 +57,7 @@ export default function Glossary({entries}: Props): ReactNode {
           <h2 id={letterId(letter)}>{letter}</h2>
           <dl className={styles.list}>
             {terms.map((entry) => (
-              <Entry key={entry.id} entry={entry} onFollow={clear} />
+              <Entry key={entry.id} entry={entry} isOpen={query !== ''} onFollow={clear} />
             ))}
           </dl>
         </section>

@@ -11,6 +11,13 @@ interface Props {
   readonly sources: readonly ArticleSource[];
 }
 
+/** The ids of where the text cites a source. */
+function placesOf({code, citations, questions}: ArticleSource): readonly string[] {
+  return (
+    questions ?? Array.from({length: citations}, (_, index) => citationAnchor(code, index + 1))
+  );
+}
+
 /** Sources at the end of an article, numbered as in its text, each with what of it was read and when. */
 export default function SourceList({sources}: Props): ReactNode {
   const list = (
@@ -21,8 +28,8 @@ export default function SourceList({sources}: Props): ReactNode {
           {source.citations > 0 && (
             <span className="meta noPrint">
               W tekście:
-              {Array.from({length: source.citations}, (_, index) => (
-                <a key={index} href={`#${citationAnchor(source.code, index + 1)}`}>
+              {placesOf(source).map((id, index) => (
+                <a key={id} href={`#${id}`}>
                   {index + 1}
                 </a>
               ))}

@@ -14,6 +14,7 @@ interface Props {
   readonly message: string | null;
   /** Hour whose cell is missing from the ribbon; null until it is known. */
   readonly hour: number | null;
+  /** Pages with similar addresses, the likeliest first. */
   readonly nearest: readonly AddressedPage[];
 }
 
@@ -27,12 +28,21 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
         <DayRibbon filled={24} missing={hour ?? undefined} />
         <h1>Nie znaleźliśmy tej strony</h1>
         <p className="lead">Adres mógł się zmienić albo zawierać literówkę.</p>
+        {/* Before anything else; its place is kept, so that nothing moves when it comes. */}
+        <div className={styles.meant} aria-live="polite">
+          {nearest.length > 0 ? (
+            <AddressList title="Czy chodziło o tę stronę?" pages={nearest} />
+          ) : (
+            <p>
+              Wszystkie strony wymienia <Link to={siteMapPage.to}>mapa strony</Link>.
+            </p>
+          )}
+        </div>
         <SearchForm />
         <AddressList
           title="Przejdź do"
           pages={isReachable(settings) ? [...wayOut, contactPage] : wayOut}
         />
-        {nearest.length > 0 && <AddressList title="Podobne adresy" pages={nearest} />}
         {message !== null && (
           <p className="meta" lang="en">
             {message}
@@ -46,8 +56,8 @@ export default function NotFoundPage({message, hour, nearest}: Props): ReactNode
 function AddressList({title, pages}: {title: string; pages: readonly AddressedPage[]}): ReactNode {
   return (
     <section>
-      <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.list}>
+      <h2>{title}</h2>
+      <ul>
         {pages.map(({label, to}) => (
           <li key={to}>
             <Link to={to}>{label}</Link>

@@ -26,10 +26,10 @@ export default function NotificationPlace(): ReactNode {
       // As HTML, for React then leaves alone what a sleeping page has put here.
       dangerouslySetInnerHTML={nothing}
       ref={(element) => {
-        const place = notificationRegion({notification, notifications, closeNotification});
+        const region = notificationRegion({notification, notifications, closeNotification});
         // Moved without need, it would lose the focus.
-        if (element && place.parentElement !== element) {
-          element.append(place);
+        if (element && region.parentElement !== element) {
+          element.append(region);
         }
       }}
     />

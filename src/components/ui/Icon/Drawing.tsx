@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import './icon.css';
 
 interface Props {
   readonly path: string;
@@ -8,7 +8,7 @@ interface Props {
 /** A 24-px line drawing; the stroke takes the colour of the text. */
 export default function Drawing({path}: Props): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={path} />
     </svg>
   );

@@ -92,7 +92,7 @@ function citationLink(
     url: `#${sourceAnchor(code)}`,
     data: {
       hProperties: {
-        // The questions have too many of them to lead back to each.
+        // The questions have too many of them: there a source leads back to the questions.
         ...(nth !== null && {id: citationAnchor(code, nth)}),
         'aria-label': citationName(number, place),
       },

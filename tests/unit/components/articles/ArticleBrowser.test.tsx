@@ -37,6 +37,20 @@ const found = (): (string | null)[] =>
   screen.queryAllByRole('article').map((row) => row.querySelector('a')?.textContent ?? null);
 
 describe('ArticleBrowser', () => {
+  test('folds the categories for a phone, and opens them for what a filter finds', async () => {
+    open();
+    const folds = (): boolean[] =>
+      screen
+        .getAllByRole('heading', {level: 2})
+        .map(({nextElementSibling: fold}) => fold?.matches('details[open]') ?? false);
+    expect(folds()).toEqual([false, false]);
+    await userEvent.click(screen.getByText('Filtry'));
+    await userEvent.click(screen.getByRole('checkbox', {name: /^Rozliczenia/}));
+    expect(folds()).toEqual([true]);
+    await userEvent.click(screen.getByRole('button', {name: 'Wyczyść filtry'}));
+    expect(folds()).toEqual([false, false]);
+  });
+
   test('lists all articles by category and counts them', () => {
     open();
     expect(found()).toEqual(['Statut', 'Opłaty', 'Akcyza']);

@@ -36,7 +36,8 @@ describe('Glossary', () => {
       'S',
     ]);
     expect(terms()).toEqual(['biometan', 'licznik (LZO)', 'statut']);
-    expect(screen.getAllByRole('term')[1]).toHaveAttribute('id', 'lzo');
+    const own = screen.getByText('Co to jest licznik.').closest('details');
+    expect(own).toHaveAttribute('id', 'lzo');
     expect(screen.getByRole('link', {name: 'L'})).toHaveAttribute('href', '#litera-l');
     expect(screen.getByRole('link', {name: 'O statucie'})).toHaveAttribute(
       'href',
@@ -45,8 +46,9 @@ describe('Glossary', () => {
     expect(screen.getByText('3 hasła')).toHaveRole('status');
   });
 
-  test('shows what a term means, and folds where it comes from and how it is inflected', () => {
+  test('shows what a term means, and folds where it comes from and how it is inflected', async () => {
     render(<Glossary entries={entries} />);
+    await userEvent.click(screen.getByText('Co to znaczy: statut?'));
     expect(screen.getByText('Co to jest statut.')).toBeVisible();
     for (const folded of ['Słowa bliskie: smart meter', 'Odmiana: statutu']) {
       expect(screen.getByText(folded)).not.toBeVisible();
@@ -58,6 +60,7 @@ describe('Glossary', () => {
     render(<Glossary entries={entries} />);
     await userEvent.type(field(), query);
     expect(terms()).toEqual(['licznik (LZO)']);
+    expect(screen.getByText('Co to jest licznik.')).toBeVisible();
     expect(screen.getByText('1 hasło')).toHaveRole('status');
     expect(screen.queryByRole('link', {name: 'S'})).not.toBeInTheDocument();
   });

@@ -49,6 +49,12 @@ test('says when the page itself was read', () => {
   expect(said()).toBe('Ustawa o OZEDziennik Ustaw, t.j. 2024. Odczyt: 22 listopada 2026 r.');
 });
 
+test('of the FAQ, leads back to the questions that cite it', () => {
+  render(<SourceList sources={[{...act, citations: 3, questions: ['kto', 'ile-to-trwa']}]} />);
+  expect(said()).toMatch(/W tekście:12$/);
+  expect(screen.getByRole('link', {name: '2'})).toHaveAttribute('href', '#ile-to-trwa');
+});
+
 test('leads back to each place that cites it', () => {
   render(<SourceList sources={[{...act, citations: 2}]} />);
   expect(said()).toMatch(/W tekście:12$/);

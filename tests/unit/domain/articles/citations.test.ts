@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {splitCitations, stripCitations} from '@site/src/domain/articles/citations';
+import {citingQuestions, splitCitations, stripCitations} from '@site/src/domain/articles/citations';
 
 describe('splitCitations', () => {
   test('returns a text without citations as one piece', () => {
@@ -80,5 +80,20 @@ describe('stripCitations', () => {
     ['Bez przypisów.', 'Bez przypisów.'],
   ])('leaves of „%s” what a search result shows: „%s”', (text, expected) => {
     expect(stripCitations(text)).toBe(expected);
+  });
+});
+
+test('citingQuestions names the questions that cite each source, each once and in order', () => {
+  const text = [
+    'Wstęp [^PS].',
+    '## Dział',
+    '### Czym jest? {#czym-jest}',
+    'Tym [^OZE], a tamto [^OZE, art. 2].',
+    '### Ile trwa? {#ile-trwa}',
+    'Rok [^PS] [^OZE].',
+  ].join('\n');
+  expect(Object.fromEntries(citingQuestions(text))).toEqual({
+    OZE: ['czym-jest', 'ile-trwa'],
+    PS: ['ile-trwa'],
   });
 });

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import styles from './styles.module.css';
+import './button.css';
 
 type Look = 'primary' | 'outlined' | 'onBand' | 'plain';
 
@@ -14,7 +14,7 @@ interface LinkProps {
 
 /** A link that looks like a button: it leads somewhere. One `primary` per view. */
 export function ButtonLink({look = 'primary', className, ...props}: LinkProps): ReactNode {
-  return <Link {...props} className={clsx(styles.button, styles[look], className)} />;
+  return <Link {...props} className={clsx('button', `button-${look}`, className)} />;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -28,5 +28,5 @@ export function Button({
   type = 'button',
   ...props
 }: ButtonProps): ReactNode {
-  return <button {...props} type={type} className={clsx(styles.button, styles[look], className)} />;
+  return <button {...props} type={type} className={clsx('button', `button-${look}`, className)} />;
 }

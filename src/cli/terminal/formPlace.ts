@@ -1,0 +1,67 @@
+import {skippedLines} from '../../content/articles/frontMatter';
+import {headingText} from '../../content/articles/headings';
+import {parseMarkdown} from '../../content/articles/parseMarkdown';
+import {isPaper} from '../../content/places';
+import type {Problem} from '../../content/problem';
+import {articleWords, paperWords, type Words} from '../../content/schema/fieldWords';
+import {stripCitations} from '../../domain/articles/citations';
+
+const shownWords = 6;
+const isMarkdown = (file: string): boolean => /\.mdx?$/.test(file);
+
+/**
+ * Where a line of a file is in a form of the web editor, which shows no lines: the field by its label, or the heading
+ * above and the first words. Null for a line without words.
+ *
+ * @param text The file.
+ */
+export function formPlace(file: string, line: number, text: string): string | null {
+  const rows = text.split('\n').slice(0, line);
+  const words = firstWords(rows.at(-1) ?? '');
+  if (!isMarkdown(file)) {
+    return words;
+  }
+  const skipped = skippedLines(text);
+  if (line <= skipped) {
+    const name = rows.flatMap((row) => /^[a-z_]+(?=:)/.exec(row) ?? []).at(-1);
+    return name === undefined ? words : `pole „${labelOf(file, name) ?? name}”`;
+  }
+  if (rows.at(-1)?.startsWith('#')) {
+    return `nagłówek ${words}`;
+  }
+  const heading = parseMarkdown(rows.slice(skipped).join('\n'))
+    .children.filter((node) => node.type === 'heading')
+    .at(-1);
+  return [heading && `pod „${headingText(heading)}”`, words].filter(Boolean).join(', ') || null;
+}
+
+/** What is wrong, with fields named as in the form: „Tytuł” and not „title”. */
+export function inFormWords({file, text}: Problem): string {
+  return isMarkdown(file)
+    ? text.replace(
+        /(pol\p{L}{1,3}) „([a-z_]+)(?:\[(\d+)\])?”/gu,
+        (all, word: string, name: string, nth?: string) => {
+          const label = labelOf(file, name);
+          const place = nth === undefined ? '' : `, pozycja ${nth}`;
+          return label === undefined ? all : `${word} „${label}”${place}`;
+        },
+      )
+    : text;
+}
+
+function labelOf(file: string, name: string): string | undefined {
+  const words: Words = isPaper(file) ? paperWords : articleWords;
+  return words[name]?.label;
+}
+
+/** The first words as an editor sees them, without the marks of Markdown and YAML around them. */
+function firstWords(row: string): string | null {
+  const words = stripCitations(row)
+    .replace(/^[\s>#*+|-]+|^\s*\d+\.\s|\{#[^{}]*\}$/g, '')
+    .replace(/^'?[\w-]+'?:\s+/, '')
+    .replace(/^['"]|['"]$|\*\*/g, '')
+    .trim()
+    .split(/\s+/);
+  const shown = words.slice(0, shownWords).join(' ');
+  return shown === '' ? null : `„${shown}${words.length > shownWords ? '…' : ''}”`;
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Where an address leads; it opens the fold. */
+  readonly id?: string;
+  /** Said beside the heading. */
+  readonly label: ReactNode;
+  /** Open to begin with, and again each time this becomes true. */
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * What stands under a heading: folded on a phone, where the whole row of the heading opens it, and simply there on a
+ * wider page. It comes right after the heading, in a place with `position: relative`.
+ */
+export default function PhoneFold({id, label, isOpen, children}: Props): ReactNode {
+  return (
+    <details id={id} className={styles.fold} open={isOpen}>
+      <summary className={clsx(styles.summary, 'meta')}>{label}</summary>
+      {children}
+    </details>
+  );
+}
