@@ -24,6 +24,7 @@ const view = [
   '@icons/*',
   'clsx',
   'react-day-picker',
+  'uqr',
 ];
 const page = [...view, '@site-data/*', '@theme/*'];
 const markdown = ['mdast', 'mdast-*', 'remark-*', 'unified', 'unist-*', 'vfile', 'vfile-*'];

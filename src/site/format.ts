@@ -1,5 +1,4 @@
 const plurals = new Intl.PluralRules('pl');
-const longDate = new Intl.DateTimeFormat('pl-PL', {dateStyle: 'long', timeZone: 'UTC'});
 
 /**
  * Polish number with no-break spaces between thousands and a minus that is no hyphen: `1 234,5`, `−7`. Digits of the
@@ -22,11 +21,6 @@ export function formatNumber(value: number, fractionDigits = 0, leastDigits = 0)
 /** Zlotys to the grosz, as on a bill: `27 304,30`. */
 export function formatZl(value: number): string {
   return formatNumber(value, 2, 2);
-}
-
-/** Formats `rrrr-mm-dd` as a Polish date: `20 listopada 2026 r.` */
-export function formatDate(isoDay: string): string {
-  return `${longDate.format(new Date(`${isoDay}T00:00:00Z`))} r.`.replaceAll(' ', '\u00a0');
 }
 
 /** Hour of the day as a range: `13:00–14:00`. */

@@ -5,9 +5,8 @@ import {
   parseDeadline,
   type Deadline,
 } from '@site/src/domain/papers/deadline';
-import type {IsoDay} from '@site/src/domain/polish/date';
+import {formatDate, type IsoDay} from '@site/src/domain/polish/date';
 import {isFreeDay} from '@site/src/domain/settlement/hours/freeDays';
-import {formatDate} from '@site/src/site/format';
 
 const weekdays = new Intl.DateTimeFormat('pl-PL', {weekday: 'long', timeZone: 'UTC'});
 

@@ -1,4 +1,4 @@
-import {pageFacts} from '../../site/pageFacts';
+import {pageFacts} from '../../domain/articles/pageFacts';
 import {element} from '../device/element';
 import {keepPlaced} from './keepPlaced';
 import type {ShownPreview} from './shownLink';

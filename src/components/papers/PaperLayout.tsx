@@ -8,7 +8,7 @@ import {lazyPart} from '@site/src/components/ui/loading/lazyPart';
 import {useChecklist} from '@site/src/browser/papers/useChecklist';
 import {filesOf, paperNotice, type Paper} from '@site/src/domain/papers/paper';
 import {contentId} from '@site/src/site/anchors';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import {papersPage} from '@site/src/site/navigation';
 import AboutPaper from './AboutPaper';
 import {ChecklistContext} from './context';

@@ -1,6 +1,6 @@
 import {useContext, type ReactNode} from 'react';
 import {deadlineDay, parseDeadline} from '@site/src/domain/papers/deadline';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import {ChecklistContext} from './context';
 import styles from './styles.module.css';
 

@@ -1,19 +1,4 @@
-import type {IsoDay} from '../polish/date';
-
-const months = [
-  'stycznia',
-  'lutego',
-  'marca',
-  'kwietnia',
-  'maja',
-  'czerwca',
-  'lipca',
-  'sierpnia',
-  'września',
-  'października',
-  'listopada',
-  'grudnia',
-] as const;
+import {months, type IsoDay} from '../polish/date';
 
 /** A duty that falls on the same day of every year. */
 export interface YearlyDuty {
@@ -34,7 +19,7 @@ export function parseYearlyDay(text: string): YearlyDuty['day'] | null {
     return {kind: 'dayOfYear', number: Number(number)};
   }
   const [, day = '', name = ''] = /^(\d{1,2}) (\p{L}+)/u.exec(plain) ?? [];
-  const month = (months as readonly string[]).indexOf(name) + 1;
+  const month = months.indexOf(name) + 1;
   return month === 0 ? null : {kind: 'date', month, day: Number(day)};
 }
 

@@ -2,7 +2,7 @@ import type {Announcements} from '../../content/schema/notices';
 import {rootId} from '../../docusaurus/markup';
 import {escapeHtml} from '../../domain/kernel/text';
 import {announcementsId} from '../../site/anchors';
-import {formatDate} from '../../site/format';
+import {formatDate} from '../../domain/polish/date';
 
 type Announcement = Announcements['items'][number];
 

@@ -20,7 +20,7 @@ import StorageKeys from '@site/src/components/owner/StorageKeys';
 import WhereToWrite from '@site/src/components/owner/WhereToWrite';
 import type {ForcedMode} from '@site/src/domain/browser/colorMode';
 import type {PageCheckName} from '@site/src/domain/browser/navigation/pageChecks';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import styles from './styles.module.css';
 
 /** Green cells of the ribbon by the page's address. */

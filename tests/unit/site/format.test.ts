@@ -1,7 +1,7 @@
+import {formatDate} from '@site/src/domain/polish/date';
 import {
   articleForms,
   formatCount,
-  formatDate,
   formatFileSize,
   formatHour,
   formatNumber,

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Unbroken from '@site/src/components/ui/Unbroken';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import OldSources from './OldSources';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ArticleListItem} from '@site/src/domain/articles/article';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import styles from './styles.module.css';
 
 interface Props {

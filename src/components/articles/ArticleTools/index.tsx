@@ -6,7 +6,7 @@ import PrintButton from '@site/src/components/ui/buttons/PrintButton';
 import type {ArticleMetadata} from '@site/src/domain/articles/article';
 import {useSettings} from '@site/src/browser/shell/useSettings';
 import {storage} from '@site/src/site/behaviour';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import {takesMessages} from '@site/src/site/settings';
 import Cite from './Cite';
 import Opinion from './Opinion';

@@ -1,6 +1,6 @@
 import {monthNames} from '@site/src/domain/polish/months';
 import {daysOf} from '@site/src/domain/cooperative/explain/days';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {HourAxis} from '@site/src/domain/settlement/hours/hourAxis';
 import type {Certainty} from '@site/src/domain/settlement/law/law';

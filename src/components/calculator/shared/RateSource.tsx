@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RateRow} from '@site/src/domain/settlement/money/rates';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
 
 interface Props {
   readonly row: RateRow | undefined;

@@ -10,7 +10,7 @@ import {useAnnouncement} from '@site/src/browser/search/useAnnouncement';
 import {useRecentQueries} from '@site/src/browser/search/useRecentQueries';
 import {formatCount, resultForms} from '@site/src/site/format';
 import {searchPage} from '@site/src/site/navigation';
-import {pageFacts} from '@site/src/site/pageFacts';
+import {pageFacts} from '@site/src/domain/articles/pageFacts';
 import Options from './Options';
 import {usePalette} from './usePalette';
 import styles from './styles.module.css';

@@ -6,7 +6,7 @@ import {footerNavigationId} from '@site/src/site/anchors';
 import Shortcuts from '@site/src/components/shell/Shortcuts';
 import ThemeChoice from '@site/src/components/shell/ThemeChoice';
 import {askForPrivacySettings} from '@site/src/browser/shell/privacySettings';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import {
   calculatorPage,
   contactPage,

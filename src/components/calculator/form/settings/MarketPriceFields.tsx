@@ -7,7 +7,8 @@ import {
 } from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
 import {monthNames} from '@site/src/domain/polish/months';
-import {capitalized, formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {capitalized, formatNumber} from '@site/src/site/format';
 import {replaceAt} from '@site/src/domain/kernel/changedList';
 import NumberSetting from '../../shared/fields/NumberSetting';
 import MarketPriceFile from './MarketPriceFile';

@@ -2,7 +2,8 @@ import {useState, type ReactNode} from 'react';
 import FileUpload from '@site/src/components/ui/controls/FileUpload';
 import {unreadableFile} from '@site/src/domain/kernel/fileCheck';
 import {readMarketFile} from '@site/src/domain/meterFiles/marketPrices';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
 import type {MarketDraft} from './MarketPriceFields';
 
 interface Props {

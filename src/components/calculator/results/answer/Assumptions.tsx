@@ -1,7 +1,8 @@
 import {useMemo, type ReactNode} from 'react';
 import Table from '@site/src/components/ui/Table';
 import {assumptions} from '@site/src/domain/settlement/law/assumptions';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
 import AssumptionField from './AssumptionField';
 import {isExample} from '@site/src/components/calculator/shared/RateSource';
 import Law from '../Law';

@@ -13,7 +13,8 @@ import {
 } from '@site/src/domain/settlement/law/law';
 import {sum} from '@site/src/domain/settlement/split';
 import {formatKwh, formatZloty} from '@site/src/components/calculator/shared/numbers';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
 
 export interface Warning {
   readonly id: string;

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
-import {qrCode} from '@site/src/domain/qrCode/qrCode';
+import {encode} from 'uqr';
 import styles from './Print.module.css';
 
+/** What the largest code holds. Addresses are ASCII: a byte each. */
+const mostBytes = 2953;
 /** Light around the code, in modules, by which a camera finds it. */
 const margin = 4;
 /** A smaller module is not seen by every phone. */
@@ -9,13 +11,12 @@ const moduleMm = 0.36;
 
 /** An address as a code that a phone reads from paper; nothing for one that is too long for any. */
 export default function AddressCode({address}: {readonly address: string}): ReactNode {
-  const code = qrCode(new TextEncoder().encode(address));
-  if (!code) {
+  if (address.length > mostBytes) {
     return null;
   }
-  const size = code.length + 2 * margin;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + margin} ${y + margin}h1v1h-1z`] : [])),
+  const {data, size} = encode(address, {border: margin});
+  const dark = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
   );
   return (
     <svg

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {memberRows} from '@site/src/domain/cooperative/summary';
-import {formatDate} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
 import KeyFigures from '../answer/KeyFigures';
 import PrintAddress from './PrintAddress';
 import PrintCashFlow from './PrintCashFlow';

@@ -6,7 +6,8 @@ import {
   lowerCoverageThreshold,
 } from '@site/src/domain/settlement/law/law';
 import {yearHours} from '@site/src/domain/settlement/hours/hourAxis';
-import {formatDate, formatNumber} from '@site/src/site/format';
+import {formatDate} from '@site/src/domain/polish/date';
+import {formatNumber} from '@site/src/site/format';
 import styles from './Print.module.css';
 import type {Settled} from '../types';
 

@@ -8,10 +8,9 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import {formatDate} from '../../../../site/format';
 import {sourceTrail} from '../../../../domain/articles/sourceTrail';
 import {paperNotice, type PaperBasis} from '../../../../domain/papers/paper';
-import {writePolishDate} from '../../../../domain/polish/date';
+import {writePolishDate, formatDate} from '../../../../domain/polish/date';
 import {blocksOf, type Block} from './blocks';
 import {sameBytes} from './sameBytes';
 import type {MachinePaper} from '../../read/machinePapers';
