@@ -29,9 +29,9 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   articles: rooms(
     'components/articles/(?:Article(?:Layout|Table|Tools)|GlossaryTerm|KnowledgeBaseNav|Paginator|SourceList)',
   ),
+  folds: rooms('components/articles/Glossary', 'components/ui/PhoneFold'),
   lists: rooms(
-    'components/articles/(?:ArticleBrowser|Glossary)',
-    'components/ui/PhoneFold',
+    'components/articles/ArticleBrowser',
     'components/search/Search(?:Page|Palette|Results)',
     'pages/_components/mapa-strony',
     'theme/DocTagsListPage',
@@ -45,10 +45,9 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   // What pages have that are not articles.
   pages: rooms(
     'components/articles/ArticleRow',
-    'components/owner/KeptPages',
     'components/pictures/(?:AudienceDrawing|DayRibbon)',
     'components/search/SearchForm',
-    'components/shell/(?:NotFoundPage|PageHeader)',
+    'components/shell/PageHeader',
     'components/ui/(?:Band|Progress)',
   ),
   home: rooms('pages/_components/home'),
@@ -65,7 +64,7 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
     'pages/_components/kontakt',
     'pages/_components/wzornik',
   ),
-  texts: rooms('theme/MDXPage'),
+  texts: rooms('components/owner/KeptPages', 'components/shell/NotFoundPage', 'theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures[\\/](?:figures|strips)\.css$/,
   boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
   code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,

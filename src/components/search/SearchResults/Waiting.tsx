@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import DayRibbon from '@site/src/components/pictures/DayRibbon';
-import styles from './styles.module.css';
+import styles from './Waiting.module.css';
 
 /** Shown where results will be; invisible if they come at once. */
 export default function Waiting(): ReactNode {
