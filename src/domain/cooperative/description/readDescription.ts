@@ -31,7 +31,7 @@ function parseJson(text: string): Result<unknown> {
 
 /** Some programs write what JSON has no word for. As texts they are refused with their field. */
 function withEndlessAsTexts(text: string): string {
-  return text.replaceAll(/(?<=[[:,]\s*)-?(?:Infinity|NaN)(?=\s*[\],}])/g, '"$&"');
+  return text.replaceAll(/([[:,]\s*)(-?(?:Infinity|NaN))(?=\s*[\],}])/g, '$1"$2"');
 }
 
 /** JavaScript engines give the position, or just the character, in English. */
