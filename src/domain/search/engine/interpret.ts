@@ -13,7 +13,7 @@ import {
 import {longestQuery, mostForeseen, mostWords, negation} from '../shards';
 import {mayHaveStem, stem} from '../lexicon/stem';
 import {allowedTypos} from './typo';
-import {saidWords, wordsOf, type Word} from '../lexicon/words';
+import {isFiller, saidWords, wordsOf, type Word} from '../lexicon/words';
 
 /** A word of the query with everything it may mean. */
 interface QueryWord {
@@ -38,17 +38,18 @@ const shortestSlippedStart = 6;
 
 /** Families of words that ask how many. */
 const counting = new Set(['ilu', 'liczba', 'ilosc'].map(stem));
-/** A number of things or people, not a year, a rate or an amount. */
-const isCount = ({folded}: Word): boolean => /^\d{1,3}$/.test(folded);
+/** A number of things or people, not a year, a rate or an amount; or the question for it. */
+const isCount = ({folded}: Word): boolean => /^(?:\d{1,3}|ilu)$/.test(folded);
 
 /** What the words of a query may mean, according to the lexicon and the synonyms of the index. */
 export async function interpret(query: string, index: IndexFiles): Promise<Interpretation> {
   const text = query.normalize('NFC').slice(0, longestQuery);
   const all = wordsOf(text);
-  const words = saidWords(all).slice(0, mostWords);
-  const last = all.at(-1);
+  const words = saidWords(
+    all.map((word, place) => askedPlainly(word, all.slice(place + 1), index)),
+  ).slice(0, mostWords);
   // The last word may still be being typed; a space after it means it is complete.
-  const isUnfinished = (word: Word): boolean => word === last && word.end === text.length;
+  const isUnfinished = ({end}: Word): boolean => end === text.length;
   const mayBeSaid = (family: string): boolean =>
     words.some((word) => asksHowMany(word, family) || mayHaveStem(word.folded, family));
   groupsWith(index, mayBeSaid).forEach((group) => {
@@ -63,6 +64,21 @@ export async function interpret(query: string, index: IndexFiles): Promise<Inter
     return {words: [], synonyms: []};
   }
   return {words: queryWords, synonyms: await synonymsOf(queryWords, index)};
+}
+
+/** „Ile” says nothing about the subject, but „ile trzeba członków” is „ilu członków”, if synonyms know that phrase. */
+function askedPlainly(word: Word, next: readonly Word[], {families}: IndexFiles): Word {
+  const counted = word.folded === 'ile' && next.find(({folded}) => !isFiller(folded));
+  const isKnown =
+    counted &&
+    families
+      .flat()
+      .some(
+        ([number = [], things = []]) =>
+          number.some((family) => counting.has(family)) &&
+          things.some((family) => mayHaveStem(counted.folded, family)),
+      );
+  return isKnown ? {...word, text: 'ilu', folded: 'ilu'} : word;
 }
 
 /** Prefetches what is probably needed next. Failures are ignored here: the actual request will report them. */

@@ -106,6 +106,16 @@ test('whoever says how many is shown how many there must be', async () => {
   expect((await urls(search, '8 członków'))[0]).toBe('/strona-1');
 });
 
+test('„ile” asks for a number as „ilu” does, where there are words for it', async () => {
+  const search = await indexOf(
+    makePage(1, {title: 'Ilu członków potrzeba', text: 'Potrzeba ich dziesięciu.'}),
+    makePage(2, {title: 'Członek', text: 'Przyjmuje go zarząd.'}),
+    makePage(3, {title: 'Ile głosów ma członek', text: 'Każdy ma jeden głos.'}),
+  );
+  expect((await urls(search, 'ile trzeba członków'))[0]).toBe('/strona-1');
+  expect((await urls(search, 'ile głosów ma członek'))[0]).toBe('/strona-3');
+});
+
 test('a longer word is not corrected to one too short to be corrected itself', async () => {
   const search = await indexOf(makePage(1, {text: 'Wpis do KRS.'}));
   expect(await urls(search, 'KRUS')).toEqual([]);
