@@ -140,6 +140,20 @@ test('on a phone the result takes four screens, and every part opens', async ({p
   expect(await audit(page)).toEqual([]);
 });
 
+test('a long summary goes on below its words, not below its triangle', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  const starts = await result(page)
+    .locator('summary')
+    .filter({hasText: /^Warunki ustawy/})
+    .evaluate((summary) => {
+      const range = document.createRange();
+      range.selectNodeContents(summary);
+      return [...new Set([...range.getClientRects()].map(({left}) => Math.round(left)))];
+    });
+  expect(starts).toHaveLength(1);
+});
+
 test('the full mode at a desk takes no more than 6000 px, and its parts open in place', async ({
   page,
 }) => {
