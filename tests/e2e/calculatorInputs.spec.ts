@@ -154,3 +154,26 @@ test('prices of a file replace months, and a wrong file changes nothing', async 
   await expect(page.getByText('Wczytano miesiące od 2025-07 do 2025-08: 2 z 12.')).toBeVisible();
   await expect(number(page, 'Lipiec')).toHaveValue('210,55');
 });
+
+test('on a phone no choice of the full mode is wider than its field', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  await openFull(page);
+  await page.getByRole('button', {name: 'Zmień: szkoła'}).click();
+  await page.locator('summary').filter({hasText: 'Stawki z rachunków'}).first().click();
+  await page.getByRole('button', {name: 'Wpisz stawki C21 z rachunku'}).click();
+  await expect(page.getByRole('combobox', {name: 'Opłata mocowa'})).toBeVisible();
+  const cut = await page.locator('select:visible').evaluateAll((selects) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return (selects as HTMLSelectElement[]).flatMap((select) => {
+      const {font, paddingLeft, paddingRight} = getComputedStyle(select);
+      // The arrow is as wide as a letter.
+      const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16;
+      Object.assign(pen ?? {}, {font});
+      return [...select.options]
+        .map(({text}) => text)
+        .filter((text) => (pen?.measureText(text).width ?? 0) > room);
+    });
+  });
+  expect(cut).toEqual([]);
+});

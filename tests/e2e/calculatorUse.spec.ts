@@ -140,6 +140,44 @@ test('on a phone the result takes four screens, and every part opens', async ({p
   expect(await audit(page)).toEqual([]);
 });
 
+test('a long summary goes on below its words, not below its triangle', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  const starts = await result(page)
+    .locator('summary')
+    .filter({hasText: /^Warunki ustawy/})
+    .evaluate((summary) => {
+      const range = document.createRange();
+      range.selectNodeContents(summary);
+      return [...new Set([...range.getClientRects()].map(({left}) => Math.round(left)))];
+    });
+  expect(starts).toHaveLength(1);
+});
+
+test('on a phone no control of the form that has the focus is under the bar', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await open(page);
+  const bar = page.getByText(/^Spółdzielnia oszczędza dodatkowo około/).locator('..');
+  const tools = page.getByRole('button', {name: 'Wyczyść'});
+  await page.getByRole('radio', {name: 'Gmina'}).focus();
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect
+      .poll(async () => {
+        const [focused, cover] = await Promise.all([
+          page.locator(':focus').boundingBox(),
+          bar.boundingBox(),
+        ]);
+        return (focused?.y ?? 0) + (focused?.height ?? 0) - (cover?.y ?? 0);
+      })
+      .toBeLessThanOrEqual(1);
+    if (await tools.evaluate((element) => element === document.activeElement)) {
+      return;
+    }
+  }
+  throw new Error('The last control of the form is not reached.');
+});
+
 test('the full mode at a desk takes no more than 6000 px, and its parts open in place', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import {g11Of, newSources, type DatedRates} from './defaults';
 import type {CooperativeDraft, MemberDraft} from './draft';
 import {addMembers, freeMemberName, newOwnSource} from './members/editMembers';
+import {assumedMark} from './members/memberCounts';
 import {memberKinds, type MemberKindId} from './members/memberKinds';
 import {newcomerOf} from './members/newcomer';
 import {countsOfPreset} from './presets';
@@ -44,8 +45,8 @@ export function withPanels(
 }
 
 /**
- * The description with so many more members of a kind, each with its usual use. In the full mode their names say that
- * they are assumed, and they have the usual tariff of such a point.
+ * The description with so many more members of a kind, each with its usual use. Their names say that they are assumed;
+ * in the full mode they have the usual tariff of such a point.
  */
 export function withNewMembers(
   description: Description,
@@ -60,9 +61,15 @@ export function withNewMembers(
     const isThere = counts.some((known) => known.id === id);
     const members = isThere
       ? counts.map((known) =>
-          known.id === id ? {...known, count: (known.count ?? 0) + count} : known,
+          known.id === id
+            ? {
+                ...known,
+                count: (known.count ?? 0) + count,
+                assumed: (known.assumed ?? 0) + count,
+              }
+            : known,
         )
-      : [...counts, {id, count, annualKwh}];
+      : [...counts, {id, count, annualKwh, assumed: count}];
     return {mode: 'quick', quick: changeQuick(dated, quick, {members})};
   }
   const {cooperative} = description;
@@ -78,7 +85,7 @@ export function withNewMembers(
     ...holdersOf(cooperative.members).keys(),
   ]);
   const added = Array.from({length: count}, (): MemberDraft => {
-    const free = freeMemberName(`${name} (założenie)`, taken);
+    const free = freeMemberName(`${name}${assumedMark}`, taken);
     taken.add(free);
     return {...newcomerOf({members: [], tariffs}, id, {annualKwh, kwp: 0}), id: free};
   });

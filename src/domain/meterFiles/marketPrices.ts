@@ -1,6 +1,7 @@
 import {failed, ok, type Result} from '../kernel/result';
 import {foldPolish} from '../kernel/text';
 import {dayMs} from '../kernel/time';
+import {monthNames} from '../polish/months';
 import {parsePolishNumber} from '../polish/number';
 import {yearAxis, type HourAxis} from '../settlement/hours/hourAxis';
 import {hourlyFromQuarters} from '../settlement/money/netBilling';
@@ -19,7 +20,7 @@ const dayNames = /^(business_date|doba|data|dzien|date)\b/;
 const priceNames = /\brce|cena|price/;
 
 /**
- * Reads monthly prices (`2025-06;136,30`) or hourly and quarter-hourly ones as PSE publishes them: a column with the day
+ * Reads monthly prices (`2025-06;136,30`, `czerwiec 2025;136,30`, `2025;6;136,30`) or hourly and quarter-hourly ones as PSE publishes them: a column with the day
  * (`business_date`, `doba`, `data`) and one with the price (`rce_pln`). Days are counted by their rows, so the hour that
  * summer time skips or repeats needs no label.
  */
@@ -34,19 +35,37 @@ function refused(message: string): Result<never> {
 
 const monthForms = [
   /^(?<year>\d{4})[-./]?(?<month>0[1-9]|1[0-2])$/,
-  /^(?<month>0?[1-9]|1[0-2])[-./](?<year>\d{4})$/,
+  /^(?<year>\d{4})[-./ ](?<month>[1-9])$/,
+  /^(?<month>0?[1-9]|1[0-2])[-./ ](?<year>\d{4})$/,
+  /^(?<name>[a-z]{3})[a-z]* (?<year>\d{4})\b/,
+  /^(?<year>\d{4}) (?<name>[a-z]{3})[a-z]*$/,
 ];
+const shortNames = monthNames.map(([short]) => foldPolish(short));
 
-function monthOf(cell: string): string | null {
-  const found = monthForms.map((form) => form.exec(cell)?.groups).find((groups) => groups);
-  return found ? `${found.year}-${found.month?.padStart(2, '0')}` : null;
+/** `rrrr-mm` of `2025-06`, `06.2025` or `czerwiec 2025`. */
+function monthOf(text: string): string | null {
+  const folded = foldPolish(text);
+  const {year, month, name} =
+    monthForms.map((form) => form.exec(folded)?.groups).find((groups) => groups) ?? {};
+  const number = name === undefined ? Number(month) : shortNames.indexOf(name) + 1;
+  return year !== undefined && number > 0 ? `${year}-${String(number).padStart(2, '0')}` : null;
+}
+
+/** The month a row begins with, in one cell or as a year and a month in two, and what is written after it. */
+function monthAndPrice(cells: readonly string[]): readonly [string, string] | null {
+  const [first = '', second = '', third = ''] = cells;
+  const alone = monthOf(first);
+  const together = alone ?? monthOf(`${first} ${second}`);
+  return together === null ? null : [together, alone === null ? third : second];
 }
 
 /** Null if no row begins with a month. */
 function readMonthly(rows: readonly TableRow[]): Result<MarketFile> | null {
-  const found = rows.flatMap(({line, cells: [first = '', price = '']}) => {
-    const month = monthOf(first);
-    return month === null ? [] : [{line, month, price, value: parsePolishNumber(price)}];
+  const found = rows.flatMap(({line, cells}) => {
+    const [month, price] = monthAndPrice(cells) ?? [];
+    return month === undefined || price === undefined
+      ? []
+      : [{line, month, price, value: parsePolishNumber(price.replace(/\s*zł(\/MWh)?$/i, ''))}];
   });
   if (found.length === 0) {
     return null;

@@ -5,6 +5,7 @@ import {memberKindIds, memberKinds} from '@site/src/domain/calculator/members/me
 import {countsOfPreset} from '@site/src/domain/calculator/presets';
 import type {QuickInput} from '@site/src/domain/calculator/quick';
 import NumberField from '../shared/fields/ReportedNumber';
+import {formatNumber} from '@site/src/site/format';
 import styles from './quick.module.css';
 
 interface Props {
@@ -50,7 +51,11 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
                   tick(id, target.checked);
                 }}
               />
-              {name} <span className="meta">{group}</span>
+              {name}{' '}
+              <span className="meta">
+                {group}
+                {kind?.assumed !== undefined && `, założonych: ${formatNumber(kind.assumed)}`}
+              </span>
             </label>
             {kind && (
               <div className={styles.kindNumbers}>
@@ -64,7 +69,8 @@ export default function Kinds({quick, onChange}: Props): ReactNode {
                   value={kind.count}
                   isRequired
                   onChange={(count) => {
-                    change({...kind, count});
+                    // Who writes how many there are assumes none of them.
+                    change({id, count, annualKwh: kind.annualKwh});
                   }}
                 />
                 <NumberField

@@ -111,7 +111,7 @@ export default function QuickForm({quick, dated, dispatch}: Props): ReactNode {
           unit="kWp"
           step={5}
           isRequired
-          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie.`}
+          hint={`Łączna moc wszystkich instalacji, z oferty albo projektu. ${formatNumber(presets[quick.who].kwp)}\u00a0kWp to założenie przykładu. 1 kWp na dachu od południa daje w środkowej Polsce około ${formatNumber(regionYields.centre)}\u00a0kWh rocznie (założenie).`}
         />
       ),
     },

@@ -20,28 +20,28 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     label: 'VAT w koszcie',
     unit: '%',
     max: 100,
-    hint: 'Stawka z oferty. Potrzebna tylko, gdy ktoś odlicza VAT. Domyślnie 0%.',
+    hint: 'Stawka z oferty. Potrzebna tylko, gdy ktoś odlicza VAT. Domyślnie 0%, to założenie.',
   },
   {
     key: 'vatDeducted',
     label: 'Odliczana część VAT',
     unit: '%',
     max: 100,
-    hint: '100%, gdy inwestor odlicza cały VAT, 0%, gdy wcale. Gmina często odlicza część: zapytaj księgową. Przyjmujemy zwrot w roku nakładu.',
+    hint: '100%, gdy inwestor odlicza cały VAT, 0%, gdy wcale. Gmina często odlicza część: zapytaj księgową. Przyjmujemy zwrot w roku nakładu. Domyślnie 0%, to założenie.',
   },
   {
     key: 'grant',
     label: 'Dotacja',
     unit: '%',
     max: 100,
-    hint: 'Część kosztu po odliczeniu VAT. Domyślnie 0%.',
+    hint: 'Część kosztu po odliczeniu VAT. Domyślnie 0%, to założenie.',
   },
   {
     key: 'loan',
     label: 'Kredyt bankowy',
     unit: '%',
     max: 100,
-    hint: 'Część tego, co zostaje po dotacji. Domyślnie 0%.',
+    hint: 'Część tego, co zostaje po dotacji. Domyślnie 0%, to założenie.',
   },
   {
     key: 'loanRate',
@@ -57,7 +57,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: 'lat',
     max: 50,
     fractionDigits: 0,
-    hint: 'Raty są równe.',
+    hint: 'Z umowy albo oferty banku. Raty są równe.',
   },
   {
     key: 'annualCostZl',
@@ -65,7 +65,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     unit: 'zł',
     max: limits.zloty,
     step: 100,
-    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz. Domyślnie 0 zł: wpisz własny.',
+    hint: 'Serwis, ubezpieczenie, obsługa; kwota, którą naprawdę płacisz. Domyślnie 0 zł, to założenie: wpisz własny.',
   },
   {
     key: 'costGrowth',
@@ -74,7 +74,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'Rocznie, także kosztów wymian. Domyślnie 0%: przyszłych kosztów nie znamy.',
+    hint: 'Rocznie, także kosztów wymian. Domyślnie 0%, to założenie: przyszłych kosztów nie znamy.',
   },
   {
     key: 'priceGrowth',
@@ -83,7 +83,7 @@ export const financeSpecs: readonly NumberSpec<FinanceKey>[] = [
     min: -50,
     max: 50,
     step: 0.1,
-    hint: 'Rocznie. Domyślnie 0%: przyszłych cen nie znamy. Lata, w których ma być inaczej, dodasz niżej.',
+    hint: 'Rocznie. Domyślnie 0%, to założenie: przyszłych cen nie znamy. Lata, w których ma być inaczej, dodasz niżej.',
   },
   {
     key: 'ageing',

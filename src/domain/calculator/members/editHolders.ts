@@ -5,8 +5,8 @@ import {changeMember} from './editMembers';
 
 /** Polish names of what a member can be. */
 export const personNames: Readonly<Record<PersonKind, string>> = {
-  natural: 'osoba fizyczna (także rolnik, jednoosobowa firma)',
-  legal: 'osoba prawna (gmina, spółka, instytucja kultury, OSP z rejestru)',
+  natural: 'osoba fizyczna',
+  legal: 'osoba prawna',
   community: 'wspólnota mieszkaniowa',
 };
 

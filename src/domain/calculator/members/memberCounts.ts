@@ -9,6 +9,8 @@ export interface MemberCount {
   readonly count: number | null;
   /** kWh of each. */
   readonly annualKwh: number | null;
+  /** How many of them, the last ones, are only assumed to join; absent if none is. */
+  readonly assumed?: number;
 }
 
 /** What a kind starts with when it is ticked. */
@@ -24,6 +26,9 @@ export function sumOfUse(counts: readonly MemberCount[]): number | null {
     0,
   );
 }
+
+/** Follows the name of a member that is only assumed to join. */
+export const assumedMark = ' (założenie)';
 
 export interface CountedMember {
   readonly name: string;
@@ -48,10 +53,10 @@ export function membersOfCounts(counts: readonly MemberCount[]): readonly Counte
   const roofUse = sumOfUse(carriers) ?? 0;
   return counts.flatMap((kind) => {
     const {name, profile, group, holder, person}: MemberKind = memberKinds[kind.id];
-    const {count, annualKwh} = kind;
+    const {count, annualKwh, assumed = 0} = kind;
     const panels = carriers.includes(kind) && roofUse > 0 ? (annualKwh ?? 0) / roofUse : 0;
     return Array.from({length: count ?? 0}, (_, index) => ({
-      name: count === 1 ? name : `${name} ${index + 1}`,
+      name: `${name}${count === 1 ? '' : ` ${index + 1}`}${index < (count ?? 0) - assumed ? '' : assumedMark}`,
       holder,
       person,
       profile,
@@ -62,9 +67,13 @@ export function membersOfCounts(counts: readonly MemberCount[]): readonly Counte
   });
 }
 
-/** `szkola-1-72000,dom-6-4000` */
+/** `szkola-1-72000,dom-6-4000`; `dom-6-4000-2` where two of the six are assumed. */
 export function writeCounts(counts: readonly MemberCount[]): string {
-  return counts.map(({id, count, annualKwh}) => `${id}-${count ?? ''}-${annualKwh ?? ''}`).join();
+  return counts
+    .map(({id, count, annualKwh, assumed}) =>
+      [id, count, annualKwh, ...(assumed === undefined ? [] : [assumed])].join('-'),
+    )
+    .join();
 }
 
 /** Reads the output of {@link writeCounts}; null if anything in it is wrong. */
@@ -73,13 +82,18 @@ export function readCounts(
   limits: {readonly count: number; readonly annualKwh: number},
 ): readonly MemberCount[] | null {
   const counts = text.split(',').map((part): MemberCount | null => {
-    const [name, count, annual, ...rest] = part.split('-');
+    const [name, count, annual, assume, ...rest] = part.split('-');
     const id = memberKindIds.find((known) => known === name);
     const points = readAmount(count, 1, limits.count);
     const annualKwh = readAmount(annual, 0, limits.annualKwh);
-    return id === undefined || points === undefined || annualKwh === undefined || rest.length > 0
+    const assumed = assume === undefined ? null : readAmount(assume, 1, points ?? 0);
+    return id === undefined ||
+      points === undefined ||
+      annualKwh === undefined ||
+      assumed === undefined ||
+      rest.length > 0
       ? null
-      : {id, count: points, annualKwh};
+      : {id, count: points, annualKwh, ...(assumed !== null && {assumed})};
   });
   const found = counts.filter((count) => count !== null);
   const total = found.reduce((all, {count}) => all + (count ?? 0), 0);

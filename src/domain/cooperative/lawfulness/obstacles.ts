@@ -26,6 +26,8 @@ export interface Obstacle {
 interface NewMembers {
   readonly count: number;
   readonly person: 'natural' | 'legal';
+  /** What one more kWp of panels gives, kWh: the new members' use may have to be covered as well. */
+  readonly perKwp: number;
 }
 
 /** What keeps the cooperative from being, by the verdicts on it. Conditions that are unknown forbid nothing. */
@@ -43,7 +45,7 @@ export function obstaclesOf(
         : id === 'power'
           ? tooMuchPower(prepared, facts)
           : id === 'leastMembers'
-            ? tooFewMembers(facts)
+            ? tooFewMembers(prepared, facts)
             : {text: plainText(id, facts) ?? text.replace(/\.$/, '')}),
     }));
 }
@@ -69,11 +71,15 @@ function plainText(id: string, facts: CooperativeFacts): string | undefined {
 }
 
 /** „brakuje 2 członków”; where all may be legal persons, also how many of those would do. */
-function tooFewMembers({memberCounts, agricultural}: CooperativeFacts): Omit<Obstacle, 'id'> {
+function tooFewMembers(
+  prepared: PreparedCooperative,
+  {memberCounts, agricultural}: CooperativeFacts,
+): Omit<Obstacle, 'id'> {
   const missing = memberCounts && missingMembers(memberCounts, agricultural);
   const {anyone, legalPersons} = missing ?? {anyone: 0, legalPersons: null};
   const members = `brakuje ${anyone}\u00a0${anyone === 1 ? 'członka' : 'członków'}`;
   const {natural = 0, community = 0, unknown = 0} = memberCounts ?? {};
+  const perKwp = yieldOfPanels(prepared);
   const isOnlyLegal = natural + community + unknown === 0;
   return {
     text:
@@ -82,8 +88,8 @@ function tooFewMembers({memberCounts, agricultural}: CooperativeFacts): Omit<Obs
         : `${members} albo ${legalPersons}\u00a0${legalPersons === 1 ? 'osoby prawnej' : 'osób prawnych'}, jeśli wszyscy członkowie są osobami prawnymi`,
     newMembers:
       legalPersons !== null && isOnlyLegal
-        ? {count: legalPersons, person: 'legal'}
-        : {count: anyone, person: 'natural'},
+        ? {count: legalPersons, person: 'legal', perKwp}
+        : {count: anyone, person: 'natural', perKwp},
   };
 }
 
@@ -95,14 +101,20 @@ function missingPanels(
   prepared: PreparedCooperative,
   {consumptionKwh = 0, generationKwh = 0, applicationDay}: CooperativeFacts,
 ): Omit<Obstacle, 'id'> {
-  const {input, axis} = prepared;
   const threshold = requiredCoverage(applicationDay).value;
-  const kwp = photovoltaicKw(input);
-  const perKwp =
-    kwp > 0 ? panelsKwh(prepared) / kwp : (regionYields[input.region] * axis.hours) / yearHours;
-  const missingKwp = ((consumptionKwh * threshold) / 100 - generationKwh) / perKwp;
+  const kwp = photovoltaicKw(prepared.input);
+  const missingKwp = ((consumptionKwh * threshold) / 100 - generationKwh) / yieldOfPanels(prepared);
   const panelsKwp = Math.ceil(kwp + missingKwp + roundingKwp);
   return {text: `brakuje ${showNumber(Math.ceil(panelsKwp - kwp))}\u00a0kWp paneli`, panelsKwp};
+}
+
+/** What one kWp of the described panels gives, kWh; where there are none, what is usual in the region. */
+function yieldOfPanels(prepared: PreparedCooperative): number {
+  const {input, axis} = prepared;
+  const kwp = photovoltaicKw(input);
+  return kwp > 0
+    ? panelsKwh(prepared) / kwp
+    : (regionYields[input.region] * axis.hours) / yearHours;
 }
 
 /** Generation of the panels alone, without any other sources, kWh. */

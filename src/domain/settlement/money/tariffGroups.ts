@@ -42,17 +42,17 @@ const smallFirm = {fixedFee: 'power', capacity: 'byPower'} as const;
 const largeFirm = {fixedFee: 'power', capacity: 'perKwh'} as const;
 
 export const groupFacts: Readonly<Record<TariffGroup, TariffGroupFacts>> = {
-  G11: {about: 'dom, mieszkanie, części wspólne bloku', zones: allDay, ...household},
+  G11: {about: 'dom, mieszkanie, blok', zones: allDay, ...household},
   G12: {about: 'dom z tańszą nocą', zones: dayAndNight, ...household},
-  G12w: {about: 'dom z tańszą nocą i dniami wolnymi', zones: peak, ...household},
+  G12w: {about: 'tańsza noc i dni wolne', zones: peak, ...household},
   C11: {about: 'mały sklep, biuro, świetlica', zones: allDay, ...smallFirm},
-  C12a: {about: 'mała firma, szczyt i poza szczytem', zones: peak, ...smallFirm},
+  C12a: {about: 'mała firma, ze szczytem', zones: peak, ...smallFirm},
   C12b: {about: 'mała firma, dzień i noc', zones: dayAndNight, ...smallFirm},
   C21: {about: 'szkoła, urząd, większa firma', zones: allDay, ...largeFirm},
-  C22a: {about: 'większa firma, szczyt i poza szczytem', zones: peak, ...largeFirm},
+  C22a: {about: 'większa firma, ze szczytem', zones: peak, ...largeFirm},
   C22b: {about: 'większa firma, dzień i noc', zones: dayAndNight, ...largeFirm},
-  B11: {about: 'mały zakład na średnim napięciu', zones: allDay, ...largeFirm},
-  B21: {about: 'zakład, wodociąg, oczyszczalnia na średnim napięciu', zones: allDay, ...largeFirm},
+  B11: {about: 'mały zakład, średnie napięcie', zones: allDay, ...largeFirm},
+  B21: {about: 'zakład, średnie napięcie', zones: allDay, ...largeFirm},
   B22: {about: 'średnie napięcie, dwie strefy', zones: peak, ...largeFirm},
   B23: {about: 'średnie napięcie, trzy strefy', zones: threeZones, ...largeFirm},
   C11o: {about: 'oświetlenie ulic', zones: allDay, ...smallFirm},

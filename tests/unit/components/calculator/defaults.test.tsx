@@ -4,9 +4,13 @@ import {render, screen} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import QuickForm from '@site/src/components/calculator/form/QuickForm';
 import Kinds from '@site/src/components/calculator/form/Kinds';
+import Conditions from '@site/src/components/calculator/form/settings/Conditions';
+import Finance from '@site/src/components/calculator/form/settings/Finance';
+import Model from '@site/src/components/calculator/form/settings/Model';
 import PriceSettings from '@site/src/components/calculator/form/settings/PriceSettings';
 import Tariffs from '@site/src/components/calculator/form/tariffs/Tariffs';
 import {dataFiles} from '@site/src/content/data/dataFiles';
+import {defaultFinance} from '@site/src/domain/calculator/defaults';
 import {presetIds} from '@site/src/domain/calculator/presets';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 
@@ -17,9 +21,9 @@ if (!cooperative) {
 }
 const nothing = (): void => undefined;
 
-/** A law, or a source with its day, or the word for an assumption. */
+/** A law, or a source with its day, or the word for an assumption or for nothing said. */
 const isAccountedFor =
-  /założeni|art\. \d+|Źródło \(A\d+\)|\(.*(?:\d{2}\.20\d\d|sprawdzono \d).*\)|z rachunku|z rachunków|z oferty|z umowy/is;
+  /założeni|art\. \d+|Źródło \(A\d+\)|\(.*(?:\d{2}\.20\d\d|sprawdzono \d).*\)|z rachunku|z rachunków|z oferty|z umowy|nie podano/is;
 
 /** Labels of fields that show a number without saying where it comes from. */
 function unaccounted(form: ReactNode): string[] {
@@ -49,6 +53,21 @@ describe('Every default shown has a dated source or is called an assumption', ()
     const props = {cooperative, dated, onChange: nothing};
     expect(unaccounted(<Tariffs {...props} />)).toEqual([]);
     expect(unaccounted(<PriceSettings {...props} />)).toEqual([]);
+  });
+
+  test('in the costs, the facts of the law and the year', () => {
+    const props = {
+      cooperative: {...cooperative, finance: defaultFinance},
+      dated,
+      onChange: nothing,
+    };
+    expect(unaccounted(<Finance {...props} />)).toEqual([]);
+    expect(unaccounted(<Model {...props} />)).toEqual([]);
+    expect(unaccounted(<Conditions {...props} />)).toEqual([]);
+    // The law says what must be, not what is.
+    for (const name of ['Liczba operatorów sieci', 'Liczba sprzedawców']) {
+      expect(screen.getByRole('spinbutton', {name})).toHaveAccessibleDescription(/to założenie/);
+    }
   });
 
   test('in the rates of the site', () => {

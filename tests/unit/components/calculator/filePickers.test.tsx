@@ -37,3 +37,14 @@ test('a list of members says when the code that reads its file does not come', a
   await userEvent.upload(picker(), lost);
   expect(await screen.findByRole('alert')).toHaveTextContent('Sprawdź połączenie');
 });
+
+test('a file of prices that is refused is not told to be added', async () => {
+  const onChange = jest.fn();
+  render(<MarketPriceFile market={{kind: 'monthly', zlPerMwh: []}} onChange={onChange} />);
+  const wrong = Object.assign(new File(['2025-06;brak'], 'ceny.csv', {type: 'text/csv'}), {
+    text: () => Promise.resolve('2025-06;brak'),
+  });
+  await userEvent.upload(picker(), wrong);
+  expect(await screen.findByRole('alert')).toHaveTextContent('„brak” nie jest ceną');
+  expect(screen.queryByText(/^Dodano/)).toBeNull();
+});

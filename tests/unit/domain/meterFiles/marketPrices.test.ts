@@ -34,6 +34,9 @@ describe('A file of monthly prices', () => {
     'miesiąc;RCEm\n2025-06;136,30\n2025-05;210,00',
     '06.2025;136,3\n05.2025;210',
     '202505\t210.00\n202506\t136.30',
+    'Miesiąc;RCEm [zł/MWh]\nczerwiec 2025;136,30 zł/MWh\nmaj 2025 r.;210',
+    'Rok;Miesiąc;RCEm\n2025;5;210\n2025;czerwiec;136,30',
+    'Miesiąc;Rok;RCEm\ncze;2025;136,30\n05;2025;210',
   ])('is read as people write it: %j', (text) => {
     expect(readMarketFile(text)).toEqual({
       ok: true,

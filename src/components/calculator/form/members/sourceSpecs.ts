@@ -43,7 +43,7 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         max: 360,
         step: 5,
         fractionDigits: 0,
-        hint: '90° to wschód, 180° południe, 270° zachód.',
+        hint: '90° to wschód, 180° południe, 270° zachód. Domyślnie 180°, to założenie.',
       },
       {
         key: 'annualYield',
@@ -52,7 +52,7 @@ export const sourceSpecs: Readonly<Record<SourceInput['kind'], readonly NumberSp
         max: limits.annualYield,
         step: 10,
         isOptional: true,
-        hint: `Z 1 kWp rocznie, z projektu. Puste pole: z położenia i kierunku, na południu środkowej Polski ${regionYields.centre}.`,
+        hint: `Z 1 kWp rocznie, z projektu. Puste pole to założenie: z położenia i kierunku. W środkowej Polsce, na południe: ${regionYields.centre}.`,
       },
     ],
     wind: [

@@ -31,7 +31,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
     max: 10,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Na ilu takich gminach działa spółdzielnia.',
+    hint: 'Na ilu takich gminach działa spółdzielnia. Same zera znaczą: nie podano.',
   }));
   return (
     <div className={styles.columns}>
@@ -71,7 +71,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
         onChange={(ownedByMembers) => {
           change({ownedByMembers});
         }}
-        hint="Wymaga tego art. 38f ust. 1."
+        hint="Wymaga tego art. 38f ust. 1. Domyślnie tak, to założenie."
       />
       <CheckSetting
         path="cooperative.agricultural"

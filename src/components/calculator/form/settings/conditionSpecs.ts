@@ -18,7 +18,7 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     max: 100,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Ustawa wymaga jednego (art. 38c ust. 1–2).',
+    hint: 'Ustawa wymaga jednego (art. 38c ust. 1–2). Domyślnie 1, to założenie.',
   },
   {
     key: 'sellers',
@@ -28,7 +28,7 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     max: 100,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 38c ust. 3).',
+    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 38c ust. 3). Domyślnie 1, to założenie.',
   },
   {
     key: 'voltageKv',

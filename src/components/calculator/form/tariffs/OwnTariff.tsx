@@ -65,8 +65,8 @@ const rateLabels: Readonly<Record<RateKey, string>> = {
 };
 
 const capacityNames = {
-  perKwh: 'za kWh w dni robocze w godzinach 7–22',
-  byPower: 'według mocy umownej: do 16 kW ryczałt',
+  perKwh: 'za kWh w dni robocze 7–22',
+  byPower: 'od mocy: do 16 kW ryczałt',
   flat: 'ryczałt (domy)',
 } as const;
 

@@ -84,14 +84,14 @@ function kindOf(person: 'natural' | 'legal', {quick, ...rest}: Description): key
 }
 
 function membersMend(
-  {count, person}: NonNullable<Obstacle['newMembers']>,
+  {count, person, perKwp}: NonNullable<Obstacle['newMembers']>,
   {description, report, dated}: Circumstances,
 ): Mend {
   const kind = kindOf(person, description);
   const {annualKwh} = memberKinds[kind];
   const added = formatCount(count, forms[kind]);
   const mended = withNewMembers(description, kind, count, dated);
-  const kwp = panelsForCoverage(count * annualKwh, {description, report, dated});
+  const kwp = panelsForCoverage(count * annualKwh, perKwp, {description, report, dated});
   const withMore = kwp === null ? null : withPanels(mended, kwp, dated);
   return {
     label: `Dodaj ${added}`,
@@ -112,15 +112,19 @@ function membersMend(
 const roundingKwp = 0.1;
 
 /** Power of all panels once more is used, kWp, where the coverage is met without it; null if it still is. */
-function panelsForCoverage(addedKwh: number, {description, report}: Circumstances): number | null {
+function panelsForCoverage(
+  addedKwh: number,
+  perKwp: number,
+  {description, report}: Circumstances,
+): number | null {
   const {consumptionKwh, generationKwh, coverage} = report.settlement.indicators;
   const day =
     description.mode === 'full' ? description.cooperative.cooperative?.applicationDay : undefined;
   const needed = ((consumptionKwh + addedKwh) * requiredCoverage(day).value) / 100;
   const isMet = !report.obstacles.some(({id}) => id === 'coverage') && coverage !== null;
-  const kwp = panelsOf(description);
-  return isMet && coversYear(report.axis) && kwp > 0 && generationKwh > 0 && needed > generationKwh
-    ? Math.ceil((kwp * needed) / generationKwh + roundingKwp)
+  const missing = needed - generationKwh;
+  return isMet && coversYear(report.axis) && generationKwh > 0 && missing > 0 && perKwp > 0
+    ? Math.ceil(panelsOf(description) + missing / perKwp + roundingKwp)
     : null;
 }
 

@@ -16,17 +16,29 @@ interface PeriodProps {
   readonly period: number;
 }
 
-/** Why a bill has more energy than the meter drew; nothing for all other bills. */
+/** That a bill has more energy than the meter drew; nothing for all other bills. */
 export function MoreInPeriod({report, member, period}: PeriodProps): ReactNode {
   const found = moreThanDrawn(report, member).find((of) => of.period === period);
   return (
     found && (
       <p>
         <strong>To nie pomyłka:</strong> kupione {formatNumber(found.boughtKwh, 2)} kWh to więcej,
-        niż ten licznik pobrał z sieci ({formatNumber(found.drawnKwh, 2)} kWh). {why}
+        niż ten licznik pobrał z sieci ({formatNumber(found.drawnKwh, 2)} kWh).
       </p>
     )
   );
+}
+
+/** Why there are such bills, said once below those of a member; nothing if there are none. */
+export function WhyMore({
+  report,
+  member,
+  period,
+}: Omit<PeriodProps, 'period'> & {readonly period: number | null}): ReactNode {
+  const hasAny = moreThanDrawn(report, member).some(
+    (of) => period === null || of.period === period,
+  );
+  return hasAny && <p>Skąd więcej kWh, niż pobrał licznik: {why}</p>;
 }
 
 interface Props {

@@ -6,8 +6,9 @@ import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import {componentNames, periodName, spanText} from '../names';
 import type {Settled} from '../types';
+import {whoseRates} from '../whoseRates';
 import {amountText, energyLines} from './billTables';
-import {MoreInPeriod} from './MoreThanDrawn';
+import {MoreInPeriod, WhyMore} from './MoreThanDrawn';
 import styles from './Statement.module.css';
 
 interface Props {
@@ -27,9 +28,9 @@ export default function Statement({settled, member, period}: Props): ReactNode {
     <article className={styles.statement}>
       <h1>Rozliczenie: {report.settlement.members[member]?.id}</h1>
       <p>
-        Spółdzielnia energetyczna. Dane {spanText(axis, period ?? undefined)}; taryfa{' '}
-        {input.members[member]?.tariff ?? '–'}, stawki z dnia {formatDate(dayOfRates(input))};
-        wydruk z {formatDate(today)}
+        Spółdzielnia energetyczna. Dane {spanText(axis, period ?? undefined)}; grupa{' '}
+        {groupText(input, member)}, stawki z dnia {formatDate(dayOfRates(input))}; wydruk z{' '}
+        {formatDate(today)}
       </p>
       {all.map((of, index) =>
         period === null || period === index ? (
@@ -88,6 +89,7 @@ export default function Statement({settled, member, period}: Props): ReactNode {
           <strong>Razem brutto: {formatZl(gross)} zł.</strong>
         </p>
       )}
+      <WhyMore report={report} member={member} period={period} />
       <p>
         Energia jest tu policzona jednym sposobem, jak na fakturze: prąd kupiony przez całą
         spółdzielnię dzieli się na członków według rozporządzenia ({splitRule.article}). Klucza
@@ -99,4 +101,11 @@ export default function Statement({settled, member, period}: Props): ReactNode {
       </p>
     </article>
   );
+}
+
+/** „C11 (PGE, przykładowe stawki G11)” */
+function groupText({members, tariffs}: Settled['input'], member: number): string {
+  const name = members[member]?.tariff ?? '';
+  const tariff = tariffs?.[name];
+  return tariff ? `${name} (${whoseRates(tariff)})` : '–';
 }

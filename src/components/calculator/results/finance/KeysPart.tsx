@@ -4,6 +4,7 @@ import type {MemberUnderKeys} from '@site/src/domain/cooperative/division/keys';
 import type {ResultPartProps} from '../types';
 import JoiningPart from './JoiningPart';
 import LeavingPart from './LeavingPart';
+import {leftOutCosts} from './leftOutCosts';
 import {keyNames, keysShown, keysTable, keyVerdict} from './keyTexts';
 import styles from '../styles.module.css';
 
@@ -49,7 +50,7 @@ export default function KeysPart({settled, calculation}: ResultPartProps): React
         „Bez spółdzielni” znaczy: te same źródła, ale każdy rozlicza się sam, w net-billingu albo
         sprzedając nadwyżkę, jeśli tak płaci mniej. W rachunkach sprzedawcy energia jest podzielona
         tak, jak każe rozporządzenie. Pozostałe klucze to umowa między członkami: razem płacą tyle
-        samo, a różnicę oddają sobie nawzajem.
+        samo, a różnicę oddają sobie nawzajem.{leftOutCosts(settled.input)}
       </p>
       <ul>
         {keysShown(members).map((key) => (

@@ -9,6 +9,7 @@ import type {Comparison} from '@site/src/domain/settlement/types';
 import styles from '../styles.module.css';
 import type {Settled} from '../types';
 import {tornadoFactors} from './factorTexts';
+import {leftOutCosts} from './leftOutCosts';
 
 interface Props {
   /** Null until all scenarios are settled. */
@@ -46,7 +47,7 @@ export default function TornadoPart({ranges, settled: {report, input}}: Props): 
         factors={tornadoFactors(ranges.effects, input, against, range.base)}
         base={range.base}
         label="Co najbardziej zmienia wynik"
-        note={`Gdy wszystko ułoży się najgorzej, oszczędność w roku to ${formatZloty(range.low)}, gdy najlepiej: ${formatZloty(range.high)}. Cena energii wspólnej (A8) nie zmienia sumy, tylko podział między członków.`}
+        note={`Gdy wszystko ułoży się najgorzej, oszczędność w roku to ${formatZloty(range.low)}, gdy najlepiej: ${formatZloty(range.high)}. Cena energii wspólnej (A8) nie zmienia sumy, tylko podział między członków.${leftOutCosts(input)}`}
       />
     </div>
   );

@@ -1,8 +1,7 @@
-import {operatorNames} from '@site/src/domain/calculator/defaults';
 import {annualUseOf} from '@site/src/domain/calculator/members/editMembers';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import {resultOf} from '@site/src/domain/cooperative/description/problems';
-import type {CooperativeInput, TariffInput} from '@site/src/domain/cooperative/description/schema';
+import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import {dayOfRates, readTariffs} from '@site/src/domain/cooperative/description/tariffs';
 import {dayOfHour} from '@site/src/domain/cooperative/explain/days';
 import {coversYear} from '@site/src/domain/settlement/hours/hourAxis';
@@ -10,6 +9,7 @@ import {writePolishDate} from '@site/src/domain/polish/date';
 import {formatNumber} from '@site/src/site/format';
 import {sourceNames} from '../../form/members/sourceSpecs';
 import type {Settled} from '../types';
+import {whoseRates} from '../whoseRates';
 
 /** What was settled, as a council reads it: each row is a name and a sentence. */
 export function inputRows(settled: Settled): readonly (readonly [string, string])[] {
@@ -74,18 +74,9 @@ function tariffsOf({input, rates}: Settled): string {
         'hourlyPrice' in tariff && tariff.hourlyPrice === true
           ? 'cena godziny z rynku i marża '
           : '';
-      return `${name} (${whose(tariff)}): energia ${market}${prices}\u00a0zł/kWh netto`;
+      return `${name} (${whoseRates(tariff)}): energia ${market}${prices}\u00a0zł/kWh netto`;
     })
     .join('; ');
-}
-
-/** Rates of G11 that stand in for another group are no tariff of it. */
-function whose(tariff: TariffInput): string {
-  if (!('operator' in tariff)) {
-    return 'stawki z rachunku';
-  }
-  const standIn = 'group' in tariff && tariff.group !== undefined;
-  return `${operatorNames[tariff.operator]}${standIn ? ', przykładowe stawki G11' : ''}`;
 }
 
 function timeOf({input, report: {axis}}: Settled): string {

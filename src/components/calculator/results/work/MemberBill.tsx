@@ -3,7 +3,7 @@ import Table from '@site/src/components/ui/Table';
 import {billParts, tariffOf} from '@site/src/domain/cooperative/explain/memberBill';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import {amountText, energyLines} from '../bills/billTables';
-import {MoreInPeriod} from '../bills/MoreThanDrawn';
+import {MoreInPeriod, WhyMore} from '../bills/MoreThanDrawn';
 import {componentNames} from '../names';
 import type {Settled} from '../types';
 
@@ -77,6 +77,7 @@ export default function MemberBill({settled, period, member}: Props): ReactNode 
         </tfoot>
       </Table>
       <MoreInPeriod report={report} member={member} period={period} />
+      <WhyMore report={report} member={member} period={period} />
       <p>
         Klucz wewnętrzny to osobny podział, który tego rachunku nie zmienia. Ten sam pobór, czyli{' '}
         {formatNumber(drawn[period] ?? 0, 2)} kWh, dzieli na wspólne{' '}

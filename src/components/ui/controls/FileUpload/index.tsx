@@ -117,8 +117,9 @@ export default function FileUpload({
         </p>
       )}
       <PickedFiles files={files} onRemove={remove} onLastRemoved={() => input.current?.focus()} />
+      {/* What the form refuses was not added. */}
       <p role="status" className="visuallyHidden">
-        {announcement}
+        {formError === undefined && announcement}
       </p>
     </div>
   );

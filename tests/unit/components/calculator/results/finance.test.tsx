@@ -62,6 +62,7 @@ describe('The cash flow', () => {
       />,
     );
     expect(plain(container)).toContain('na koniec 20. roku zostaje dług 10 000 zł');
+    expect(plain(container)).toMatch(/zostaje razem [\d ]+ zł, ale też dług 10 000 zł/);
     expect(tableRows().at(-1)?.[0]).toBe('dług do spłaty na końcu');
   });
 
@@ -106,6 +107,19 @@ describe('What moves the result', () => {
     expect(rows.every(([, , , , , , source]) => source !== '')).toBe(true);
     expect(pictureName()).toMatch(/: .* zł/);
     expect(brokenNumbers(container)).toEqual([]);
+    expect(screen.queryByText(/kosztów działania/)).toBeNull();
+  });
+
+  test('says that the yearly costs, which the answer takes away, are not in it', () => {
+    const {container} = render(
+      <TornadoPart
+        ranges={example.ranges()}
+        settled={settledWith({costZl: 0, annualCostZl: 9000})}
+      />,
+    );
+    expect(plain(container)).toContain(
+      'To oszczędność na samych rachunkach: rocznych kosztów działania (9 000 zł) tu nie odejmujemy',
+    );
   });
 });
 

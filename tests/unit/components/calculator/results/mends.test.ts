@@ -1,5 +1,11 @@
 import {mendOf, type Mend} from '@site/src/components/calculator/results/answer/mends';
-import {cooperativeOfQuick, quickOf, type QuickInput} from '@site/src/domain/calculator/quick';
+import {
+  cooperativeOfQuick,
+  quickOf,
+  readQuick,
+  writeQuick,
+  type QuickInput,
+} from '@site/src/domain/calculator/quick';
 import {cooperativeOfDescription, type Description} from '@site/src/domain/calculator/state';
 import type {CooperativeInput} from '@site/src/domain/cooperative/description/schema';
 import type {CalculationReport} from '@site/src/domain/cooperative/report';
@@ -189,3 +195,28 @@ test('an added member says in its name that it is assumed, is nobody’s point, 
   });
   expect(tariffs?.C11).toMatchObject({kind: 'g11', group: 'C11'});
 });
+
+test('where wind covers most of the use, panels still grow by all that the added members use', () => {
+  const {mends} = pressed(
+    full(({members}) => ({
+      members: members.map((member, index) => ({
+        ...member,
+        holder: 'gmina',
+        person: 'legal',
+        sources: index === 0 ? [{kind: 'wind', kw: 72}] : [{kind: 'pv', kw: 3}],
+      })),
+      finance: undefined,
+    })),
+  );
+  expect(mends.map(({label}) => plain(label))).toEqual(['Dodaj 2 remizy OSP']);
+});
+
+test('members added in the quick mode say in their names that they are assumed, also by link', () => {
+  const {end} = pressed(quick({who: 'wies', ...houses(3)}));
+  const linked = end.mode === 'quick' ? readQuick(fieldsOf(end.quick), rates) : null;
+  expect(linked?.members).toEqual([{id: 'dom', count: 10, annualKwh: 4000, assumed: 7}]);
+  const names = linked && cooperativeOfQuick(linked, rates)?.members.map(({id}) => id);
+  expect(names?.slice(2, 5)).toEqual(['dom 3', 'dom 4 (założenie)', 'dom 5 (założenie)']);
+});
+
+const fieldsOf = (fields: QuickInput): URLSearchParams => new URLSearchParams(writeQuick(fields));
