@@ -99,6 +99,8 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
           name: 'listy',
           label: 'Źródła, fakty, słownik, tagi',
           icon: 'list_alt',
+          // It would repeat the whole list beside the form, every one of a hundred words.
+          editor: {preview: false},
           files: lists,
         },
       ],
