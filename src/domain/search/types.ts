@@ -68,7 +68,7 @@ export interface SearchAnswer {
 export type Search = (query: string, kind?: SearchKind | null) => Promise<SearchAnswer>;
 
 /** Where in a text a word stands: from `start` up to but not including `end`. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }
