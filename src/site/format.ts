@@ -71,6 +71,13 @@ export const termForms: PluralForms = {
   other: 'hasła',
 };
 
+export const questionForms: PluralForms = {
+  one: 'pytanie',
+  few: 'pytania',
+  many: 'pytań',
+  other: 'pytania',
+};
+
 export const yearForms: PluralForms = {one: 'rok', few: 'lata', many: 'lat', other: 'roku'};
 
 /** Size of a file: `12 kB`, `1,4 MB`. */

@@ -69,7 +69,7 @@ test.describe('an unknown address', () => {
     await page.goto('/404-nie-ma');
     await expect(page.getByText('Page not found: /404-nie-ma')).toBeVisible();
     await expect(page.getByText('Czy chodziło')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('mapa strony');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Mapa strony');
   });
 
   test('inside the site gives the 404 page with its title, and its links work', async ({page}) => {

@@ -73,6 +73,19 @@ test.describe('the glossary page', () => {
     await expect(page.locator('dt')).toHaveCount(termCount);
   });
 
+  for (const width of [320, 360, 768]) {
+    test(`at ${width} px all letters are in view while one reads`, async ({page}) => {
+      await page.setViewportSize({width, height: 740});
+      await page.goto(`${glossary}#litera-p`);
+      const letters = page.getByRole('navigation', {name: 'Litery'}).getByRole('link');
+      for (const letter of await letters.all()) {
+        await expect(letter).toBeInViewport({ratio: 1});
+      }
+      const bar = await page.getByRole('navigation', {name: 'Litery'}).boundingBox();
+      expect(bar?.height).toBeLessThan(width < 768 ? 80 : 44);
+    });
+  }
+
   test('on a phone it is a short list of terms, each opened by a press anywhere in its row', async ({
     page,
   }) => {

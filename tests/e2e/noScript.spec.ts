@@ -44,7 +44,7 @@ test.describe('an unknown address', () => {
 
   test('leads first to the list of all pages', async ({page}) => {
     await page.goto('/kalkulatro');
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('mapa strony');
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Mapa strony');
   });
 });
 

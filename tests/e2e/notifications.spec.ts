@@ -197,4 +197,15 @@ test.describe('without a connection', () => {
     await copied.getByRole('button', {name: 'Zamknij powiadomienie'}).click();
     await expect(copied).toHaveCount(0);
   });
+
+  test('what a page that sleeps says of it covers no notification', async ({page, context}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openQuestion(page);
+    await page.getByRole('button', {name: 'Kopiuj link'}).first().click();
+    await expect(messages(page)).toHaveText('Skopiowano.');
+    await context.setOffline(true);
+    const lost = await page.getByRole('alert').boundingBox();
+    const copied = await messages(page).boundingBox();
+    expect((copied?.y ?? 0) + (copied?.height ?? 0)).toBeLessThanOrEqual(lost?.y ?? 0);
+  });
 });

@@ -224,14 +224,15 @@ test.describe('An announcement', () => {
     expect(await shifts()).toBeLessThan(0.05);
   });
 
-  test('takes at most two lines of a phone, which name the matter', async ({page}) => {
+  test('takes one line of a phone, which names the matter', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.clock.setFixedTime(`${from}T12:00:00`);
     await page.goto('/oferta');
     const way = bar(page).getByRole('link');
     await expect(way).toBeVisible();
-    const box = await way.evaluate((element) => element.parentElement?.getBoundingClientRect());
-    expect(box?.height).toBeLessThan(3 * 24);
+    expect(await way.evaluate((element) => element.getClientRects().length)).toBe(1);
+    const box = await bar(page).boundingBox();
+    expect(box?.height).toBeLessThan(48);
   });
 
   test('moves nothing when the scripts load late', async ({page}) => {
@@ -286,6 +287,68 @@ test.describe('Figures', () => {
     await page.goto('/baza-wiedzy/sprzedawca-i-osd-obowiazki-i-terminy');
     await expect(page.locator('ul.flow > li').first()).toContainText('– odbiorca: sprzedawca');
   });
+});
+
+/** The numbers of characters in the lines of the article's paragraphs, without the last lines. */
+async function lineLengths(page: Page): Promise<number[]> {
+  return page.locator('.prose > p').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines: number[] = [];
+      const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      let middle = -Infinity;
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (let index = 0; index < text.length; index += 1) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          const {top, height} = range.getBoundingClientRect();
+          if (Math.abs(top + height / 2 - middle) > 12) {
+            middle = top + height / 2;
+            lines.push(0);
+          }
+          lines.push((lines.pop() ?? 0) + 1);
+        }
+      }
+      return lines.slice(0, -1);
+    }),
+  );
+}
+
+for (const width of [768, 1280, 1920]) {
+  test(`at ${width} px lines hold 40–68 characters, and a table has the whole column`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(article);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = (await lineLengths(page)).sort((a, b) => a - b);
+    expect(lines.length).toBeGreaterThan(40);
+    expect(lines[Math.floor(lines.length * 0.05)]).toBeGreaterThan(40);
+    expect(lines[Math.floor(lines.length * 0.9)]).toBeLessThanOrEqual(68);
+    const table = await page.locator('.prose table').first().boundingBox();
+    const column = await page.locator('.prose').boundingBox();
+    expect(table?.width).toBeCloseTo(column?.width ?? 0, 0);
+  });
+}
+
+test('an article ends with one next step, then the previous and the next, then sources and the rest', async ({
+  page,
+}) => {
+  await page.goto(article);
+  const ends = page.getByRole('link', {name: /^Czytaj dalej|^Poprzedni art|^Następny art/});
+  await expect(ends).toHaveText([/^Czytaj dalej/, /^Poprzedni artykuł/, /^Następny artykuł/]);
+  const titles = (await ends.allInnerTexts()).map((text) => text.split('\n').at(-1));
+  expect(new Set(titles).size).toBe(3);
+  const places = await Promise.all(
+    [
+      ends.first(),
+      ends.last(),
+      page.getByRole('heading', {name: 'Źródła', exact: true}),
+      page.getByRole('heading', {name: 'Powiązane artykuły'}),
+    ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(places).toEqual(places.slice().sort((a, b) => a - b));
 });
 
 test('in print there are no tools, but the title, the day of the check and the addresses', async ({

@@ -1,5 +1,7 @@
 import type {
+  Search,
   SearchAnswer,
+  SearchEngine,
   SearchKind,
   SearchPage,
   SearchResult,
@@ -45,4 +47,10 @@ export function answerOf(...pages: readonly SearchPage[]): SearchAnswer {
     isWeak: false,
     corrected: null,
   };
+}
+
+/** An engine that answers so and filters no texts. */
+export function engineOf(search: Search): SearchEngine {
+  const filtersNothing: SearchEngine['filter'] = () => Promise.resolve(() => []);
+  return Object.assign(search.bind(null), {filter: filtersNothing});
 }

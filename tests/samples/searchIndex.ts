@@ -1,7 +1,7 @@
 import {createSearch} from '@site/src/domain/search/engine/createSearch';
 import {manifestName} from '@site/src/domain/search/files/shapes';
 import type {LoadFile} from '@site/src/domain/search/files/indexFiles';
-import type {Search} from '@site/src/domain/search/types';
+import type {SearchEngine} from '@site/src/domain/search/types';
 import type {Language} from '@site/src/content/language/language';
 import {buildIndex, type SearchIndex} from '@site/src/plugins/search-index/buildIndex';
 import {readPolishDictionary} from '@site/src/content/language/dictionary';
@@ -46,6 +46,9 @@ export function loaderOf(...indexes: readonly SearchIndex[]): LoadFile {
   };
 }
 
-export function searchIn(pages: readonly SearchablePage[], language: Language): Promise<Search> {
+export function searchIn(
+  pages: readonly SearchablePage[],
+  language: Language,
+): Promise<SearchEngine> {
   return createSearch(loaderOf(buildIndex(pages, language)));
 }

@@ -1,7 +1,7 @@
 import type {LoadFile} from '../../domain/search/files/indexFiles';
 import {manifestName, searchFolder} from '../../domain/search/files/shapes';
 import {likelyParts, outlineName} from '../../domain/search/files/outline';
-import type {Search} from '../../domain/search/types';
+import type {SearchEngine} from '../../domain/search/types';
 
 const patienceMs = 15_000;
 
@@ -9,7 +9,7 @@ const patienceMs = 15_000;
 export const notLoaded =
   'Nie udało się wczytać wyszukiwarki. Sprawdź połączenie i spróbuj ponownie.';
 
-let loading: Promise<Search> | null = null;
+let loading: Promise<SearchEngine> | null = null;
 let hasEngine = false;
 /** Parts requested before the engine asks for them; null for those that failed to load. */
 const foreseen = new Map<string, Promise<string | null>>();
@@ -18,7 +18,7 @@ const foreseen = new Map<string, Promise<string | null>>();
  * Fetches the engine and the start of the index once, when the search is first needed, along with the parts the query
  * will most likely need, if there is one already. A failed load may be retried.
  */
-export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
+export function loadSearch(baseUrl: string, query = ''): Promise<SearchEngine> {
   const folder = `${baseUrl}${searchFolder}/`;
   loading ??= startSearch(folder).catch((error: unknown) => {
     loading = null;
@@ -40,7 +40,7 @@ export function loadSearch(baseUrl: string, query = ''): Promise<Search> {
 }
 
 /** On a slow network, waiting for one file after another costs more than their size: these load together. */
-async function startSearch(folder: string): Promise<Search> {
+async function startSearch(folder: string): Promise<SearchEngine> {
   const load: LoadFile = async (path) => {
     const text = await foreseen.get(path);
     foreseen.delete(path);

@@ -4,22 +4,23 @@ import {hashTarget} from '../../domain/browser/navigation/hash';
 const highlightName = 'search';
 const patienceMs = 3000;
 
-/**
- * Marks words on the current page: in the section its hash names, otherwise in the whole text. A browser without the
- * CSS Custom Highlight API shows the section without marks.
- */
-export function markWords(words: readonly string[]): void {
-  if (typeof Highlight === 'undefined') {
-    return;
+/** Marks these places of the page and no others. A browser without the CSS Custom Highlight API shows no marks. */
+export function mark(ranges: readonly Range[]): void {
+  if (typeof Highlight !== 'undefined') {
+    CSS.highlights.set(highlightName, new Highlight(...ranges));
   }
-  CSS.highlights.delete(highlightName);
+}
+
+/** Marks words on the current page: in the section its hash names, otherwise in the whole text. */
+export function markWords(words: readonly string[]): void {
+  mark([]);
   const {pathname, hash} = window.location;
   const start = performance.now();
   // A part of the page may load after the page.
   const attempt = (): void => {
     const place = window.location.pathname === pathname ? placeOf(hash) : [];
     if (place) {
-      CSS.highlights.set(highlightName, new Highlight(...rangesIn(place, words)));
+      mark(rangesIn(place, words));
     } else if (performance.now() - start < patienceMs) {
       setTimeout(attempt, 100);
     }
@@ -55,13 +56,18 @@ function rangesIn(elements: readonly Element[], words: readonly string[]): Range
       const text = walker.currentNode.textContent ?? '';
       for (const {0: word, index} of text.matchAll(/[\p{L}\p{M}]+|\p{N}+(?:[.,]\p{N}+)*/gu)) {
         if (wanted.has(word.toLowerCase())) {
-          const range = new Range();
-          range.setStart(walker.currentNode, index);
-          range.setEnd(walker.currentNode, index + word.length);
-          ranges.push(range);
+          ranges.push(rangeIn(walker.currentNode, index, index + word.length));
         }
       }
     }
   }
   return ranges;
+}
+
+/** A part of one text of the page. */
+export function rangeIn(text: Node, start: number, end: number): Range {
+  const range = new Range();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return range;
 }

@@ -32,7 +32,8 @@ export const announcements = z.strictObject({
         .strictObject({
           id: slug,
           text: text(20, 160),
-          link,
+          // In one line of a phone.
+          link: link.extend({label: text(3, 42)}),
           from: isoDayField,
           to: isoDayField,
           source: sourceCode,

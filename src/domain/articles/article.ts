@@ -81,6 +81,7 @@ export interface ArticleMetadata {
   readonly summary: readonly string[];
   readonly readingMinutes: number;
   readonly sources: readonly ArticleSource[];
+  /** The first is the one to read next. */
   readonly related: readonly ArticleLink[];
   /** Null: the visitor's choice applies. */
   readonly forcedMode: ForcedMode | null;

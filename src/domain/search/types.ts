@@ -66,3 +66,17 @@ export interface SearchAnswer {
  * rejects. A kind excludes all others.
  */
 export type Search = (query: string, kind?: SearchKind | null) => Promise<SearchAnswer>;
+
+/** Where in a text a word stands: from `start` up to but not including `end`. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The words of a query in texts that belong together, which no index need know; null if the texts do not answer it. */
+export type TextFilter = (texts: readonly string[]) => readonly (readonly Span[])[] | null;
+
+/** The search, and what makes of its queries a filter for texts that are at hand. */
+export interface SearchEngine extends Search {
+  readonly filter: (query: string) => Promise<TextFilter>;
+}

@@ -15,13 +15,14 @@ export const announcementsStyle = [
   ...[
     'section{background:var(--se-info-soft);color:var(--se-info-ink);font-size:var(--se-small);border-block-end:1px solid var(--se-border)}',
     'section[hidden]{display:none}',
-    '.container{display:flex;gap:var(--se-s4);align-items:center;justify-content:space-between}',
+    '.container{display:flex;gap:var(--se-s2);align-items:center;justify-content:space-between}',
     'p{margin:var(--se-s2) 0}',
     ':is(a,button){color:inherit}',
-    'button{min-height:44px;padding:0 var(--se-s2);border:0;background:none;font:inherit;text-decoration:underline;cursor:pointer}',
+    // Its sign ends where the page does.
+    'button{flex:none;width:44px;height:44px;margin-inline-end:-14px;padding:0;border:0;background:none;font-size:1.5rem;cursor:pointer}',
     'button[hidden]{display:none}',
   ].map((rule) => `#${announcementsId} ${rule}`),
-  // A phone has room for two lines: the link, which names the matter and leads to all of it.
+  // A phone shows one line: the link, which names the matter and leads to all of it.
   `@media(max-width:47.99em){#${announcementsId} p>span{display:none}}`,
 ].join('');
 
@@ -37,7 +38,7 @@ export function announcementsHtml(
     const href = link.to.startsWith('/') ? baseUrl + link.to.slice(1) : link.to;
     return `<section aria-label="Ogłoszenie: ${escapeHtml(link.label)}" data-id="${id}" data-from="${from}" data-to="${to}"${
       item === current ? '' : ' hidden'
-    }><div class="container"><p><span>${escapeHtml(text)} Stan z&nbsp;<time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>Zamknij</button></div></section>`;
+    }><div class="container"><p><span>${escapeHtml(text)} Stan z&nbsp;<time datetime="${checked}">${formatDate(checked)}</time> </span><a href="${escapeHtml(href)}">${escapeHtml(link.label)}</a></p><button type="button" aria-label="Zamknij ogłoszenie" hidden>×</button></div></section>`;
   });
   return `<div id="${announcementsId}" class="noPrint" data-own>${bars.join('')}</div>`;
 }

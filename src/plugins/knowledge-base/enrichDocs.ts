@@ -3,6 +3,7 @@ import type {ArticleFrontMatter} from '../../content/schema/article';
 import type {SourcesByCode} from '../../content/schema/facts';
 import type {ArticleLink, ArticleMetadata, ArticleSource} from '../../domain/articles/article';
 import {citingQuestions, countCitations} from '../../domain/articles/citations';
+import {nextStepFirst} from '../../domain/articles/nextStep';
 import {isOverAYearAgo} from '../../domain/polish/date';
 import {setPolishSpaces, setPolishSpacesDeep} from '../../domain/polish/typography';
 import {sourceFile, type Doc} from '../../docusaurus/build/loadedContent';
@@ -58,7 +59,10 @@ export function enrichDocs(
                 ...(questions && {questions: questions.get(code) ?? []}),
               }),
             ),
-            related: frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
+            related: nextStepFirst(
+              frontMatter.related.flatMap((slug) => relatedArticle(bySlug.get(slug))),
+              [doc.previous, doc.next],
+            ),
             forcedMode: frontMatter.color_mode ?? null,
             ...(frontMatter.retired && {retired: frontMatter.retired}),
             ...(frontMatter.author !== undefined && {author: setPolishSpaces(frontMatter.author)}),

@@ -2,7 +2,7 @@ import {articleName} from '../../content/articles/frontMatter';
 import {paperAddress, type Site} from '../../content/loadSite';
 import {faqFile, knowledgeBaseFolder, papersFolder} from '../../content/places';
 import type {Settings} from '../../site/settings';
-import {fileForms, type DataFormat} from './fileForms';
+import {fileForms, type DataFormat, type FileForms} from './fileForms';
 import {fieldsOfArticles, fieldsOfPapers} from './markdownForms';
 
 export type EditorSettings = Pick<
@@ -26,29 +26,15 @@ export interface EditorConfig {
 
 /** Forms of the web editor, made from the schema of the editors' files. */
 export function editorConfig(site: Site, settings: EditorSettings): EditorConfig {
-  const {categories, papers} = site;
-  const articleFields = fieldsOfArticles(site);
-  const {formats, pages, lists} = fileForms(site);
-
+  const forms = fileForms(site);
   return {
     isConnected: settings.githubRepository !== null,
-    formats,
-    previews: [
-      {page: `..${modelArticle(site)}`, names: [...categories.keys(), faqForm]},
-      ...papers
-        .slice(0, 1)
-        .map((file) => ({page: `..${paperAddress(file)}`, names: [papersFolder]})),
-    ],
+    formats: forms.formats,
+    previews: previewsOf(site),
     cms: {
       load_config_file: false,
       app_title: settings.name,
-      backend: {
-        name: 'github',
-        repo: settings.githubRepository ?? noRepository,
-        branch: settings.githubBranch,
-        auth_methods: settings.cmsAuthUrl === null ? ['token'] : ['oauth', 'token'],
-        ...(settings.cmsAuthUrl !== null && {base_url: settings.cmsAuthUrl}),
-      },
+      backend: backendOf(settings),
       // Every change starts as a pull request, so that the checks run before it reaches the site.
       publish_mode: 'editorial_workflow',
       media_folder: 'static/img',
@@ -56,54 +42,75 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
       show_preview_links: false,
       slug: {encoding: 'ascii', clean_accents: true, maxlength: 60},
       output: {omit_empty_optional_fields: true, yaml: {quote: 'single'}},
-      collections: [
-        ...[...categories].map(([folder, category]) => ({
-          name: folder,
-          label: category.value.label,
-          // In the menu of what can be made, the articles of all categories stand together.
-          label_singular: `artykuł: ${category.value.label}`,
-          icon: 'article',
-          folder: `${knowledgeBaseFolder}/${folder}`,
-          create: true,
-          slug: {template: '{{title}}', editable: ['create']},
-          // Pictures are next to the article.
-          media_folder: '',
-          public_folder: '.',
-          fields: articleFields,
-        })),
-        {
-          name: papersFolder,
-          label: 'Wzory pism',
-          label_singular: 'wzór',
-          icon: 'assignment',
-          folder: papersFolder,
-          create: true,
-          slug: {template: '{{title}}', editable: ['create']},
-          fields: fieldsOfPapers(site),
-        },
-        {
-          name: 'strony',
-          label: 'Pytania i strony',
-          icon: 'description',
-          files: [
-            {
-              name: faqForm,
-              label: 'Pytania i odpowiedzi',
-              file: faqFile,
-              fields: articleFields,
-            },
-            ...pages,
-          ],
-        },
-        {
-          name: 'listy',
-          label: 'Źródła, fakty, słownik, tagi',
-          icon: 'list_alt',
-          files: lists,
-        },
-      ],
+      collections: collectionsOf(site, forms),
     },
   };
+}
+
+function backendOf({githubRepository, githubBranch, cmsAuthUrl}: EditorSettings) {
+  return {
+    name: 'github',
+    repo: githubRepository ?? noRepository,
+    branch: githubBranch,
+    auth_methods: cmsAuthUrl === null ? ['token'] : ['oauth', 'token'],
+    ...(cmsAuthUrl !== null && {base_url: cmsAuthUrl}),
+  };
+}
+
+/** What the menu of the editor lists: each category, the papers, the pages, the lists. */
+function collectionsOf(site: Site, {pages, lists}: FileForms) {
+  const articleFields = fieldsOfArticles(site);
+  const made = {create: true, slug: {template: '{{title}}', editable: ['create']}};
+  return [
+    ...[...site.categories].map(([folder, category]) => ({
+      name: folder,
+      label: category.value.label,
+      // In the menu of what can be made, the articles of all categories stand together.
+      label_singular: `artykuł: ${category.value.label}`,
+      icon: 'article',
+      folder: `${knowledgeBaseFolder}/${folder}`,
+      ...made,
+      // Pictures are next to the article.
+      media_folder: '',
+      public_folder: '.',
+      fields: articleFields,
+    })),
+    {
+      name: papersFolder,
+      label: 'Wzory pism',
+      label_singular: 'wzór',
+      icon: 'assignment',
+      folder: papersFolder,
+      ...made,
+      fields: fieldsOfPapers(site),
+    },
+    {
+      name: 'strony',
+      label: 'Pytania i strony',
+      icon: 'description',
+      files: [
+        {name: faqForm, label: 'Pytania i odpowiedzi', file: faqFile, fields: articleFields},
+        ...pages,
+      ],
+    },
+    {
+      name: 'listy',
+      label: 'Źródła, fakty, słownik, tagi',
+      icon: 'list_alt',
+      // It would repeat the whole list beside the form, every one of a hundred words.
+      editor: {preview: false},
+      files: lists,
+    },
+  ];
+}
+
+function previewsOf(site: Site): EditorConfig['previews'] {
+  return [
+    {page: `..${modelArticle(site)}`, names: [...site.categories.keys(), faqForm]},
+    ...site.papers
+      .slice(0, 1)
+      .map((file) => ({page: `..${paperAddress(file)}`, names: [papersFolder]})),
+  ];
 }
 
 /** An article with everything a preview must be able to show. */

@@ -209,6 +209,14 @@ const broken: Readonly<Record<string, readonly [change: Change, ...said: readonl
     ],
     'src/data/ogloszenia.yaml, wiersz 7: nie ma źródła „XYZ” w pliku src/data/zrodla.yaml. Dopisz je tam albo popraw kod.',
   ],
+  'ogloszenia: a link longer than a line of a phone': [
+    [
+      data('ogloszenia'),
+      'items: []',
+      "items:\n  - id: nowe-przepisy\n    text: 'Od lutego zmieniają się zasady rozliczeń.'\n    link: {label: 'Przeczytaj artykuł o tym, co zmieni się w lutym', to: '/baza-wiedzy/pierwszy-artykul'}\n    from: 2027-01-20\n    to: 2027-02-20\n    source: OZE\n    checked: 2026-11-20",
+    ],
+    'src/data/ogloszenia.yaml, wiersz 4: pole „items[1].link.label”: znaleziono „Przeczytaj artykuł o tym, co zmieni się w lutym” (znaków: 47). Skróć do 42 znaków.',
+  ],
   'zrodla: an address that is none': [
     [data('zrodla'), "url: 'https://isap.sejm.gov.pl/'", "url: 'isap.sejm.gov.pl'"],
     'src/data/zrodla.yaml, wiersz 4: pole „OZE.url”: znaleziono „isap.sejm.gov.pl” (znaków: 16). Podaj pełny adres strony, np. https://isap.sejm.gov.pl/.',

@@ -2,13 +2,14 @@ import {Suspense, useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import ArticleTools from '@site/src/components/articles/ArticleTools';
+import Paginator from '@site/src/components/articles/Paginator';
 import SourceList from '@site/src/components/articles/SourceList';
 import InTurn from '@site/src/browser/waking/InTurn';
 import LaterPart from '@site/src/components/ui/loading/LaterPart';
 import PartBoundary from '@site/src/components/ui/loading/PartBoundary';
 import {builtPart} from '@site/src/browser/waking/builtPart';
 import {contentId} from '@site/src/site/anchors';
-import type {ArticleMetadata} from '@site/src/domain/articles/article';
+import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/article';
 import {followReading} from '@site/src/asleep/followReading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
@@ -39,13 +40,15 @@ interface Props {
   readonly tags: readonly {readonly label: string; readonly permalink: string}[];
   readonly contents: readonly ContentsEntry[];
   readonly breadcrumbs: ReactNode;
-  readonly paginator: ReactNode;
+  readonly previous: ArticleLink | undefined;
+  readonly next: ArticleLink | undefined;
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, text, sources, what to read next; contents and sources in the margin. */
+/** An article: header, „W skrócie”, text, what to read next, tools, sources; contents and sources in the margin. */
 export default function ArticleLayout(props: Props): ReactNode {
-  const {title, article, tags, contents, breadcrumbs, paginator, children} = props;
+  const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
+  const [step, ...others] = article.related;
   const [activeId, setActiveId] = useState<string | null>(null);
   useEffect(() => {
     const following = new AbortController();
@@ -72,7 +75,15 @@ export default function ArticleLayout(props: Props): ReactNode {
         </InTurn>
         <LaterPart>
           <InTurn>
-            <SourceList sources={article.sources} />
+            <section className="noPrint" aria-label="Co przeczytać dalej" data-link-previews>
+              {step && (
+                <Link to={step.permalink} className={styles.step}>
+                  <span className="meta">Czytaj dalej</span>
+                  <span className={styles.stepTitle}>{step.title}</span>
+                </Link>
+              )}
+              <Paginator previous={previous} next={next} />
+            </section>
           </InTurn>
           <InTurn>
             <ArticleTools
@@ -82,12 +93,15 @@ export default function ArticleLayout(props: Props): ReactNode {
             />
           </InTurn>
           <InTurn>
-            <section className={clsx(styles.end, 'noPrint')}>
+            <SourceList sources={article.sources} />
+          </InTurn>
+          <InTurn>
+            <section className="noPrint">
               <h2 id="powiazane" tabIndex={-1}>
                 Powiązane artykuły
               </h2>
               <ul className={styles.related} data-link-previews>
-                {article.related.map((link) => (
+                {others.map((link) => (
                   <li key={link.permalink}>
                     <Link to={link.permalink}>{link.title}</Link>
                   </li>
@@ -103,7 +117,6 @@ export default function ArticleLayout(props: Props): ReactNode {
               </p>
             </section>
           </InTurn>
-          {paginator}
         </LaterPart>
       </article>
       <div className={clsx(styles.toTop, 'noPrint')}>

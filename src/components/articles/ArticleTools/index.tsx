@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import CopyLink from '@site/src/components/ui/buttons/CopyLink';
 import PrintButton from '@site/src/components/ui/buttons/PrintButton';
@@ -32,7 +31,7 @@ export default function ArticleTools({title, article, sections}: Props): ReactNo
   return (
     <div
       id="narzedzia"
-      className={clsx(styles.tools, 'noPrint')}
+      className="noPrint"
       {...(asksForOpinion && {'data-kept': storage.articleAnswers, 'data-kept-as': pathname})}>
       {asksForOpinion && <Opinion title={title} />}
       <div className={styles.row}>

@@ -1,42 +1,98 @@
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {Button} from '@site/src/components/ui/buttons/Button';
+import {Button, ButtonLink} from '@site/src/components/ui/buttons/Button';
 import SearchForm from '@site/src/components/search/SearchForm';
-import {kindName} from '@site/src/domain/search/parameters';
+import {
+  openQuestions,
+  toFirstQuestion,
+  type FoundQuestions,
+} from '@site/src/browser/articles/filterQuestions';
+import {useQuestionFilter} from '@site/src/browser/articles/useQuestionFilter';
+import {notLoaded} from '@site/src/browser/search/loadSearch';
+import {useSettings} from '@site/src/browser/shell/useSettings';
+import {kindName, queryName} from '@site/src/domain/search/parameters';
+import {formatCount, questionForms} from '@site/src/site/format';
+import {contactPage, searchPage} from '@site/src/site/navigation';
+import {isReachable} from '@site/src/site/settings';
 import styles from './styles.module.css';
 
-/** Search and "open all" above the questions. */
+/** A filter of the questions, which until React runs is a form that leads to the results page, and „open all”. */
 export default function FaqTools(): ReactNode {
-  const setAll = (isOpen: boolean): void => {
-    for (const question of document.querySelectorAll<HTMLDetailsElement>(
-      'article .prose details',
-    )) {
-      question.open = isOpen;
-    }
+  const {query, change, counts, hasFailed} = useQuestionFilter();
+  const field = useRef<HTMLInputElement>(null);
+  const settings = useSettings();
+  const clear = (): void => {
+    change('');
+    field.current?.focus();
   };
   return (
     <div className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
-      <SearchForm
-        label="Szukaj w pytaniach"
-        // The slug of questions in `searchAddress.ts`, which would be too much to load here.
-        button={{name: kindName, value: 'pytania'}}
-      />
+      <search>
+        <SearchForm
+          // A page that sleeps wakes for its field, but not for those that lead to the results page.
+          role={undefined}
+          label="Szukaj w pytaniach"
+          input={{
+            ref: field,
+            value: query,
+            onChange: ({target}) => {
+              change(target.value);
+            },
+          }}
+          // The slug of questions in `searchAddress.ts`, which would be too much to load here.
+          button={{name: kindName, value: 'pytania'}}
+          onSubmit={(event) => {
+            // Where the filter is not there, the results page answers.
+            if (!hasFailed) {
+              event.preventDefault();
+              toFirstQuestion();
+            }
+          }}
+        />
+      </search>
+      <p role="status">
+        {counts && foundWords(counts)}
+        {hasFailed && notLoaded}
+      </p>
       <div className={styles.buttons}>
+        {query !== '' && (
+          <>
+            <Button look="plain" onClick={clear}>
+              Wyczyść
+            </Button>
+            <ButtonLink
+              look="plain"
+              to={`${searchPage.to}?${queryName}=${encodeURIComponent(query.trim())}`}>
+              Szukaj w całym serwisie
+            </ButtonLink>
+          </>
+        )}
+        {counts?.found === 0 && isReachable(settings) && (
+          <ButtonLink look="plain" to={contactPage.to}>
+            Zadaj nam to pytanie
+          </ButtonLink>
+        )}
         <Button
           look="plain"
           onClick={() => {
-            setAll(true);
+            openQuestions(true);
           }}>
           Rozwiń wszystkie
         </Button>
         <Button
           look="plain"
           onClick={() => {
-            setAll(false);
+            openQuestions(false);
           }}>
           Zwiń wszystkie
         </Button>
       </div>
     </div>
   );
+}
+
+function foundWords({found, all}: FoundQuestions): string {
+  return found === 0
+    ? 'Żadne pytanie tutaj nie pasuje.'
+    : `${formatCount(found, questionForms)} z ${all}`;
 }

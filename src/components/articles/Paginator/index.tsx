@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {ArticleLink} from '@site/src/domain/articles/article';
 import styles from './styles.module.css';
 
@@ -12,17 +11,17 @@ interface Props {
 /** Links to the previous and next article in the order of the knowledge base. */
 export default function Paginator({previous, next}: Props): ReactNode {
   return (
-    <nav className={clsx(styles.paginator, 'noPrint')} aria-label="Poprzedni i następny artykuł">
+    <nav className={styles.paginator} aria-label="Poprzedni i następny artykuł">
       {previous && (
         <Link to={previous.permalink} rel="prev">
           <span className="meta">Poprzedni artykuł</span>
-          <span className={styles.title}>{previous.title}</span>
+          <span>{previous.title}</span>
         </Link>
       )}
       {next && (
-        <Link to={next.permalink} rel="next" className={styles.next}>
+        <Link to={next.permalink} rel="next">
           <span className="meta">Następny artykuł</span>
-          <span className={styles.title}>{next.title}</span>
+          <span>{next.title}</span>
         </Link>
       )}
     </nav>

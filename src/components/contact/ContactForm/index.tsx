@@ -62,7 +62,11 @@ export default function ContactForm({way, topics, consent}: Props): ReactNode {
         )}
         <p className={styles.consent}>
           {consent} Kto jest administratorem danych i jakie masz prawa, opisuje{' '}
-          <Link to="/polityka">polityka prywatności</Link>.
+          {/* Beside the form, which forgets the name and the address when it is left. */}
+          <Link to="/polityka" target="_blank">
+            polityka prywatności (otwiera się w nowej karcie)
+          </Link>
+          .
         </p>
         {/* Not `disabled` while sending: the focus would be lost. Nothing is sent twice anyway. */}
         <Button

@@ -18,30 +18,33 @@ interface Props {
   readonly nearest: readonly AddressedPage[];
 }
 
-const wayOut: readonly AddressedPage[] = [homePage, knowledgeBasePage, siteMapPage];
+const wayOut: readonly AddressedPage[] = [homePage, knowledgeBasePage];
 
 export default function NotFoundPage({message, hour, nearest}: Props): ReactNode {
   const settings = useSettings();
+  const isKnown = nearest.length > 0;
   return (
     <main className="container" id={contentId}>
       <div className={styles.page}>
         <DayRibbon filled={24} missing={hour ?? undefined} />
         <h1>Nie znaleźliśmy tej strony</h1>
         <p className="lead">Adres mógł się zmienić albo zawierać literówkę.</p>
-        {/* Before anything else; its place is kept, so that nothing moves when it comes. */}
+        {/* Before anything else. One page has the place of another, so that nothing moves when it comes. */}
         <div className={styles.meant} aria-live="polite">
-          {nearest.length > 0 ? (
+          {isKnown ? (
             <AddressList title="Czy chodziło o tę stronę?" pages={nearest} />
           ) : (
-            <p>
-              Wszystkie strony wymienia <Link to={siteMapPage.to}>mapa strony</Link>.
-            </p>
+            <AddressList title="Wszystkie strony w jednym miejscu" pages={[siteMapPage]} />
           )}
         </div>
         <SearchForm />
         <AddressList
           title="Przejdź do"
-          pages={isReachable(settings) ? [...wayOut, contactPage] : wayOut}
+          pages={[
+            ...wayOut,
+            ...(isReachable(settings) ? [contactPage] : []),
+            ...(isKnown ? [siteMapPage] : []),
+          ]}
         />
         {message !== null && (
           <p className="meta" lang="en">

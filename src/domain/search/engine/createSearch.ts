@@ -3,19 +3,20 @@ import {openIndex, type IndexFiles, type LoadFile} from '../files/indexFiles';
 import {interpret} from './interpret';
 import {present} from './present';
 import {rank} from './rank';
-import type {Search, SearchAnswer, SearchKind} from '../types';
+import {textFilter} from './textFilter';
+import type {Search, SearchAnswer, SearchEngine, SearchKind} from '../types';
 
 /**
  * Search over an index whose files are fetched by `load` when first needed. If a newer build has replaced the index,
  * its files are gone: the manifest is then read again and the query answered from the new index. The text of the first
  * manifest can be passed in.
  */
-export async function createSearch(load: LoadFile, manifest?: string): Promise<Search> {
+export async function createSearch(load: LoadFile, manifest?: string): Promise<SearchEngine> {
   let index = openIndex(load, manifest ?? (await load(manifestName)));
-  return async (query, kind = null) => {
+  const ask = async <T>(question: (asked: IndexFiles) => Promise<T>): Promise<T> => {
     const asked = index;
     try {
-      return await answer(query, kind, asked);
+      return await question(asked);
     } catch (error) {
       // An earlier query may have switched to the newer index already.
       const newer = index === asked ? openIndex(load, await load(manifestName)) : index;
@@ -23,9 +24,13 @@ export async function createSearch(load: LoadFile, manifest?: string): Promise<S
         throw error;
       }
       index = newer;
-      return answer(query, kind, newer);
+      return question(newer);
     }
   };
+  const search: Search = (query, kind = null) => ask((asked) => answer(query, kind, asked));
+  return Object.assign(search, {
+    filter: (query: string) => ask((asked) => textFilter(query, asked)),
+  });
 }
 
 async function answer(

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Layout';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import DocPaginator from '@theme/DocPaginator';
 import MDXContent from '@theme/MDXContent';
 import ArticleLayout from '@site/src/components/articles/ArticleLayout';
 import BesideNav from '@site/src/components/articles/KnowledgeBaseNav/BesideNav';
@@ -39,7 +38,8 @@ export default function DocItemLayout({children}: Props): ReactNode {
             .filter((heading) => heading.level === 2)
             .map(({id, value}) => ({id, html: value}))}
           breadcrumbs={<DocBreadcrumbs />}
-          paginator={<DocPaginator previous={metadata.previous} next={metadata.next} />}>
+          previous={metadata.previous}
+          next={metadata.next}>
           {article.forcedMode && <ForcedColorMode mode={article.forcedMode} />}
           <MDXContent>{children}</MDXContent>
         </ArticleLayout>

@@ -51,7 +51,7 @@ beforeEach(() => {
 describe('The contact form', () => {
   test('says before the button what happens to the message', () => {
     expect(screen.getByText(/^Ten formularz niczego nie wysyła\./)).toBeVisible();
-    expect(screen.getByRole('link', {name: 'polityka prywatności'})).toHaveAttribute(
+    expect(screen.getByRole('link', {name: /^polityka prywatności/})).toHaveAttribute(
       'href',
       '/polityka',
     );

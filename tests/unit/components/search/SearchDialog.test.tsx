@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import SearchDialog from '@site/src/components/search/SearchDialog';
 import type {Search} from '@site/src/domain/search/types';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
-import {answerOf, foundPage} from '../../../samples/searchAnswer';
+import {answerOf, engineOf, foundPage} from '../../../samples/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   useColorMode: () => ({colorMode: 'light', setColorMode: () => undefined}),
@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.mocked(loadSearch).mockResolvedValue(search);
+  jest.mocked(loadSearch).mockResolvedValue(engineOf(search));
   localStorage.clear();
   onClose.mockReset();
   window.history.replaceState(null, '', '/oferta');
@@ -74,10 +74,12 @@ function holdAnswers(): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  jest.mocked(loadSearch).mockResolvedValue(async (query, kind) => {
-    await released;
-    return search(query, kind);
-  });
+  jest.mocked(loadSearch).mockResolvedValue(
+    engineOf(async (query, kind) => {
+      await released;
+      return search(query, kind);
+    }),
+  );
   return release;
 }
 
@@ -246,7 +248,7 @@ test('A failed load says so and can be retried', async () => {
   jest.mocked(loadSearch).mockRejectedValue(new Error('404'));
   await open('qqq');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nie udało się wczytać wyszukiwarki.');
-  jest.mocked(loadSearch).mockResolvedValue(search);
+  jest.mocked(loadSearch).mockResolvedValue(engineOf(search));
   await userEvent.click(screen.getByRole('button', {name: 'Spróbuj ponownie'}));
   expect(field()).toHaveFocus();
   expect(await screen.findByText(/Nic nie znaleźliśmy dla „qqq”/)).toBeVisible();

@@ -6,7 +6,7 @@ import SearchPage from '@site/src/components/search/SearchPage';
 import type {Search} from '@site/src/domain/search/types';
 import {loadSearch} from '@site/src/browser/search/loadSearch';
 import {router} from '../../../stubs/router';
-import {answerOf, foundPage} from '../../../samples/searchAnswer';
+import {answerOf, engineOf, foundPage} from '../../../samples/searchAnswer';
 
 jest.mock('@docusaurus/theme-common', () => ({
   PageMetadata: ({title}: {title: string}) => <title>{title}</title>,
@@ -32,7 +32,7 @@ const titles = (): (string | null)[] =>
 const address = (): string => window.location.pathname + window.location.search;
 
 beforeEach(() => {
-  jest.mocked(loadSearch).mockResolvedValue(search);
+  jest.mocked(loadSearch).mockResolvedValue(engineOf(search));
   localStorage.clear();
 });
 

@@ -20,6 +20,7 @@ const set: EditorSettings = {
 interface Collection {
   readonly name: string;
   readonly folder?: string;
+  readonly editor?: {readonly preview: boolean};
 }
 
 test('every category is a collection of articles, and nothing lacks a form', () => {
@@ -29,6 +30,13 @@ test('every category is a collection of articles, and nothing lacks a form', () 
   );
   expect(formats['plik-zrodla']).toEqual({listName: 'zrodla', isKeyed: true});
   expect(formats['plik-zakazane']).toEqual({listName: 'zakazane', isKeyed: false});
+});
+
+test('no preview repeats a whole list beside its form', () => {
+  const collections = editorConfig(site, unset).cms.collections as Collection[];
+  expect(collections.filter(({editor}) => editor?.preview === false).map(({name}) => name)).toEqual(
+    ['listy'],
+  );
 });
 
 test('the owner’s settings are the backend; without a sign-in server a token opens it', () => {

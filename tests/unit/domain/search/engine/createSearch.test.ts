@@ -440,3 +440,35 @@ describe('A kind requested alone', () => {
     expect((await (await search)('statut', 'question')).pages).toEqual([]);
   });
 });
+
+describe('As a filter of texts', () => {
+  const texts = ['Czy rolnik płaci akcyzę?', 'Akcyzy nie płaci, kto ma mniej niż 1 MW mocy.'];
+  const engine = searchIn([makePage(1, {text: texts.join(' ')}), ...background], language);
+  const foundIn = async (query: string, ...given: readonly string[]): Promise<string[] | null> => {
+    const found = (await (await engine).filter(query))(given);
+    return (
+      found?.flatMap((spans, text) =>
+        spans.map(({start, end}) => (given[text] ?? '').slice(start, end)),
+      ) ?? null
+    );
+  };
+
+  test.each([
+    ['akcyza', ['akcyzę', 'Akcyzy']],
+    ['akcyz', ['akcyzę', 'Akcyzy']],
+    ['placi', ['płaci', 'płaci']],
+    ['rolnikowi moc', ['rolnik', 'mocy']],
+  ])('finds „%s” in all its forms', async (query, words) => {
+    expect(await foundIn(query, ...texts)).toEqual(words);
+  });
+
+  test('leaves out texts without a word of two, or without most of more', async () => {
+    expect(await foundIn('rolnik okno', ...texts)).toBeNull();
+    expect(await foundIn('rolnik moc okno', ...texts)).toEqual(['rolnik', 'mocy']);
+    expect(await foundIn('okno', ...texts)).toBeNull();
+  });
+
+  test('answers a query without words with every text, unmarked', async () => {
+    expect(await foundIn(' ? ', ...texts)).toEqual([]);
+  });
+});

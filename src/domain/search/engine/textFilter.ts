@@ -1,0 +1,18 @@
+import type {IndexFiles} from '../files/indexFiles';
+import type {TextFilter} from '../types';
+import {wordFinder} from './findWords';
+import {interpret} from './interpret';
+
+/** The fraction of the words of a query that texts must have: of one or two all, of three two. */
+const answering = 0.6;
+
+/** Makes a filter of a query, with everything its words may mean. One without words is answered by every text. */
+export async function textFilter(query: string, index: IndexFiles): Promise<TextFilter> {
+  const interpretation = await interpret(query, index);
+  const find = wordFinder(interpretation);
+  const least = answering * interpretation.words.length;
+  return (texts) => {
+    const found = texts.map(find);
+    return new Set(found.flat().map((word) => word.index)).size >= least ? found : null;
+  };
+}
