@@ -57,7 +57,7 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
       slug: {encoding: 'ascii', clean_accents: true, maxlength: 60},
       output: {omit_empty_optional_fields: true, yaml: {quote: 'single'}},
       collections: [
-        ...[...categories].map(([folder, category]) => ({
+        ...inOrder(categories).map(([folder, category]) => ({
           name: folder,
           label: category.value.label,
           // In the menu of what can be made, the articles of all categories stand together.
@@ -104,6 +104,11 @@ export function editorConfig(site: Site, settings: EditorSettings): EditorConfig
       ],
     },
   };
+}
+
+/** The categories as the site lists them. */
+function inOrder(categories: Site['categories']) {
+  return [...categories].sort(([, a], [, b]) => a.value.position - b.value.position);
 }
 
 /** An article with everything a preview must be able to show. */
