@@ -28,7 +28,8 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
   let near: Event | null = null;
   let timer = 0;
   let isWaking = false;
-  let isComing = false;
+  // Not, as long as it says nothing: every byte counts here.
+  let isComing: boolean | undefined;
 
   const listen: SleepingPage['listen'] = (types, then, to = window) => {
     for (const type of types.split(' ')) {
@@ -112,7 +113,8 @@ export const loader = (settings: LoaderSettings, parts: readonly SleepingPart[])
     if (!isComing) {
       isComing = true;
       load(lightScript, () => {
-        if (!asleep.closeCard) {
+        // Come after React, it does nothing: React presses again what waits.
+        if (!asleep.closeCard && !asleep.runs) {
           isComing = false;
           each('[data-held]', (control) => {
             if (control.matches('a')) {

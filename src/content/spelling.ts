@@ -45,7 +45,7 @@ export async function checkSpelling(files: readonly string[]): Promise<Problem[]
           line,
           text: isFlagged
             ? `słowa „${word}” w serwisie nie używamy. Wpisz${better ? `: ${better}` : ' inne'}.`
-            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do słownika pisowni (src/data/pisownia.yaml).`,
+            : `nie znamy słowa „${word}”. Popraw literówkę albo dopisz dobre słowo do listy „Słownik pisowni” (src/data/pisownia.yaml).`,
         });
       }
     }

@@ -220,6 +220,19 @@ test(added, {tag: '@night'}, async ({page}) => {
   });
 });
 
+test('an entry added to a long list comes into view', async ({page}) => {
+  test.setTimeout(120_000);
+  await openLocally(page, files);
+  await page.setViewportSize({width: 1280, height: 800});
+  await page.goto('/redakcja/#/collections/listy/entries/zrodla');
+  const {length} = Object.keys(parse(readFileSync('src/data/zrodla.yaml', 'utf8')));
+  await add(page, 'zrodla');
+  const code = field(page, `zrodla.${length}.code`).getByRole('textbox');
+  await expect(code).toBeInViewport({ratio: 1});
+  // It is not covered by the bar with the buttons either.
+  await code.click({trial: true, timeout: 2000});
+});
+
 test('fields the form leaves out stay in the file', async ({page}) => {
   test.setTimeout(120_000);
   const file = 'baza-wiedzy/faq.md';

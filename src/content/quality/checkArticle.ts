@@ -169,7 +169,10 @@ export function checkArticleParts({
           {
             file,
             line: last?.line ?? null,
-            text: `ostatnią częścią artykułu jest „## ${nextStep}” z linkiem do następnego kroku. Dopisz ją.`,
+            text:
+              last?.text === nextStep
+                ? `w części „## ${nextStep}” nie ma linku do następnego kroku. Dopisz go.`
+                : `ostatnią częścią artykułu jest „## ${nextStep}” z linkiem do następnego kroku. Dopisz ją.`,
           },
         ]),
   ];

@@ -62,7 +62,7 @@ function collectionsOf(site: Site, {pages, lists}: FileForms) {
   const articleFields = fieldsOfArticles(site);
   const made = {create: true, slug: {template: '{{title}}', editable: ['create']}};
   return [
-    ...[...site.categories].map(([folder, category]) => ({
+    ...inOrder(site.categories).map(([folder, category]) => ({
       name: folder,
       label: category.value.label,
       // In the menu of what can be made, the articles of all categories stand together.
@@ -111,6 +111,11 @@ function previewsOf(site: Site): EditorConfig['previews'] {
       .slice(0, 1)
       .map((file) => ({page: `..${paperAddress(file)}`, names: [papersFolder]})),
   ];
+}
+
+/** The categories as the site lists them. */
+function inOrder(categories: Site['categories']) {
+  return [...categories].sort(([, a], [, b]) => a.value.position - b.value.position);
 }
 
 /** An article with everything a preview must be able to show. */

@@ -1,6 +1,7 @@
 import {cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {withPolishWords} from './polishWords';
 
 /** Packages Sveltia CMS requests while it runs, by the name it uses. Those only for maps are left out. */
 const companions = [
@@ -41,9 +42,12 @@ export function copyPackages(folder: string): Record<string, string> {
   writeFileSync(path.join(folder, statusFile), JSON.stringify({status: {indicator: 'unknown'}}));
   copy(path.join(root, 'LICENSE.txt'), `${place}/LICENSE.txt`);
   // A browser imports JSON only with an import attribute; Sveltia leaves that to a bundler.
-  const polish = readFileSync(path.join(root, 'locales/pl.json'), 'utf8');
+  const polish = withPolishWords(readFileSync(path.join(root, 'locales/pl.json'), 'utf8'));
   mkdirSync(path.join(folder, place, 'locales'));
-  writeFileSync(path.join(folder, place, 'locales/pl.js'), `export default ${polish};\n`);
+  writeFileSync(
+    path.join(folder, place, 'locales/pl.js'),
+    `export default ${JSON.stringify(polish)};\n`,
+  );
   copy(path.join(path.dirname(require.resolve('yaml/package.json')), 'browser'), 'yaml');
 
   const imports: Record<string, string> = {

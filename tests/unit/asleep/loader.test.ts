@@ -265,6 +265,15 @@ describe('Without React', () => {
       expect(element('a').dataset.held).toBeUndefined();
       window.location.hash = '';
     });
+
+    test('whose script comes after React still waits for React', () => {
+      open(word);
+      element('a').click();
+      Object.assign(window.asleep ?? {}, {runs: true});
+      come();
+      expect(window.location.hash).toBe('');
+      expect(element('a').dataset.held).toBe('');
+    });
   });
 });
 

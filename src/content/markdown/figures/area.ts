@@ -6,7 +6,7 @@ type Point = readonly [number, number];
 
 interface Map {
   readonly isLawful: boolean;
-  /** Municipalities of the cooperative, and those around it, on a plane of 120 × 72. */
+  /** Municipalities of the cooperative, and those around it, on a plane of 120 × 72; the verdict stands beside it. */
   readonly inside: string;
   readonly around?: string;
   /** Meters on the operator's line, and those on another one. */
@@ -94,14 +94,14 @@ function wordsOf({children: [paragraph]}: ListItem): readonly PhrasingContent[] 
 }
 
 function drawn({isLawful, inside, around, meters, others = []}: Map): BlockContent {
-  return element('svg', {viewBox: '0 0 120 72', 'aria-hidden': 'true'}, [
+  return element('svg', {viewBox: '0 0 136 72', 'aria-hidden': 'true'}, [
     ...(around === undefined ? [] : [element('path', {d: around}, [])]),
     element('path', {d: inside, className: 'inside'}, []),
     ...wire(meters),
     ...(others.length > 0 ? wire(others, 'other') : []),
     element(
       'path',
-      {d: isLawful ? 'M88 12l7 8 14-15' : 'M92 4l16 16M108 4 92 20', className: 'verdict'},
+      {d: isLawful ? 'M115 13l6 7 12-13' : 'M117 6l14 14M131 6l-14 14', className: 'verdict'},
       [],
     ),
   ]);

@@ -1,7 +1,10 @@
-/* global document, fetch, localStorage, location */
+/* global document, fetch, localStorage, location, setTimeout */
 // Opens the editor on its page. Runs in the browser as written; packages come through the import map.
 import {registerPreviews} from './preview.mjs';
 import {writtenYaml} from './writtenYaml.mjs';
+
+/** What the editor needs to draw an entry added to a list. */
+const drawingMs = 300;
 
 const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);
 const start = document.querySelector('#start');
@@ -33,6 +36,9 @@ async function openEditor() {
     }
     await registerPreviews(CMS, previews);
     document.addEventListener('keydown', pressByKey, {capture: true});
+    document.addEventListener('focusin', ({target}) => {
+      setTimeout(() => showEntry(target), drawingMs);
+    });
     start.remove();
     await CMS.init({config: cms});
   } catch (error) {
@@ -53,5 +59,16 @@ function pressByKey(event) {
     event.preventDefault();
     event.stopPropagation();
     button.click();
+  }
+}
+
+/** An entry added at the end of a long list gets the focus out of sight (@sveltia/cms 0.221). */
+function showEntry(focused) {
+  if (focused !== document.activeElement || !focused.matches('[aria-controls^="list-"]')) {
+    return;
+  }
+  const {left, top, width, height} = focused.getBoundingClientRect();
+  if (!focused.contains(document.elementFromPoint(left + width / 2, top + height / 2))) {
+    focused.scrollIntoView({block: 'center'});
   }
 }

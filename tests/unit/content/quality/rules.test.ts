@@ -103,9 +103,12 @@ describe('Parts of an article', () => {
     expect(
       said(checkArticleParts(article('[Policz](/kalkulator)\n\n## Co dalej\n\n[Oferta](/oferta)'))),
     ).toEqual([': artykuł ma słów: 4. Powinien mieć od 600 do 1500.']);
-    for (const end of ['## Koniec\n\n[Oferta](/oferta)', '## Co dalej\n\nNic.']) {
+    for (const [end, answer] of [
+      ['## Koniec\n\n[Oferta](/oferta)', 'ostatnią częścią artykułu jest „## Co dalej”'],
+      ['## Co dalej\n\nNic.', 'w części „## Co dalej” nie ma linku'],
+    ] as const) {
       expect(said(checkArticleParts(article(`${words}\n\n${end}`)))).toEqual([
-        expect.stringContaining('ostatnią częścią artykułu jest „## Co dalej”'),
+        expect.stringContaining(answer),
       ]);
     }
   });

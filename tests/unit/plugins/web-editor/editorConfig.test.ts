@@ -28,6 +28,7 @@ test('every category is a collection of articles, and nothing lacks a form', () 
   expect((cms.collections as Collection[]).map(({folder}) => folder)).toContain(
     'baza-wiedzy/zakladanie',
   );
+  expect((cms.collections as Collection[])[0]?.folder).toBe('baza-wiedzy/podstawy');
   expect(formats['plik-zrodla']).toEqual({listName: 'zrodla', isKeyed: true});
   expect(formats['plik-zakazane']).toEqual({listName: 'zakazane', isKeyed: false});
 });
