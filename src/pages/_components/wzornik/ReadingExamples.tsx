@@ -31,14 +31,8 @@ export function Questions(): ReactNode {
   );
 }
 
-export function ArticleRows(): ReactNode {
-  return (
-    <div className={styles.narrow}>
-      {newestArticles.map((article) => (
-        <ArticleRow key={article.permalink} article={article} as="h3" />
-      ))}
-    </div>
-  );
+export function ArticleRowExample(): ReactNode {
+  return <div className={styles.narrow}>{first && <ArticleRow article={first} as="h3" />}</div>;
 }
 
 export function NavigationExamples(): ReactNode {

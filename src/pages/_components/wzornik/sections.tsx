@@ -5,7 +5,7 @@ import {NotificationExamples, ProgressBars, TooltipExamples} from './FeedbackExa
 import {DateFields, FieldExamples, FileUploads, ThemeChoices} from './FormExamples';
 import {NumberFields} from './NumberExamples';
 import {MeterImports} from './MeterImports';
-import {ArticleRows, BandExamples, NavigationExamples, Questions} from './ReadingExamples';
+import {ArticleRowExample, BandExamples, NavigationExamples, Questions} from './ReadingExamples';
 import type {GallerySection} from './Gallery';
 
 /** What the gallery shows, in order. A new component of the kit gets a line here. */
@@ -28,7 +28,7 @@ export const gallerySections: readonly GallerySection[] = [
   {id: 'wykresy-kalkulatora', title: 'Wykresy', Examples: CalculatorCharts},
   {id: 'wstega', title: 'Wstęga doby', Examples: Ribbons},
   {id: 'pytania', title: 'Pytanie', Examples: Questions},
-  {id: 'artykuly', title: 'Wiersz artykułu', Examples: ArticleRows},
+  {id: 'artykuly', title: 'Wiersz artykułu', Examples: ArticleRowExample},
   {id: 'nawigacja', title: 'Nawigacja', Examples: NavigationExamples},
   {id: 'pas', title: 'Pas z zachętą', Examples: BandExamples},
 ];
