@@ -20,9 +20,9 @@ const dayNames = /^(business_date|doba|data|dzien|date)\b/;
 const priceNames = /\brce|cena|price/;
 
 /**
- * Reads monthly prices (`2025-06;136,30`, `czerwiec 2025;136,30`, `2025;6;136,30`) or hourly and quarter-hourly ones as PSE publishes them: a column with the day
- * (`business_date`, `doba`, `data`) and one with the price (`rce_pln`). Days are counted by their rows, so the hour that
- * summer time skips or repeats needs no label.
+ * Reads monthly prices (`2025-06;136,30`, `czerwiec 2025;136,30`, `2025;6;136,30`) or hourly and quarter-hourly ones as
+ * PSE publishes them: a column with the day (`business_date`, `doba`, `data`) and one with the price (`rce_pln`). Days are
+ * counted by their rows, so the hour that summer time skips or repeats needs no label.
  */
 export function readMarketFile(text: string): Result<MarketFile> {
   const rows = readTable(text, field);
