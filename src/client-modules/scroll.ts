@@ -28,7 +28,8 @@ function jumpInsteadOfGliding(isOn: boolean): void {
 
 function keepPosition(): void {
   clearTimeout(timer);
-  if (!isLeaving) {
+  // Not again: it takes a slow phone 6 ms of those between a press and the next page, and Safari allows 100 in 30 s.
+  if (!isLeaving && keptPosition() !== window.scrollY) {
     window.history.replaceState({...historyState(), [positionKey]: window.scrollY}, '');
   }
 }
