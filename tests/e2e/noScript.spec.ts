@@ -10,6 +10,24 @@ test('an article is complete: summary, text, sources, links', async ({page}) => 
   await expect(page.getByRole('heading', {name: 'Powiązane artykuły'})).toBeVisible();
 });
 
+test('the contents of an article stand beside the text, on a phone folded above it', async ({
+  page,
+}) => {
+  await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
+  const section = page.locator('[data-contents] a', {hasText: 'Co znaczy 1 do 0,6'});
+  const text = page.locator('.prose');
+  await page.setViewportSize({width: 1280, height: 800});
+  await expect(section).toBeInViewport();
+  const {x = 0} = (await section.boundingBox()) ?? {};
+  const {x: start = 0, width = 0} = (await text.boundingBox()) ?? {};
+  expect(x).toBeGreaterThan(start + width);
+  await page.setViewportSize({width: 360, height: 740});
+  await expect(section).toBeHidden();
+  await page.getByText('Na tej stronie').click();
+  await section.click();
+  await expect(page).toHaveURL(/#co-znaczy-1-do-0-6$/);
+});
+
 test('questions open and close', async ({page}) => {
   await page.goto('/faq');
   const question = page.locator('article details[id]').first();

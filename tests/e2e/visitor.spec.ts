@@ -142,11 +142,12 @@ test('the margin of an article shows the sources of the section being read', asy
   await page.setViewportSize({width: 1440, height: 800});
   await page.goto('/baza-wiedzy/rozliczenie-1-do-06');
   await awake(page);
-  const margin = page.getByRole('complementary');
-  await expect(margin.getByRole('heading', {name: 'Źródła do tej sekcji'})).toHaveCount(0);
-  await margin.getByRole('navigation').getByRole('link').first().click();
-  await expect(margin.getByRole('heading', {name: 'Źródła do tej sekcji'})).toBeVisible();
-  await expect(margin.getByRole('navigation').locator('[aria-current=location]')).toHaveCount(1);
+  const contents = page.getByRole('navigation', {name: 'Na tej stronie'});
+  const sources = page.getByRole('complementary', {name: 'Źródła do tej sekcji'});
+  await expect(sources).toHaveCount(0);
+  await contents.getByRole('link').first().click();
+  await expect(sources).toBeVisible();
+  await expect(contents.locator('[aria-current=location]')).toHaveCount(1);
 });
 
 test('a citation leads to its source at the end of the article', async ({page}) => {

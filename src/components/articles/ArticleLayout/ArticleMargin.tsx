@@ -12,7 +12,7 @@ interface Props {
   readonly sources: readonly CitedSource[];
 }
 
-/** The margin on wide screens: contents, and below them the sources of the section being read. */
+/** Contents, folded above the text; on wide screens beside it, open, with the sources of the section being read below. */
 export default function ArticleMargin({contents, activeId, sources}: Props): ReactNode {
   const citations = useSectionCitations(activeId);
   const cited = sources
@@ -23,24 +23,28 @@ export default function ArticleMargin({contents, activeId, sources}: Props): Rea
     }))
     .filter(({places}) => places !== undefined);
   return (
-    <aside className={clsx(styles.margin, 'noPrint')} aria-label="Spis treści i źródła">
-      <h2 className={styles.marginTitle}>Na tej stronie</h2>
-      <Contents entries={contents} label="Na tej stronie" />
-      {cited.length > 0 && (
-        <>
-          <h2 className={styles.marginTitle}>Źródła do tej sekcji</h2>
-          <ol className={styles.marginSources}>
-            {cited.map(({source, number, places}) => (
-              <li key={source.code} value={number}>
-                <a href={`#${sourceAnchor(source.code)}`}>{source.title}</a>
-                {places && places.length > 0 && (
-                  <span className={styles.places}>{places.join('; ')}</span>
-                )}
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </aside>
+    <div className={clsx(styles.margin, 'noPrint')}>
+      <div className={styles.marginParts}>
+        <details>
+          <summary>Na tej stronie</summary>
+          <Contents entries={contents} />
+        </details>
+        {cited.length > 0 && (
+          <aside aria-label="Źródła do tej sekcji">
+            <h2>Źródła do tej sekcji</h2>
+            <ol className={styles.marginSources}>
+              {cited.map(({source, number, places}) => (
+                <li key={source.code} value={number}>
+                  <a href={`#${sourceAnchor(source.code)}`}>{source.title}</a>
+                  {places && places.length > 0 && (
+                    <span className={styles.places}>{places.join('; ')}</span>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </aside>
+        )}
+      </div>
+    </div>
   );
 }

@@ -9,14 +9,12 @@ export interface ContentsEntry {
 
 interface Props {
   readonly entries: readonly ContentsEntry[];
-  /** Tells apart the two places where an article shows its contents. */
-  readonly label: string;
 }
 
 /** Sections of an article; `followReading` marks the one being read. */
-export default function Contents({entries, label}: Props): ReactNode {
+export default function Contents({entries}: Props): ReactNode {
   return (
-    <nav aria-label={label}>
+    <nav aria-label="Na tej stronie">
       <ol className={styles.contents} data-contents>
         {entries.map(({id, html}) => (
           <li key={id}>

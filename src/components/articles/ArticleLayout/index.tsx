@@ -13,7 +13,7 @@ import type {ArticleLink, ArticleMetadata} from '@site/src/domain/articles/artic
 import {followReading} from '@site/src/asleep/followReading';
 import ArticleHeader from './ArticleHeader';
 import ArticleMargin from './ArticleMargin';
-import Contents, {type ContentsEntry} from './Contents';
+import type {ContentsEntry} from './Contents';
 import styles from './styles.module.css';
 
 // Only the FAQ has these tools, so articles do not fetch them.
@@ -45,7 +45,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article: header, „W skrócie”, text, what to read next, tools, sources; contents and sources in the margin. */
+/** An article: header, „W skrócie”, contents, text, what to read next, tools, sources. */
 export default function ArticleLayout(props: Props): ReactNode {
   const {title, article, tags, contents, breadcrumbs, previous, next, children} = props;
   const [step, ...others] = article.related;
@@ -58,17 +58,14 @@ export default function ArticleLayout(props: Props): ReactNode {
     };
   }, [contents]);
   return (
-    <main id={contentId} className={styles.grid}>
+    <main id={contentId} className={styles.page}>
       <div className={clsx(styles.progress, 'noPrint')} aria-hidden="true" />
       <article className={styles.text} aria-label={title}>
         {breadcrumbs}
         <ArticleHeader title={title} article={article} />
         {article.kind === 'faq' && faqTools}
         <InTurn>
-          <details className={clsx(styles.contentsDisclosure, 'noPrint')}>
-            <summary>Na tej stronie</summary>
-            <Contents entries={contents} label="Spis treści artykułu" />
-          </details>
+          <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
         </InTurn>
         <InTurn>
           <div className={clsx(styles.prose, 'prose')}>{children}</div>
@@ -122,9 +119,6 @@ export default function ArticleLayout(props: Props): ReactNode {
       <div className={clsx(styles.toTop, 'noPrint')}>
         <a href="#top" aria-label="Wróć na górę" data-tooltip="Wróć na górę" />
       </div>
-      <InTurn>
-        <ArticleMargin contents={contents} activeId={activeId} sources={article.sources} />
-      </InTurn>
     </main>
   );
 }

@@ -29,8 +29,9 @@ export default function ArticleTools({title, article, sections}: Props): ReactNo
   const asksForOpinion = canWrite && article.kind === 'article';
   const {pathname} = useLocation();
   return (
-    <div
+    <section
       id="narzedzia"
+      aria-label="Narzędzia artykułu"
       className="noPrint"
       {...(asksForOpinion && {'data-kept': storage.articleAnswers, 'data-kept-as': pathname})}>
       {asksForOpinion && <Opinion title={title} />}
@@ -46,6 +47,6 @@ export default function ArticleTools({title, article, sections}: Props): ReactNo
         />
       </div>
       {canWrite && <ReportError title={title} sections={sections} email={settings.email} />}
-    </div>
+    </section>
   );
 }
