@@ -113,8 +113,8 @@ export const assumptions: readonly Assumption[] = [
     id: 'A13',
     text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy po cenie rynkowej z formularza, bez depozytu.',
     default: 'cena miesięczna (RCEm) bez 1,23',
-    source: 'rp.pl, 12.2024',
-    date: '2024-12-31',
+    source: 'art. 2 pkt 19 ustawy o OZE (mikroinstalacja); sposób wyceny jest założeniem',
+    date: readOn,
   },
   {
     id: 'A14',
