@@ -78,11 +78,11 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A9',
-    text: 'Dane godzinowe pokazują większe zużycie za licznikiem niż pomiar chwilowy. Rozliczenie też jest godzinowe, dlatego nie stosujemy poprawki.',
+    text: 'Dane godzinowe pokazują większe zużycie za licznikiem niż pomiar chwilowy. Bilans też jest godzinowy, dlatego nie stosujemy poprawki.',
     default: 'bez poprawki',
     source: '§ 2 ust. 3 rozporządzenia',
     date: readOn,
-    fixed: 'sprzedawca też rozlicza godzinami, więc poprawka oddaliłaby wynik od rachunku',
+    fixed: 'sprzedawca też bilansuje godzinami, więc poprawka oddaliłaby wynik od rachunku',
   },
   {
     id: 'A10',
