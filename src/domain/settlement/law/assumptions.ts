@@ -78,11 +78,11 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A9',
-    text: 'Dane godzinowe pokazują większe zużycie za licznikiem niż pomiar chwilowy. Rozliczenie też jest godzinowe, dlatego nie stosujemy poprawki.',
+    text: 'Dane godzinowe pokazują większe zużycie za licznikiem niż pomiar chwilowy. Bilans też jest godzinowy, dlatego nie stosujemy poprawki.',
     default: 'bez poprawki',
     source: '§ 2 ust. 3 rozporządzenia',
     date: readOn,
-    fixed: 'sprzedawca też rozlicza godzinami, więc poprawka oddaliłaby wynik od rachunku',
+    fixed: 'sprzedawca też bilansuje godzinami, więc poprawka oddaliłaby wynik od rachunku',
   },
   {
     id: 'A10',
@@ -113,8 +113,8 @@ export const assumptions: readonly Assumption[] = [
     id: 'A13',
     text: 'Instalacja powyżej 50 kWp nie jest prosumencka. W porównaniu z net-billingiem oddaną energię wyceniamy po cenie rynkowej z formularza, bez depozytu.',
     default: 'cena miesięczna (RCEm) bez 1,23',
-    source: 'rp.pl, 12.2024',
-    date: '2024-12-31',
+    source: 'art. 2 pkt 19 ustawy o OZE (mikroinstalacja); sposób wyceny jest założeniem',
+    date: readOn,
   },
   {
     id: 'A14',

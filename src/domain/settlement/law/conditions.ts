@@ -156,7 +156,7 @@ function excise({electricKw}: CooperativeFacts): Verdict {
     status: electricKw === undefined ? 'unknown' : 'information',
     text: isExempt
       ? 'Do 1 MW łącznej mocy energia wytworzona i zużyta w spółdzielni jest zwolniona z akcyzy.'
-      : 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i odebranej z zapasu płaci się akcyzę.',
+      : 'Łączna moc przekracza 1 MW, więc zwolnienie z akcyzy nie działa. Liczymy ją od energii własnej, wspólnej i odebranej z zapasu.',
     source: excisePowerLimit,
   };
 }

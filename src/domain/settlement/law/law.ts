@@ -25,7 +25,7 @@ export interface LegalNumber extends LegalSource {
 const renewablesAct = {
   act: 'ustawa o odnawialnych źródłach energii, t.j. Dz.U. 2024 poz. 1361',
   link: 'https://github.com/legalize-dev/legalize-pl/blob/3d95503300ec88b7f4ad7f15e3284bae1018dd10/pl/DU-2024-1361.md',
-  inForceSince: '2023-10-01',
+  textOf: '2024-08-08',
   certainty: 'high',
 } as const;
 
@@ -185,18 +185,17 @@ export const prosumerPowerLimit: LegalNumber = {
   ...renewablesAct,
   value: 50,
   unit: 'kW',
-  article: 'art. 2 (prosument, mikroinstalacja)',
+  article: 'art. 2 pkt 19 (mikroinstalacja) i 27a (prosument)',
   certainty: 'medium',
 };
 
 /**
  * Ordered power up to which a customer at low voltage pays the capacity fee as a flat sum, until the end of 2027. The
- * consolidated text of 2023 was read; the day is that of the act.
+ * consolidated text of 2023 was read, whose day is not known.
  */
 export const flatCapacityPowerLimit: LegalNumber = {
   act: 'ustawa o rynku mocy, t.j. Dz.U. 2023 poz. 2131',
   link: 'https://github.com/legalize-dev/legalize-pl/blob/9c4329b3c08e79bf6d3e4098ecf1608d8ca31650/pl/DU-2023-2131.md',
-  inForceSince: '2017-12-08',
   certainty: 'medium',
   value: 16,
   unit: 'kW',
@@ -219,7 +218,10 @@ export const expiryRule: LegalSource = {...renewablesAct, article: 'art. 38c ust
 export const feeRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 7, 11 i 13'};
 export const splitRule: LegalSource = {...settlementRegulation, article: '§ 3 ust. 2 i 3'};
 export const operatorRule: LegalSource = {...renewablesAct, article: 'art. 38c ust. 1–2'};
-export const sellerRule: LegalSource = {...renewablesAct, article: 'art. 40 ust. 1a, art. 38da'};
+export const sellerRule: LegalSource = {
+  ...renewablesAct,
+  article: 'art. 40 ust. 1a–1ac, art. 38da ust. 3',
+};
 export const ownershipRule: LegalSource = {...renewablesAct, article: 'art. 38f ust. 1'};
 export const storageRule: LegalSource = {...renewablesAct, article: 'art. 2 pkt 33a'};
 export const cityRule: LegalSource = {...amendment2025, article: 'zmiana art. 38e ust. 1 pkt 1'};

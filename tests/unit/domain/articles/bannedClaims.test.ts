@@ -181,7 +181,12 @@ const myths: readonly (readonly string[])[] = [
     'Za spóźnione zgłoszenie jest zakaz wpisu na 3 lata.',
     'Przekroczysz 14 dni i masz zakaz na trzy lata.',
   ],
-  ['Spółdzielnię rozlicza się co godzinę.', 'Działa tu rozliczenie godzinowe.'],
+  [
+    'Spółdzielnię rozlicza się co godzinę.',
+    'Działa tu rozliczenie godzinowe.',
+    'Magazyny w rozliczeniu godzinowym.',
+    'Energię rozlicza się godzina po godzinie.',
+  ],
   ['Strefa to część doby.', 'Strefa jest częścią doby z własną ceną.'],
   ['Szkoła przystępuje do spółdzielni.', 'Szkoły są członkami obok gminy.'],
   [

@@ -42,7 +42,7 @@ export default function Conditions({cooperative, onChange}: FormPartProps): Reac
         onChange={(applicationDay) => {
           change({applicationDay});
         }}
-        hint="Do 31.12.2025 próg pokrycia wynosi 40%, później 70% (art. 38e)."
+        hint="Do 31.12.2025 próg pokrycia wynosi 40% (art. 41 ustawy z 17.08.2023), później 70% (art. 38e)."
       />
       <NumberSettings
         path="cooperative.municipalities"

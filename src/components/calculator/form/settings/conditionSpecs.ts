@@ -28,7 +28,7 @@ export const gridSpecs: readonly NumberSpec<'gridOperators' | 'sellers' | 'volta
     max: 100,
     fractionDigits: 0,
     isOptional: true,
-    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 38c ust. 3). Domyślnie 1, to założenie.',
+    hint: 'Całą spółdzielnię rozlicza jeden sprzedawca (art. 40 ust. 1ac). Domyślnie 1, to założenie.',
   },
   {
     key: 'voltageKv',

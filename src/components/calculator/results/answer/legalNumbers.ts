@@ -15,7 +15,10 @@ export const legalNumbers: readonly (readonly [string, law.LegalNumber])[] = [
   ['Największa instalacja prosumenta', law.prosumerPowerLimit],
   ['Moc umowna, do której opłata mocowa jest ryczałtem', law.flatCapacityPowerLimit],
   ['Liczba członków, co najmniej', law.memberMinimum],
-  ['Liczba członków spółdzielni rolnej, co najmniej', law.farmMemberMinimum],
+  [
+    'Liczba członków spółdzielni produkcji rolnej i grupy producentów rolnych, co najmniej',
+    law.farmMemberMinimum,
+  ],
   ['Liczba członków, jeśli są tylko osoby prawne, co najmniej', law.legalPersonMinimum],
   ['Liczba gmin, najwyżej', law.municipalityLimit],
   ['Napięcie sieci, poniżej', law.gridVoltageLimit],

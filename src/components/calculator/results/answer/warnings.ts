@@ -65,7 +65,7 @@ export function warningsOf(
     sourceKw > excisePowerLimit.value &&
       sourceKw <= electricPowerLimit.value && {
         id: 'excise',
-        text: 'Łączna moc przekracza 1 MW, więc od energii własnej, wspólnej i odebranej z zapasu płaci się akcyzę. Jest wliczona w wynik.',
+        text: 'Łączna moc przekracza 1 MW, więc zwolnienie z akcyzy nie działa. Liczymy ją od energii własnej, wspólnej i odebranej z zapasu.',
         remedy: 'Sprawdź, czy nie lepiej zmieścić się w 1 MW.',
       },
     largestOwner > prosumerPowerLimit.value &&

@@ -27,9 +27,9 @@ export default function PrintSources({
     <div className={styles.sources}>
       <h3>Założenia i źródła</h3>
       <p>
-        Energię rozlicza się godzina po godzinie; za 1 kWh oddaną po bilansie spółdzielni można
-        odebrać {formatNumber(creditRatio.value, 1)} kWh w tym samym miesiącu albo w{' '}
-        {creditValidMonths.value} następnych ({creditRatio.article}).{' '}
+        Energię bilansuje się co godzinę, rozlicza co miesiąc; za 1 kWh oddaną po bilansie
+        spółdzielni można odebrać {formatNumber(creditRatio.value, 1)} kWh w tym samym miesiącu albo
+        w {creditValidMonths.value} następnych ({creditRatio.article}).{' '}
         {year === 'steady'
           ? 'Kolejny rok spółdzielni.'
           : report.axis.hours < yearHours

@@ -88,7 +88,9 @@ describe('Limits and conditions', () => {
 
   test('excise is due above 1 MW', () => {
     expect(verdict('excise', {electricKw: 1000}).text).toContain('zwolniona');
-    expect(verdict('excise', {electricKw: 1000.1}).text).toContain('płaci się akcyzę');
+    expect(verdict('excise', {electricKw: 1000.1}).text).toContain(
+      'zwolnienie z akcyzy nie działa',
+    );
   });
 
   test('a day in force is told only where one was read', () => {
@@ -99,7 +101,15 @@ describe('Limits and conditions', () => {
     expect(verdict('cities', {}).source.inForceSince).toBeUndefined();
     const members = verdict('leastMembers', {}).source;
     expect([members.inForceSince, members.textOf]).toEqual([undefined, '2024-03-27']);
-    expect(verdict('coverage', {}).source.inForceSince).toBe('2023-10-01');
+    // The consolidated act tells what was in force on its day, but not since when.
+    const threshold = verdict('coverage', {}).source;
+    expect([threshold.inForceSince, threshold.textOf]).toEqual([undefined, '2024-08-08']);
+    expect(law.lowerCoverageThreshold.inForceSince).toBe('2023-10-01');
+    expect(law.flatCapacityPowerLimit.inForceSince).toBeUndefined();
+  });
+
+  test('the one seller has the provision that says so', () => {
+    expect(verdict('seller', {}).source.article).toContain('1ac');
   });
 
   test('every verdict has a source with an article and a link', () => {
