@@ -1,24 +1,28 @@
 /**
- * Shows the first announcement for the visitor's day that has not been closed. Runs as text right after the bars, before
- * the first paint, so nothing flashes or moves, and then puts the bars into their place in the order of the page, after
- * the skip links. In a browser that stores nothing, only the memory of closed ones does not work.
+ * Shows the first announcement for the visitor's day that has not been closed; none for the rest of a day on which one
+ * was closed. Runs as text right after the bars, before the first paint, so nothing flashes or moves, and then puts the
+ * bars into their place in the order of the page, after the skip links. In a browser that stores nothing, only the memory
+ * of closed ones does not work.
  *
- * @param key Under which the browser remembers those closed.
+ * @param key Under which the browser remembers those closed, in quotes, and the days.
  */
 export const announcements = (key: string): void => {
   // Times of the visitor's place, without `Intl`: its first use blocks a slow phone for 40 ms.
   const now = Date.now();
-  let closed: unknown[] = [];
+  const day = new Date().toDateString();
+  let closed = '';
   try {
-    closed = closed.concat(JSON.parse(localStorage[key] as string));
+    closed += localStorage[key] as string;
   } catch {
-    // Nothing is kept, or nothing that can be read.
+    // Nothing is kept.
   }
-  let isShown = false;
+  let isShown = closed.includes(day);
   document.querySelectorAll<HTMLElement>('#ogloszenia section').forEach((bar) => {
     const {id, from, to} = bar.dataset as unknown as Readonly<Record<'id' | 'from' | 'to', string>>;
     const isNow =
-      !closed.includes(id) && Date.parse(`${from}T00:00`) <= now && now < Date.parse(`${to}T24:00`);
+      !closed.includes(`"${id}"`) &&
+      Date.parse(`${from}T00:00`) <= now &&
+      now < Date.parse(`${to}T24:00`);
     bar.hidden = isShown || !isNow;
     isShown ||= isNow;
     bar.querySelectorAll('button').forEach((button) => {
@@ -26,7 +30,7 @@ export const announcements = (key: string): void => {
       button.onclick = () => {
         bar.hidden = true;
         try {
-          localStorage[key] = JSON.stringify([...closed, id]);
+          localStorage[key] = `${closed}"${id}"${day}`;
         } catch {
           // It comes back on the next page.
         }

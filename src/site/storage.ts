@@ -30,7 +30,8 @@ const storageKeys: readonly StorageKey[] = [
   {
     key: storage.closedAnnouncements,
     place: 'localStorage',
-    purpose: 'Które ogłoszenia na górze strony są zamknięte, żeby nie pokazywać ich drugi raz.',
+    purpose:
+      'Które ogłoszenia na górze strony i w jakie dni zamknięto, żeby nie pokazywać ich drugi raz ani kilku jednego dnia.',
     duration: 'Do wyczyszczenia danych przeglądarki.',
   },
   {

@@ -17,7 +17,7 @@ test('an empty field offers the four actions there are without a way to write, a
 }) => {
   await open(page);
   await expect(page.getByRole('option')).toHaveText([
-    /^Zmień motyw/,
+    /^Motyw: zmień na ciemny/,
     /^Policz oszczędności/,
     /^Drukuj tę stronę/,
     /^Kopiuj link do tej strony/,
@@ -92,9 +92,16 @@ test('a result opened with Ctrl gets its own tab, and the search stays open', as
 test('the colour mode changes', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, 'motyw');
-  await action(page, 'Zmień motyw').click();
+  // Named by its first word, it stands before the results, and Enter takes it.
+  await expect(page.getByRole('group', {name: /, \w+$/}).first()).toBeVisible();
+  await expect(page.getByRole('option').first()).toHaveText(/^Motyw: zmień na ciemny/);
+  await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('motyw');
+  await action(page, 'Motyw: zmień na jasny').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('the page is printed without the dialog', async ({page}) => {

@@ -65,6 +65,23 @@ async function hangingWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Citations that begin a line, with the end of what they belong to. */
+async function strayCitations(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.prose a[href^="#zrodlo-"]')].flatMap((citation) => {
+      const before = citation.previousSibling;
+      const [own] = citation.getClientRects();
+      if (!before || !own) {
+        return [];
+      }
+      const range = document.createRange();
+      range.selectNodeContents(before);
+      const last = [...range.getClientRects()].at(-1);
+      return last && own.top > last.bottom - 2 ? [before.textContent ?? ''] : [];
+    }),
+  );
+}
+
 /** Opens a page, which has to load cleanly, whole and never wider than its window. */
 async function visit(page: Page, path: string, tried: readonly number[]): Promise<void> {
   const response = await page.goto(path);
@@ -75,6 +92,7 @@ async function visit(page: Page, path: string, tried: readonly number[]): Promis
   await expect(page.locator('main')).toHaveCount(1);
   expect(await overflowing(page, tried)).toEqual([]);
   expect(await hangingWords(page)).toEqual([]);
+  expect(await strayCitations(page)).toEqual([]);
 }
 
 test.beforeEach(async ({page}) => {

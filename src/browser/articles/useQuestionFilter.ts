@@ -27,11 +27,12 @@ export function useQuestionFilter(): QuestionFilter {
       setCounts(null);
     } else {
       loadSearch(base, query)
-        .then((search) => search.filter(query))
+        .then((search) => Promise.all([search.filter(query), search(query, 'question')]))
         .then(
-          (filter) => {
+          ([filter, {pages}]) => {
             if (isCurrent) {
-              setCounts(filterQuestions(filter));
+              const ranked = pages.flatMap(({results}) => results.map(({url}) => idIn(url)));
+              setCounts(filterQuestions(filter, ranked));
             }
           },
           () => {
@@ -65,3 +66,5 @@ export function useQuestionFilter(): QuestionFilter {
 
   return {query, change, counts, hasFailed};
 }
+
+const idIn = (url: string): string => hashTarget(/#.*/.exec(url)?.[0] ?? '');

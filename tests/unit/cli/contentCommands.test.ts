@@ -37,7 +37,7 @@ beforeAll(() => {
   appendFileSync(path.join(site, 'src/data/pisownia.yaml'), "  - 'Chmielnianka'\n");
   writeFileSync(
     path.join(site, 'baza-wiedzy/podstawy/artykul-z-bledami.md'),
-    "---\ntitle: 'Artykuł z błędami'\n---\n\nSpóldzielnia - to sie liczy.\n\nRozliczenie trwa 15 lat. [Oferta](/oferty) Chmielnianka tesz tesz\n\nZobacz [tu](/oferta).\n",
+    "---\ntitle: 'Artykuł z błędami'\n---\n\nSpóldzielnia - to sie liczy.\n\nRozliczenie trwa 15 lat. [Oferta](/oferty) Chmielnianka tesz tesz\n\nZobacz [tu](/oferta).\n\n<script>alert(1)</script>\n",
   );
 });
 
@@ -123,6 +123,7 @@ test('sprawdz refuses an article with mistakes: fields, spelling, typography, a 
     'wiersz 7: zdanie „Rozliczenie trwa 15 lat.”',
     'wiersz 7: link „/oferty” prowadzi donikąd',
     'wiersz 9: tekst linku „tu” nie mówi, dokąd prowadzi',
+    'wiersz 11: znaleziono znacznik HTML „<script>”',
     'Do poprawienia: ',
   ]) {
     expect(said).toContain(part);
@@ -130,6 +131,8 @@ test('sprawdz refuses an article with mistakes: fields, spelling, typography, a 
   // A good word that an editor has added to the list.
   expect(said).not.toContain('Chmielnianka');
   expect(said.match(/„tesz”/g)).toHaveLength(1);
+  // HTML is refused once, not its words too.
+  expect(said).not.toMatch(/słowa „(?:script|alert)”/);
 });
 
 test('sprawdz without a name lists everything that stops the build, without a stack trace', () => {

@@ -4,7 +4,7 @@ import {Button, ButtonLink} from '@site/src/components/ui/buttons/Button';
 import SearchForm from '@site/src/components/search/SearchForm';
 import {
   openQuestions,
-  toFirstQuestion,
+  toQuestion,
   type FoundQuestions,
 } from '@site/src/browser/articles/filterQuestions';
 import {useQuestionFilter} from '@site/src/browser/articles/useQuestionFilter';
@@ -20,13 +20,14 @@ import styles from './styles.module.css';
 export default function FaqTools(): ReactNode {
   const {query, change, counts, hasFailed} = useQuestionFilter();
   const field = useRef<HTMLInputElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const settings = useSettings();
   const clear = (): void => {
     change('');
     field.current?.focus();
   };
   return (
-    <div className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
+    <div ref={tools} className={clsx(styles.tools, 'needsScript', 'noPrint')} data-part="faq">
       <search>
         <SearchForm
           // A page that sleeps wakes for its field, but not for those that lead to the results page.
@@ -36,6 +37,10 @@ export default function FaqTools(): ReactNode {
             ref: field,
             value: query,
             onChange: ({target}) => {
+              // From the top of the screen on, there is room for answers below the field.
+              if (query === '') {
+                tools.current?.scrollIntoView();
+              }
               change(target.value);
             },
           }}
@@ -45,7 +50,7 @@ export default function FaqTools(): ReactNode {
             // Where the filter is not there, the results page answers.
             if (!hasFailed) {
               event.preventDefault();
-              toFirstQuestion();
+              toQuestion(counts?.best[0]?.id);
             }
           }}
         />
@@ -54,6 +59,15 @@ export default function FaqTools(): ReactNode {
         {counts && foundWords(counts)}
         {hasFailed && notLoaded}
       </p>
+      {counts && counts.best.length > 0 && (
+        <ul className={styles.best} aria-label="Najlepsze odpowiedzi">
+          {counts.best.map(({id, text}) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.buttons}>
         {query !== '' && (
           <>
@@ -91,8 +105,11 @@ export default function FaqTools(): ReactNode {
   );
 }
 
-function foundWords({found, all}: FoundQuestions): string {
+function foundWords({found, all, isNarrowed}: FoundQuestions): string {
+  const count = `${formatCount(found, questionForms)} z ${all}`;
   return found === 0
     ? 'Żadne pytanie tutaj nie pasuje.'
-    : `${formatCount(found, questionForms)} z ${all}`;
+    : isNarrowed
+      ? `${count}, te, które mówią o tym najwięcej`
+      : count;
 }

@@ -10,6 +10,7 @@ import styles from './styles.module.css';
 interface Props {
   readonly listId: string;
   readonly pages: readonly SearchPage[];
+  readonly named: readonly RunnableCommand[];
   readonly commands: readonly RunnableCommand[];
   readonly active: number;
   readonly hrefOf: (result: SearchResult) => string;
@@ -22,9 +23,13 @@ interface Props {
 /** Names the start of a page in the list under its title. */
 const start = [{text: 'Początek strony', isFound: false}];
 
-/** The list of the combobox: a group for each page, then one of actions; options are numbered across the groups. */
+/**
+ * The list of the combobox: the actions that the query names, a group for each page, then the other actions; options are
+ * numbered across the groups.
+ */
 export default function Options(props: Props): ReactNode {
-  const {listId, pages, commands, active, hrefOf, onPick, onOpenElsewhere, onRun, onHover} = props;
+  const {listId, pages, named, commands, active, hrefOf} = props;
+  const {onPick, onOpenElsewhere, onRun, onHover} = props;
   const results = pages.flatMap((page) => page.results);
   const optionProps = (index: number) => ({
     id: `${listId}-${index}`,
@@ -33,8 +38,28 @@ export default function Options(props: Props): ReactNode {
       onHover(index);
     },
   });
+  const actions = (list: readonly RunnableCommand[], before: number): ReactNode =>
+    list.length > 0 && (
+      <div role="group" aria-label="Działania" className={styles.group}>
+        {list.map((command, place) => (
+          <Option
+            key={command.id}
+            {...optionProps(before + place)}
+            onSelect={() => {
+              onRun(command);
+            }}>
+            {command.label}
+            <span aria-hidden="true" className="meta">
+              {' '}
+              Działanie
+            </span>
+          </Option>
+        ))}
+      </div>
+    );
   return (
     <div id={listId} role="listbox" aria-label="Wyniki i działania">
+      {actions(named, 0)}
       {pages.map((page) => (
         <div
           key={page.url}
@@ -53,7 +78,7 @@ export default function Options(props: Props): ReactNode {
               ),
               <Option
                 key={result.url}
-                {...optionProps(results.indexOf(result))}
+                {...optionProps(named.length + results.indexOf(result))}
                 href={hrefOf(result)}
                 isInside={!isHead}
                 onOpenElsewhere={onOpenElsewhere}
@@ -75,24 +100,7 @@ export default function Options(props: Props): ReactNode {
           })}
         </div>
       ))}
-      {commands.length > 0 && (
-        <div role="group" aria-label="Działania" className={styles.group}>
-          {commands.map((command, place) => (
-            <Option
-              key={command.id}
-              {...optionProps(results.length + place)}
-              onSelect={() => {
-                onRun(command);
-              }}>
-              {command.label}
-              <span aria-hidden="true" className="meta">
-                {' '}
-                Działanie
-              </span>
-            </Option>
-          ))}
-        </div>
-      )}
+      {actions(commands, named.length + results.length)}
     </div>
   );
 }

@@ -23,13 +23,13 @@ export interface PaletteProps {
   readonly close: () => void;
 }
 
-/** The list of the search dialog and everything around it. The options are the results, then the site's actions. */
+/** The list of the search dialog and everything around it. The options are the results and the site's actions. */
 export default function Palette({field, listId, close}: PaletteProps): ReactNode {
   const base = useBaseUrl('/').replace(/\/$/, '');
   const recent = useRecentQueries();
   const palette = usePalette(field, listId, {close, remember: recent.remember});
-  const {query, kind, search, pages, results, commands, active} = palette;
-  const activePage = results[active]?.url.replace(/#.*/, '');
+  const {query, kind, search, pages, results, named, commands, active} = palette;
+  const activePage = results[active - named.length]?.url.replace(/#.*/, '');
   const payload = usePayload(activePage === undefined ? null : base + activePage);
   const announcement = useAnnouncement(
     search.status === 'ready' ? formatCount(results.length, resultForms) : '',
@@ -59,13 +59,16 @@ export default function Palette({field, listId, close}: PaletteProps): ReactNode
               }}
             />
           )}
-          {(search.status !== 'ready' || results.length > 0 || commands.length === 0) && (
+          {(search.status !== 'ready' ||
+            results.length > 0 ||
+            named.length + commands.length === 0) && (
             <Messages search={search} isNarrowed={kind !== null} onSuggest={palette.ask} />
           )}
         </div>
         <Options
           listId={listId}
           pages={pages}
+          named={named}
           commands={commands}
           active={active}
           hrefOf={palette.hrefOf}

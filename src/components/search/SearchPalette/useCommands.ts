@@ -11,12 +11,15 @@ import {takesMessages} from '@site/src/site/settings';
 type Id = 'theme' | 'calculator' | 'contact' | 'print' | 'link';
 
 const commands: readonly Command<Id>[] = [
-  {id: 'theme', label: 'Zmień motyw', aliases: 'jasny ciemny kolory tryb'},
+  {id: 'theme', label: 'Motyw: zmień na ciemny', aliases: 'jasny kolory tryb'},
   {id: 'calculator', label: headerAction.label, aliases: 'kalkulator liczymy rozliczenie'},
   {id: 'contact', label: 'Napisz do nas', aliases: 'kontakt formularz wiadomość e-mail telefon'},
   {id: 'print', label: 'Drukuj tę stronę', aliases: 'drukowanie wydruk pdf'},
   {id: 'link', label: 'Kopiuj link do tej strony', aliases: 'skopiuj adres udostępnij'},
 ];
+
+/** What the first one is called while the page is dark. */
+const lightTheme = {label: 'Motyw: zmień na jasny', aliases: 'ciemny kolory tryb'};
 
 export interface RunnableCommand extends Command<Id> {
   readonly run: () => void;
@@ -45,7 +48,11 @@ export function useCommands(query: string): readonly RunnableCommand[] {
       void copyAddress();
     },
   };
-  const offered = commands.filter(({id}) => id !== 'contact' || canWrite);
+  const offered = commands
+    .filter(({id}) => id !== 'contact' || canWrite)
+    .map((command) =>
+      command.id === 'theme' && colorMode === 'dark' ? {...command, ...lightTheme} : command,
+    );
   return matchCommands(offered, query).map((command) => ({...command, run: actions[command.id]}));
 }
 

@@ -1,6 +1,7 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {isNamed} from '@site/src/domain/search/commands';
 import {withMarks} from '@site/src/domain/search/marks';
 import type {SearchKind, SearchPage, SearchResult} from '@site/src/domain/search/types';
 import {askSearch} from '@site/src/browser/search/askSearch';
@@ -15,8 +16,11 @@ export interface PaletteState {
   readonly pages: readonly SearchPage[];
   /** Sections of all pages, in the order they are shown. */
   readonly results: readonly SearchResult[];
+  /** Actions that the query names: they stand before the results. */
+  readonly named: readonly RunnableCommand[];
+  /** The other actions, after the results. */
   readonly commands: readonly RunnableCommand[];
-  /** Number of the chosen option, results first, then actions; −1 for none. */
+  /** Number of the chosen option among all of them; −1 for none. */
   readonly active: number;
   /** Puts another query into the field, and focuses it. */
   readonly ask: (query: string) => void;
@@ -43,14 +47,20 @@ export function usePalette(
   const [choice, setChoice] = useState<string | null>(null);
   const [isPickAwaited, setIsPickAwaited] = useState(false);
   const search = useSearch(query, kind);
-  const commands = useCommands(query);
+  const allCommands = useCommands(query);
+  const named = allCommands.filter((command) => isNamed(command, query));
+  const commands = allCommands.filter((command) => !named.includes(command));
   const history = useHistory();
   const base = useBaseUrl('/').replace(/\/$/, '');
   const pages = search.status === 'ready' ? search.answer.pages : [];
   const results = pages.flatMap((page) => page.results);
-  const optionCount = results.length + commands.length;
+  const optionCount = named.length + results.length + commands.length;
   // In another answer the same number means another option, so what is chosen is known by what it is.
-  const keys = [...results.map(({url}) => url), ...commands.map(({id}) => `command ${id}`)];
+  const keys = [
+    ...named.map(({id}) => `command ${id}`),
+    ...results.map(({url}) => url),
+    ...commands.map(({id}) => `command ${id}`),
+  ];
   const active = choice === null ? -1 : keys.indexOf(choice);
   const choose = (option: number): void => {
     setChoice(keys[option] ?? null);
@@ -95,8 +105,8 @@ export function usePalette(
     }
   };
   const take = (index: number): void => {
-    const result = results[index];
-    const command = commands[index - results.length];
+    const result = results[index - named.length];
+    const command = named[index] ?? commands[index - named.length - results.length];
     if (result) {
       go(result);
     } else if (command) {
@@ -168,6 +178,7 @@ export function usePalette(
     search: search.status === 'failed' ? {...search, retry} : search,
     pages,
     results,
+    named,
     commands,
     active,
     ask,

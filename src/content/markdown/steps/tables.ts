@@ -11,7 +11,7 @@ const range = /^\d+[-–]\d+$/;
 
 /**
  * Remark plugin: labels a table with the heading above it and its rows with their first cells, aligns its columns of
- * numbers to the right, and says which tables a phone shows as cards.
+ * numbers but the first to the right, and says which tables a phone shows as cards.
  */
 export function tables() {
   return (tree: Root): void => {
@@ -24,19 +24,21 @@ export function tables() {
         const columns = head?.children.map((cell) => toString(cell).trim()) ?? [];
         const ofNumbers = columns.map((_, column) => holdsNumbers(rows, column));
         const asCards = needsCards(ofNumbers);
+        // The first column begins where the text does, or the table would begin with nothing.
+        const isAligned = (column: number): boolean => column > 0 && ofNumbers[column] === true;
         node.data = {
           ...node.data,
           hProperties: {'aria-label': `Tabela: ${heading}`, ...(asCards && {'data-cards': ''})},
         };
         head?.children.forEach((cell, index) => {
           // Beside named rows, it must be said what the cells of the first row name.
-          give(cell, {scope: 'col', ...(ofNumbers[index] && {className: ['number']})});
+          give(cell, {scope: 'col', ...(isAligned(index) && {className: ['number']})});
         });
         for (const {children: cells} of rows) {
           cells.forEach((cell, index) => {
             give(cell, {
               ...(asCards && {'data-column': columns[index]}),
-              ...(ofNumbers[index] && {className: ['number']}),
+              ...(isAligned(index) && {className: ['number']}),
             });
           });
           nameRow(cells[0], asCards);

@@ -9,8 +9,8 @@ import {stem} from '../lexicon/stem';
 import type {MatchKind} from '../types';
 import {someWordsOf, type Word} from '../lexicon/words';
 
-/** The words of a text that match a word of the query. */
-export type Finder = (text: string) => Found[];
+/** The words of a text that match a word of the query, each with its family. */
+export type Finder = (text: string) => (Found & {readonly family: string})[];
 
 /** Finds whatever the interpretation says the query words may mean. */
 export function wordFinder({words, synonyms}: Interpretation): Finder {
@@ -29,17 +29,24 @@ export function wordFinder({words, synonyms}: Interpretation): Finder {
     ),
   );
   const familyKeys = new Set([...families.keys()].map(startOf));
-  const find = remembering((form: string): {index: number; as: MatchKind} | null => {
-    const word = {text: form, folded: foldPolish(form)};
-    const meant = wanted
-      .get(startOf(word.folded))
-      ?.find(({match}) => formMatch(match.entry, word.text, word.folded) !== null);
-    if (meant) {
-      return {index: meant.index, as: standsAs(meant.match, words[meant.index]?.word, word)};
-    }
-    const index = families.get(stem(word.folded));
-    return index === undefined ? null : {index, as: 'synonym'};
-  });
+  const find = remembering(
+    (form: string): {index: number; as: MatchKind; family: string} | null => {
+      const word = {text: form, folded: foldPolish(form)};
+      const family = stem(word.folded);
+      const meant = wanted
+        .get(startOf(word.folded))
+        ?.find(({match}) => formMatch(match.entry, word.text, word.folded) !== null);
+      if (meant) {
+        return {
+          index: meant.index,
+          as: standsAs(meant.match, words[meant.index]?.word, word),
+          family,
+        };
+      }
+      const index = families.get(family);
+      return index === undefined ? null : {index, as: 'synonym', family};
+    },
+  );
   // The first letters rule out most words of a text before anything else is computed.
   const isWanted = remembering((beginning: string) => {
     const key = foldPolish(beginning);

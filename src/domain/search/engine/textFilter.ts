@@ -12,7 +12,18 @@ export async function textFilter(query: string, index: IndexFiles): Promise<Text
   const find = wordFinder(interpretation);
   const least = answering * interpretation.words.length;
   return (texts) => {
-    const found = texts.map(find);
+    const all = texts.map(find);
+    const said = new Set(all.flat().map(({family}) => family));
+    // A word of a synonymous phrase means nothing by itself: not all that say „prąd” are about „sprzedawca prądu”.
+    const meant = new Set(
+      interpretation.synonyms
+        .map(({words}) => words.map(({family}) => family))
+        .filter((phrase) => phrase.every((family) => said.has(family)))
+        .flat(),
+    );
+    const found = all.map((words) =>
+      words.filter(({as, family}) => as !== 'synonym' || meant.has(family)),
+    );
     return new Set(found.flat().map((word) => word.index)).size >= least ? found : null;
   };
 }

@@ -28,9 +28,12 @@ const engine = Object.assign(
 );
 
 const marks = new Map<string, unknown>();
+const scrolled = jest.fn();
 
 beforeEach(() => {
   Object.assign(globalThis, {Highlight: Set, CSS: {highlights: marks}});
+  // jsdom has none.
+  Element.prototype.scrollIntoView = scrolled.mockReset();
   jest.mocked(useSettings).mockReturnValue({
     ...toPublicSettings(settings),
     email: 'biuro@example.pl',
@@ -86,6 +89,13 @@ test('what is typed leaves the questions that answer it, with their groups and t
   expect(questions()).toEqual(['ile', 'podatek']);
   expect(groups()).toEqual(['Podstawy', 'Podatki']);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the first letter brings the field to the top, where answers have room below it', async () => {
+  await userEvent.type(field(), 'p');
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  await userEvent.type(field(), 'odatek');
+  expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
 test('Enter leads to the first question found', async () => {

@@ -1,4 +1,4 @@
-import {matchCommands} from '@site/src/domain/search/commands';
+import {isNamed, matchCommands} from '@site/src/domain/search/commands';
 
 const commands = [
   {id: 'print', label: 'Drukuj stronę', aliases: 'wydruk pdf'},
@@ -18,4 +18,14 @@ test.each([
   ['?!', []],
 ])('„%s” finds %j', (query, ids) => {
   expect(matchCommands(commands, query).map(({id}) => id)).toEqual(ids);
+});
+
+test.each([
+  ['drukuj', true],
+  ['Drukuj stronę', true],
+  ['druk', false],
+  ['stronę', false],
+  ['', false],
+])('„%s” names the first of them: %j', (query, expected) => {
+  expect(commands.slice(0, 1).map((command) => isNamed(command, query))).toEqual([expected]);
 });

@@ -63,10 +63,21 @@ describe('Announcements', () => {
     );
   });
 
-  test('are closed for good, and the next one comes on the next page', async () => {
+  test('are closed for good, and the next one comes on another day', async () => {
     open('2026-11-20');
     await userEvent.click(screen.getByRole('button', {name: 'Zamknij ogłoszenie'}));
     expect(shown()).toEqual([]);
+    open('2026-11-20');
+    expect(shown()).toEqual([]);
+    open('2026-11-21');
+    expect(shown()).toEqual(['inne']);
+    await userEvent.click(screen.getByRole('button', {name: 'Zamknij ogłoszenie'}));
+    open('2026-11-22');
+    expect(shown()).toEqual([]);
+  });
+
+  test('stay closed that were closed when they were kept as a list', () => {
+    localStorage.setItem(storage.closedAnnouncements, '["nowy-prog"]');
     open('2026-11-20');
     expect(shown()).toEqual(['inne']);
   });

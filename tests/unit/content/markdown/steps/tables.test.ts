@@ -26,6 +26,18 @@ test('a table is named after its heading, and its columns of numbers stand to th
   ).toEqual(Array.from({length: 4}, () => [false, true]));
 });
 
+test('a first column of numbers stands where the text begins', () => {
+  const other = parseMarkdown('| kWh | zł |\n|---|---|\n| 12 | 8 |\n');
+  tables()(other);
+  const [{children}] = other.children as [Table];
+  expect(children.map((row) => row.children.map(({data}) => data?.hProperties?.className))).toEqual(
+    [
+      [undefined, ['number']],
+      [undefined, ['number']],
+    ],
+  );
+});
+
 test('a row is known by its first cell if that has words', () => {
   expect(table.children.map(({children: [first]}) => first?.data)).toEqual([
     {hProperties: {scope: 'col'}},

@@ -468,6 +468,20 @@ describe('As a filter of texts', () => {
     expect(await foundIn('okno', ...texts)).toBeNull();
   });
 
+  test('finds a synonymous phrase, but no word of it by itself', async () => {
+    const pages = [
+      makePage(1, {text: 'Wiatrak na wzgórzu.'}),
+      makePage(2, {text: 'Turbina wiatrowa na wzgórzu.'}),
+    ];
+    const {filter} = await searchIn([...pages, ...background], language);
+    const answers = await filter('wiatrak');
+    expect(answers(['Turbina parowa ma łopatki.'])).toBeNull();
+    expect(answers(['Ile kosztuje turbina wiatrowa?'])?.[0]).toHaveLength(2);
+    expect(answers(['Jaka turbina?', 'Tylko wiatrowa.'])?.map(({length}) => length)).toEqual([
+      1, 1,
+    ]);
+  });
+
   test('answers a query without words with every text, unmarked', async () => {
     expect(await foundIn(' ? ', ...texts)).toEqual([]);
   });
