@@ -1,4 +1,5 @@
 import type {CooperativeInput} from '../cooperative/description/schema';
+import {parseJson, writeJson} from '../kernel/json';
 import type {Result} from '../kernel/result';
 import type {DatedRates} from './defaults';
 import type {CooperativeDraft} from './draft';
@@ -127,13 +128,13 @@ async function unpackDescription(
   if (packed.c === undefined) {
     return {mode: 'quick', quick};
   }
-  const checked = await check(JSON.stringify(packed.c));
+  const checked = await check(writeJson(packed.c));
   return checked.ok ? {mode: 'full', quick, cooperative: checked.value} : null;
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseJson(text);
     return isObject(value) ? value : null;
   } catch {
     return null;
