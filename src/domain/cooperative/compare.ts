@@ -141,3 +141,25 @@ export function addedSaving(
     ? {base: told(base), low, high}
     : {base: told(base), low: told(low), high: told(high)};
 }
+
+/**
+ * What the cooperative would add if the months whose market prices are assumed had the other price they may have, zł as
+ * of {@link addedSaving}; null while that is not known, or where there is no such price.
+ */
+export function addedAtOtherPrice(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): number | null {
+  const against = withoutCooperative(settled.settlement);
+  const saving = savingOf(settled, ranges, against);
+  const told = addedSaving(settled, ranges, input);
+  const [side] = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
+  const other = side?.savings[against] ?? null;
+  // While ranges come from an older answer, the saving has none.
+  if (typeof saving?.low !== 'number' || told === null || other === null) {
+    return null;
+  }
+  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  return told.base + (other - saving.base) * part;
+}

@@ -272,9 +272,11 @@ function many(count: number): readonly object[] {
 describe('Running costs', () => {
   test('are asked for while nothing is given, and shown once they are', () => {
     const {report, input} = wholeExample({prices: {}});
-    const {rerender} = render(<Split settled={settledOf({...example, report, input})} />);
+    const {rerender} = render(
+      <Split calculation={{ranges: null}} settled={settledOf({...example, report, input})} />,
+    );
     expect(screen.getByText(/^Kosztów działania spółdzielni nie podano/)).toBeVisible();
-    rerender(<Split settled={settled} />);
+    rerender(<Split calculation={{ranges: null}} settled={settled} />);
     expect(screen.queryByText(/nie podano/)).toBeNull();
   });
 });
