@@ -151,15 +151,15 @@ export function addedAtOtherPrice(
   ranges: SavingRanges | null,
   input: CooperativeInput,
 ): number | null {
-  const against = withoutCooperative(settled.settlement);
-  const saving = savingOf(settled, ranges, against);
   const told = addedSaving(settled, ranges, input);
-  const [side] = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
-  const other = side?.savings[against] ?? null;
+  const against = withoutCooperative(settled.settlement);
+  const other = ranges?.effects.find(({id}) => id === 'market')?.sides[0]?.savings[against];
+  const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.
-  if (typeof saving?.low !== 'number' || told === null || other === null) {
+  if (typeof told?.low !== 'number' || typeof other !== 'number' || usual === undefined) {
     return null;
   }
-  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
-  return told.base + (other - saving.base) * part;
+  return (
+    told.base + (other - usual) * (coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours)
+  );
 }

@@ -14,10 +14,3 @@ export function parseJson(text: string): unknown {
 function withEndlessAsTexts(text: string): string {
   return text.replaceAll(/([[:,]\s*)(-?(?:Infinity|NaN))(?=\s*[\],}])/g, '$1"$2"');
 }
-
-/** What {@link parseJson} read, as JSON in which numbers without end are texts, instead of null. */
-export function writeJson(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'number' && !Number.isFinite(part) ? String(part) : part,
-  );
-}

@@ -44,7 +44,7 @@ export default function YearExample(): ReactNode {
         zmienną opłatę za sieć. Kalkulator zmienia przy tym jeszcze pogodę i ceny, a wtedy jest to
         od {thousands(range.low)} do {thousands(range.high)}.{' '}
         {summer &&
-          `Net-billing wypada tu najsłabiej: od kwietnia do września liczymy go po cenie z\u00a0czerwca 2025\u00a0r. (${formatNumber(summer.assumed, 2)}\u00a0zł/MWh), najniższej w\u00a0całym 2025\u00a0r. Przy cenie ${formatNumber(summer.other, 2)}\u00a0zł/MWh spółdzielnia dodałaby ${thousands(summer.added)} zamiast ${thousands(added)}. `}
+          `Od kwietnia do września net-billing liczymy po najniższej cenie z\u00a02025\u00a0r., czerwcowej; przy ${formatNumber(summer.other, 2)}\u00a0zł/MWh spółdzielnia dodałaby ${thousands(summer.added)}. `}
         Kosztów jej działania i kosztu paneli tu nie ma.
       </p>
     </>

@@ -223,7 +223,7 @@ describe('A link', () => {
       {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}, sources: [biogas]}]},
       /źródło 1, roczna produkcja”: znaleziono 360000\. .* Wpisz mniejszą produkcję albo większą moc\./,
     ],
-    ...['Infinity', 'NaN', '1e999'].map((number): [object, RegExp] => [
+    ...['Infinity', 'NaN'].map((number): [object, RegExp] => [
       {members: [{id: 'A', profile: {kind: 'farm', annualKwh: `:${number}`}}]},
       /roczne zużycie”: znaleziono „(Infinity|NaN)”/,
     ]),

@@ -160,17 +160,17 @@ export function summerText(
   if (summer === null || report.settlement.indicators.generationKwh <= 0) {
     return null;
   }
-  const market = input.range?.market;
-  const price = isSummerAssumed(input)
-    ? `po cenie z\u00a0czerwca 2025\u00a0r., najniższej w\u00a0całym 2025\u00a0r. (${formatNumber(summer, 2)}\u00a0zł/MWh), więc net-billing wypada tu najsłabiej`
-    : `po jednej cenie rynkowej: ${formatNumber(summer, 2)}\u00a0zł/MWh`;
   const added = addedSaving(report, ranges, input);
   const other = addedAtOtherPrice(report, ranges, input);
-  const effect =
-    market === undefined || other === null || added === null
+  return `Prąd oddany poza spółdzielnią od kwietnia do września liczymy po ${
+    isSummerAssumed(input)
+      ? 'cenie z\u00a0czerwca 2025\u00a0r., najniższej w\u00a0tamtym roku'
+      : 'jednej cenie rynkowej'
+  }: ${formatNumber(summer, 2)}\u00a0zł/MWh. ${
+    other === null || added === null
       ? 'Gdy cena jest wyższa, spółdzielnia dodaje mniej.'
-      : `Przy cenie ${formatNumber(market.other, 2)}\u00a0zł/MWh spółdzielnia dodałaby około ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`;
-  return `Prąd oddany poza spółdzielnią od kwietnia do września liczymy ${price}. ${effect}`;
+      : `Net-billing wypada więc najsłabiej: przy ${formatNumber(input.range?.market?.other ?? 0, 2)}\u00a0zł/MWh spółdzielnia dodałaby około ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`
+  }`;
 }
 
 /** Groups on bills that are counted with the example rates of G11. */
