@@ -6,8 +6,8 @@ import styles from './Print.module.css';
 const mostBytes = 2953;
 /** Light around the code, in modules, by which a camera finds it. */
 const margin = 4;
-/** Whole dots of usual printers, 5 of 300 to an inch: a module of other sizes is blurred at its edges. */
-const moduleMm = 25.4 / 60;
+/** A smaller module is not seen by every phone. */
+const moduleMm = 0.36;
 
 /** An address as a code that a phone reads from paper; nothing for one that is too long for any. */
 export default function AddressCode({address}: {readonly address: string}): ReactNode {

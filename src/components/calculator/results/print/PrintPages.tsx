@@ -47,7 +47,7 @@ export default function PrintPages({settled, ranges, isOld = false}: Props): Rea
       <p>{sources} To szacunek, a nie oferta i nie porada prawna. Wynik zależy od założeń.</p>
       <KeyFigures settled={settled} ranges={ranges} />
       <PrintSplit settled={settled} />
-      <PrintVerdicts settled={settled} ranges={ranges} />
+      <PrintVerdicts settled={settled} />
       <PrintInputs settled={settled} />
       <PrintTable
         caption="Okresy rozliczeniowe"

@@ -1,14 +1,8 @@
 import type {ReactNode} from 'react';
 import type {Verdict} from '@site/src/domain/settlement/law/verdict';
-import type {SavingRanges} from '@site/src/domain/cooperative/compare';
 import {warningsOf} from '../answer/warnings';
 import styles from './Print.module.css';
 import type {Settled} from '../types';
-
-interface Props {
-  readonly settled: Settled;
-  readonly ranges: SavingRanges | null;
-}
 
 /** In the order a council needs them. */
 const groups: readonly (readonly [Verdict['status'], string])[] = [
@@ -19,9 +13,9 @@ const groups: readonly (readonly [Verdict['status'], string])[] = [
 ];
 
 /** The conditions of the law, met or not, and what the reader has to know before trusting the numbers. */
-export default function PrintVerdicts({settled, ranges}: Props): ReactNode {
+export default function PrintVerdicts({settled}: {readonly settled: Settled}): ReactNode {
   const {report, input, usedRates, today} = settled;
-  const warnings = warningsOf(report, input, usedRates, today, ranges);
+  const warnings = warningsOf(report, input, usedRates, today);
   return (
     <div className={styles.verdicts}>
       <h3>Warunki z ustawy</h3>
