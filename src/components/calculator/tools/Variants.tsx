@@ -79,7 +79,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
         const input = cooperativeOfDescription(description, dated);
         return input !== null && isSummerAssumed(input);
       }) && (
-        <p>
+        <p className="noPrint">
           Prąd oddany bez spółdzielni od kwietnia do września liczymy po cenie z&nbsp;czerwca
           2025&nbsp;r., najniższej w&nbsp;całym 2025&nbsp;r. Przy wyższej spółdzielnia dodaje mniej.
         </p>
