@@ -65,7 +65,7 @@ test('tabs move by the keyboard, and the day can be chosen', async ({page}) => {
 
 /** The names of the parts below the answer, in the order Tab reaches them. */
 const parts = [
-  'Co dają panele, a co spółdzielnia',
+  'Co dają własne źródła, a co spółdzielnia',
   'Energia i pieniądze',
   'Nakład i podział',
   'Członkowie',

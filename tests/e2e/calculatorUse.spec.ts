@@ -292,7 +292,9 @@ test('an address nobody would type is on the council paper as a code, on two she
   await page.emulateMedia({media: 'print'});
   const code = page.getByRole('img', {name: 'Kod QR z adresem tych danych'});
   await expect(code).toBeVisible();
-  expect((await code.boundingBox())?.width).toBeGreaterThan(150);
+  // A module is at least 0.36 mm, also in the largest code.
+  const modules = Number((await code.getAttribute('viewBox'))?.split(' ')[2]);
+  expect(((await code.boundingBox())?.width ?? 0) / modules).toBeGreaterThan((0.355 * 96) / 25.4);
   await expect(page.getByText('z kodu obok albo z tego linku w pliku PDF')).toBeVisible();
 });
 

@@ -60,6 +60,23 @@ test('a cell of the year is reached with two sliders', async ({page}) => {
   await expect(year).toContainText(/lipiec, 13:00–14:00: oddanie [\d,]+\skWh/);
 });
 
+for (const width of [360, 768, 1280]) {
+  test(`the labels of the year in hours keep off its first column at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await openCharts(page);
+    const year = figure(page, 'Rok w godzinach');
+    // Of the rows, and „godz.” below them.
+    const ends = await year
+      .locator('svg[aria-hidden="true"] > text')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().right));
+    const cells = await year.getByRole('img', {name: /^Rok w godzinach/}).boundingBox();
+    expect(ends.length).toBeGreaterThan(12);
+    expect((cells?.x ?? 0) - Math.max(...ends)).toBeGreaterThanOrEqual(4);
+  });
+}
+
 test('the numbers of a chart are in a table and in a file for a Polish spreadsheet', async ({
   page,
 }) => {

@@ -91,3 +91,12 @@ for (const [colorScheme, background] of [
     await expect(page.locator('body')).toHaveCSS('background-color', background);
   });
 }
+
+test('the calculator shows below what it announces, its way of counting, before what comes next', async ({
+  page,
+}) => {
+  await page.goto('/kalkulator');
+  const topOf = async (name: string): Promise<number> =>
+    (await page.getByRole('heading', {name, exact: true}).boundingBox())?.y ?? NaN;
+  expect(await topOf('Jak liczymy')).toBeLessThan(await topOf('Co dalej'));
+});

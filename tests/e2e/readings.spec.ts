@@ -66,6 +66,7 @@ async function settlesAndPrints(page: Page): Promise<void> {
   await press(page, result.getByText('Rachunki ze składnikami i rozliczenia do wydruku'));
   const bills = result.getByRole('table', {name: /^Składniki rachunków netto/});
   await expect(bills.getByRole('row')).toHaveCount(5);
+  await expect(bills.getByRole('row', {name: /^szkoła (Grupa )?C21 /})).toBeVisible();
   expect(await audit(page)).toEqual([]);
   const download = page.waitForEvent('download');
   await press(page, result.getByRole('button', {name: 'Pobierz CSV: rachunki'}));
@@ -73,12 +74,16 @@ async function settlesAndPrints(page: Page): Promise<void> {
     .trim()
     .split('\r\n')
     .map((row) => row.split(';'));
-  expect(rows[1]?.slice(0, 2)).toEqual(['szkoła', 'październik, dni 17–31']);
+  expect(rows[1]?.slice(0, 3)).toEqual([
+    'szkoła',
+    'C21 (PGE, przykładowe stawki G11)',
+    'październik, dni 17–31',
+  ]);
   // Three months and a sum for each member, then the sum of all.
   expect(rows).toHaveLength(1 + 3 * 4 + 1);
   const gross = (row: readonly string[] | undefined): number =>
     Number(row?.at(-1)?.replace(',', '.'));
-  const sums = rows.filter(([member, period]) => member !== 'Razem' && period === 'Razem');
+  const sums = rows.filter(([member, , period]) => member !== 'Razem' && period === 'Razem');
   expect(sums.reduce((all, row) => all + gross(row), 0)).toBeCloseTo(gross(rows.at(-1)), 2);
 
   await page.evaluate(() => {

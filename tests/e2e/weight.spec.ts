@@ -168,7 +168,7 @@ test('the calculator loads no more than it shows until somebody is there', async
   expect(weight).toBeLessThanOrEqual(untouchedBudget);
   const before = addresses.size;
   await page.mouse.move(10, 10);
-  await expect(page.getByRole('heading', {name: /^Co dają panele/})).toBeVisible();
+  await expect(page.getByRole('heading', {name: /^Co dają własne źródła/})).toBeVisible();
   expect(addresses.size).toBeGreaterThan(before);
 });
 

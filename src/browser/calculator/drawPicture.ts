@@ -66,8 +66,8 @@ function draw(context: CanvasRenderingContext2D, content: PictureContent): void 
     write(name, {x: x + 20, y: 362, px: 22, room: box - 40, colour: colours.muted, lines: 2});
     write(value, {x: x + 20, y: 438, px: 30, weight: 700, room: box - 40, lines: 2});
   });
-  write(content.remark, {y: 546, px: 20, colour: colours.muted});
-  write(content.address, {y: 590, px: 24, weight: 600, colour: colours.line});
+  write(content.remark, {y: 542, px: 18, colour: colours.muted, lines: 2});
+  write(content.address, {y: 602, px: 24, weight: 600, colour: colours.line});
 }
 
 interface Line {

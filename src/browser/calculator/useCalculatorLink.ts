@@ -6,7 +6,7 @@ import {readLink} from '../../domain/calculator/link';
 import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '../../domain/kernel/result';
-import {fragmentOf, stateOfPacked} from './packLink';
+import {fragmentOf} from './packLink';
 
 /** What the visitor should know about the link that led here. */
 export type LinkNotice =
@@ -89,8 +89,11 @@ export function useCalculatorLink(options: Options): {
         errors.push(...(checked.ok ? [] : checked.errors));
         return checked;
       };
-      void stateOfPacked(link, dated, check)
+      void import('./unpackLink')
+        .then(({stateOfPacked}) => stateOfPacked(link, dated, check))
         .then(withKeptReadings)
+        // Its code did not come.
+        .catch(() => null)
         .then((next) => {
           take(next, link.isOld, errors);
         });

@@ -1,4 +1,4 @@
-import {addedSaving} from '../cooperative/compare';
+import {addedAtOtherPrice, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
 import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
@@ -31,6 +31,12 @@ export interface ExampleAnswer {
   readonly added: number;
   /** What the cooperative adds at least and at most, over everything that is not settled: as the calculator tells it. */
   readonly range: {readonly low: number; readonly high: number};
+  /** Market prices of the summer months, zł/MWh: the one that is assumed, and what is added at the other they may have. */
+  readonly summer: {
+    readonly assumed: number;
+    readonly other: number;
+    readonly added: number;
+  } | null;
   /** What members pay more under the second reading of A5, at most: the whole grid fee of settled energy, with tax. */
   readonly secondReading: number;
 }
@@ -49,6 +55,7 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const levels = costLevels({axis, settlement: settled.value}, input);
   const ranges = savingRanges(prepared.value, settled.value);
   const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
+  const addedAtOther = addedAtOtherPrice({axis, settlement: settled.value}, ranges, input);
   const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
@@ -66,6 +73,10 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     inCooperative: levels.inCooperative,
     added: addedByCooperative(levels),
     range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
+    summer:
+      input.range?.market && addedAtOther !== null
+        ? {...input.range.market, added: addedAtOther}
+        : null,
     secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
   };
 }

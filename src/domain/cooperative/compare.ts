@@ -141,3 +141,25 @@ export function addedSaving(
     ? {base: told(base), low, high}
     : {base: told(base), low: told(low), high: told(high)};
 }
+
+/**
+ * What the cooperative would add if the months whose market prices are assumed had the other price they may have, zł as
+ * of {@link addedSaving}; null while that is not known, or where there is no such price.
+ */
+export function addedAtOtherPrice(
+  settled: Settled,
+  ranges: SavingRanges | null,
+  input: CooperativeInput,
+): number | null {
+  const told = addedSaving(settled, ranges, input);
+  const against = withoutCooperative(settled.settlement);
+  const other = ranges?.effects.find(({id}) => id === 'market')?.sides[0]?.savings[against];
+  const usual = ranges?.[against]?.base;
+  // While ranges come from an older answer, the saving has none.
+  if (typeof told?.low !== 'number' || typeof other !== 'number' || usual === undefined) {
+    return null;
+  }
+  return (
+    told.base + (other - usual) * (coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours)
+  );
+}

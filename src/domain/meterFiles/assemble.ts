@@ -146,7 +146,7 @@ function refuseState(slots: Slots): void {
     return;
   }
   throw new Refusal(
-    `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first.value)} do ${comma(last.value)} kWh), a nie energię z każdej godziny. Pobierz z portalu operatora godzinowy pobór i oddanie.`,
+    `Plik podaje wskazania licznika, czyli stan, który tylko rośnie (od ${comma(first.value)} do ${comma(last.value)} kWh), a nie energię z każdej godziny. Wskaż kolumnę z energią, jeśli plik ją ma, albo pobierz z portalu operatora godzinowy pobór i oddanie.`,
   );
 }
 

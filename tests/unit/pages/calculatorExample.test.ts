@@ -3,7 +3,7 @@ import {defaultOptions} from '@site/src/domain/settlement/options';
 import {settle} from '@site/src/domain/settlement/settle';
 import {exampleAnswer} from '@site/src/domain/calculator/example';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
-import {costLevels} from '@site/src/domain/cooperative/levels';
+import {addedByCooperative, costLevels} from '@site/src/domain/cooperative/levels';
 import {calculated, rates} from '../../samples/calculation';
 import {sum} from '@site/src/domain/settlement/split';
 import {axisOf, eneaG11, unwrap} from '../../samples/settlement';
@@ -63,4 +63,12 @@ test('the yearly example is what the calculator answers first, and no one forbid
     costLevels(dear.report, dear.input).inCooperative - levels.inCooperative,
     0,
   );
+  // What the summer of May 2023 would change, settled with that price instead of June's.
+  const {assumed = 0, other = 0, added} = answer.summer ?? {};
+  expect(levels.alone - answer.bySources).toBeCloseTo(159_720, -1);
+  const zlPerMwh = input.prices?.market?.zlPerMwh.map((zl) => (zl === assumed ? other : zl)) ?? [];
+  const market = {kind: 'monthly' as const, zlPerMwh};
+  const warm = calculated({...input, prices: {...input.prices, market}});
+  expect(added).toBeLessThan(answer.added - 1000);
+  expect(added).toBeCloseTo(addedByCooperative(costLevels(warm.report, warm.input)), 6);
 });

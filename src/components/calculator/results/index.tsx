@@ -40,7 +40,7 @@ interface Props {
 
 /** Below the answer, in this order; their names are those of their headings. */
 const parts = [
-  {name: 'Co dają panele, a co spółdzielnia', Part: Split},
+  {name: 'Co dają własne źródła, a co spółdzielnia', Part: Split},
   {name: 'Energia i pieniądze', Part: Views},
   {name: 'Nakład i podział', Part: FinanceParts},
   {name: 'Członkowie', Part: MembersView},
@@ -85,7 +85,7 @@ export default function CalculatorResults(props: Props): ReactNode {
           <div data-answer data-old={isOld || undefined}>
             <Answer settled={told} ranges={ranges} mending={mending} />
             <KeyFigures settled={told} ranges={ranges} />
-            <Warnings settled={told} />
+            <Warnings settled={told} ranges={ranges} />
             {painted && (
               // Paper has pages of its own, and until they are here the answer alone.
               <div className="noPrint">

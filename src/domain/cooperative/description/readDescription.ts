@@ -1,3 +1,4 @@
+import {parseJson} from '../../kernel/json';
 import {failed, ok, type FieldError, type Result} from '../../kernel/result';
 import {describeIssue} from '../../kernel/shape';
 import {fieldInWords} from './fieldWords';
@@ -5,7 +6,7 @@ import {settlementInput, type CooperativeInput} from './schema';
 
 /** Reads a cooperative from JSON. Errors are whole Polish sentences. Depends on zod: load it only to read files. */
 export function readDescription(text: string): Result<CooperativeInput> {
-  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  const json = readJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) {
     return json;
   }
@@ -17,21 +18,12 @@ export function readDescription(text: string): Result<CooperativeInput> {
       );
 }
 
-function parseJson(text: string): Result<unknown> {
+function readJson(text: string): Result<unknown> {
   try {
-    return ok(JSON.parse(text));
+    return ok(parseJson(text));
   } catch (error) {
-    try {
-      return ok(JSON.parse(withEndlessAsTexts(text)));
-    } catch {
-      return failed([jsonProblem(text, String(error))]);
-    }
+    return failed([jsonProblem(text, String(error))]);
   }
-}
-
-/** Some programs write what JSON has no word for. As texts they are refused with their field. */
-function withEndlessAsTexts(text: string): string {
-  return text.replaceAll(/([[:,]\s*)(-?(?:Infinity|NaN))(?=\s*[\],}])/g, '$1"$2"');
 }
 
 /** JavaScript engines give the position, or just the character, in English. */

@@ -8,6 +8,7 @@ import {municipalityKinds} from '../../settlement/law/conditions';
 import {personKinds} from '../../settlement/law/memberCount';
 import {showNumber} from '../../settlement/law/verdict';
 import {comparisons} from '../../settlement/types';
+import {fullLoadProblem} from './fullLoad';
 import {limits, memberLimit} from './limits';
 import {isOwnConnection, type DescribedPoint} from './ownConnection';
 
@@ -51,6 +52,17 @@ const hourly = z
   .min(1, {error: 'Wpisz co najmniej jedną godzinę.'})
   .describe('kWh, jedna wartość na godzinę; null oznacza brak odczytu');
 
+/** A plant that works all year. */
+const steady = <Kind extends string>(kind: Kind) =>
+  z
+    .strictObject({kind: z.literal(kind), kw, annualKwh: annualKwh.optional()})
+    .superRefine((described, context) => {
+      const message = fullLoadProblem(described);
+      if (message !== null) {
+        context.addIssue({code: 'custom', path: ['annualKwh'], message});
+      }
+    });
+
 const source = z
   .discriminatedUnion(
     'kind',
@@ -69,8 +81,8 @@ const source = z
           .default(0.25)
           .describe('średnia moc jako część pełnej'),
       }),
-      z.strictObject({kind: z.literal('biogas'), kw, annualKwh: annualKwh.optional()}),
-      z.strictObject({kind: z.literal('hydro'), kw, annualKwh: annualKwh.optional()}),
+      steady('biogas'),
+      steady('hydro'),
       z.strictObject({kind: z.literal('own'), kw, kwh: hourly}),
     ],
     {error: 'Podaj rodzaj źródła: pv, wind, biogas, hydro albo own.'},

@@ -6,8 +6,8 @@ import type {HourAxis} from '../../settlement/hours/hourAxis';
 import {newSeries} from '../../settlement/hours/scratch';
 import {checkSeries, inFull, type Hours} from '../../settlement/hours/series';
 import type {SeriesCache} from '../../settlement/hours/seriesCache';
-import {showNumber} from '../../settlement/law/verdict';
-import {limits, manyMembers} from '../description/limits';
+import {fullLoadProblem} from '../description/fullLoad';
+import {manyMembers} from '../description/limits';
 import {isOwnConnection} from '../description/ownConnection';
 import {InputError} from '../description/problems';
 import type {CooperativeInput, MemberInput} from '../description/schema';
@@ -186,11 +186,10 @@ function generationOf(
   return generation;
 }
 
-/** A year has no more hours than a plant can work at full power. */
+/** In the form; a file or a link is refused before it comes here. */
 function checkFullLoad(source: SourceInput, path: string): void {
-  const most = source.kw * limits.fullLoadHours;
-  if ('annualKwh' in source && (source.annualKwh ?? 0) > most) {
-    const message = `Źródło o mocy ${showNumber(source.kw)} kW nie wytworzy w roku więcej niż ${showNumber(most)} kWh (${limits.fullLoadHours} godzin pełnej mocy). Wpisz mniejszą produkcję albo większą moc.`;
+  const message = 'annualKwh' in source ? fullLoadProblem(source) : null;
+  if (message !== null) {
     throw new InputError([{field: `${path}.annualKwh`, message}]);
   }
 }

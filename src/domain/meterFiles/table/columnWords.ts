@@ -32,6 +32,11 @@ export function registerOf(text: string): MeterRegister | null {
   return isNet ? 'injectedNet' : 'injected';
 }
 
+/** Whether a heading names the state of a meter instead of energy. */
+export function isState(header: string): boolean {
+  return /wskazani|\bstan\b/.test(foldPolish(header));
+}
+
 /** Unit named by a heading, or null. `kWh/kvar` heads a column for both, of which only the energy is read. */
 export function unitOf(text: string): EnergyUnit | null {
   const [, unit] = /(?:^|[^a-z])(mwh|kwh|kw|wh)(?![a-z])/.exec(foldPolish(text)) ?? [];

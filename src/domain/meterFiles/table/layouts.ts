@@ -1,4 +1,4 @@
-import {registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
+import {isState, registerOf, roleOf, unitOf, type ColumnRole} from './columnWords';
 import {cooperativeDay, daysByHeader} from './dayLayouts';
 import {headerOf, type ListPlan} from './plan';
 import {unknown, type Recognition} from './recognition';
@@ -107,6 +107,12 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
     const register = roles[column] === 'other' ? registerOf(header) : null;
     return register === null ? [] : [{column, register, unit: unitIn(header)}];
   });
+  // Beside the energy of each hour some files have the state of the meter.
+  const ofState = ({column}: {readonly column: number}): boolean => isState(headers[column] ?? '');
+  const ofHours = values.filter(
+    (one) =>
+      !ofState(one) || values.every((other) => other.register !== one.register || ofState(other)),
+  );
   const hasEnergy = value !== null || values.length > 0;
   if (time === null) {
     return unknown(hasEnergy ? 'Brakuje kolumny „Data i godzina”. Sprawdź nagłówek pliku.' : '');
@@ -122,7 +128,7 @@ function byHeader(headers: readonly string[], body: readonly TableRow[]): Recogn
     unitColumn: at('unit'),
   };
   if (values.length > 0) {
-    return {kind: 'plan', plan: {...base, ...columnsLayout(headers), values}};
+    return {kind: 'plan', plan: {...base, ...columnsLayout(headers), values: ofHours}};
   }
   return value === null
     ? unknown(

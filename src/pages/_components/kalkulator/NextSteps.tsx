@@ -20,7 +20,9 @@ export default function NextSteps(): ReactNode {
     setIsWaiting(false);
   };
   return (
-    <section className={`prose noPrint ${styles.columns}`} aria-labelledby="co-dalej">
+    <section
+      className={`prose noPrint ${styles.columns} ${styles.next}`}
+      aria-labelledby="co-dalej">
       <div>
         <h2 id="co-dalej">Co dalej</h2>
         <p className="needsScript">

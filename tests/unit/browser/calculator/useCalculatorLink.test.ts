@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {renderHook, waitFor} from '@testing-library/react';
-import {stateOfPacked} from '@site/src/browser/calculator/packLink';
+import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
 import {useCalculatorLink} from '@site/src/browser/calculator/useCalculatorLink';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
@@ -8,6 +8,7 @@ import {freshState, type CalculatorState} from '@site/src/domain/calculator/stat
 
 jest.mock('@docusaurus/router', () => ({useLocation: () => 'one address'}), {virtual: true});
 jest.mock('@site/src/browser/calculator/packLink');
+jest.mock('@site/src/browser/calculator/unpackLink');
 jest.mock('@site/src/browser/calculator/readingsStore', () => {
   throw new Error('A chunk that does not come.');
 });

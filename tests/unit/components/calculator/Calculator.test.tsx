@@ -193,6 +193,10 @@ describe('A link', () => {
     expect(number('Roczne zużycie prądu')).toHaveValue('240\u00a0000');
   });
 
+  const wind = (capacityFactor: number) => ({kind: 'wind', kw: 50, capacityFactor});
+  /** Nine thousand hours in a year. */
+  const biogas = {kind: 'biogas', kw: 40, annualKwh: 360_000};
+
   test('that holds a wrong number names its field', async () => {
     await open('#zuzycie=1e300');
     expect(
@@ -202,7 +206,7 @@ describe('A link', () => {
     ).toBeVisible();
   });
 
-  test.each([
+  test.each<[object, RegExp]>([
     [
       {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1e300}}]},
       /^W linku: pole „Członek 1 \(A\): roczne zużycie”: znaleziono 1e\+300/,
@@ -211,9 +215,22 @@ describe('A link', () => {
       {members: Array.from({length: 1001}, (_, at) => ({id: `${at}`, withdrawnKwh: [1]}))},
       /Podaj najwyżej 1\s000 członków/,
     ],
+    [
+      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}, sources: [wind(0.9)]}]},
+      /źródło 1, wykorzystanie mocy”: znaleziono 0\.9\. Wpisz liczbę od 0 do 0,6\./,
+    ],
+    [
+      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: 1}, sources: [biogas]}]},
+      /źródło 1, roczna produkcja”: znaleziono 360000\. .* Wpisz mniejszą produkcję albo większą moc\./,
+    ],
+    ...['Infinity', 'NaN'].map((number): [object, RegExp] => [
+      {members: [{id: 'A', profile: {kind: 'farm', annualKwh: `:${number}`}}]},
+      /roczne zużycie”: znaleziono „(Infinity|NaN)”/,
+    ]),
   ])('to a description beyond the limits names the field', async (changes, message) => {
     const c = {version: 1, start: '2026-01-01T00:00:00+01:00', period: 'month', ...changes};
-    const state = Buffer.from(JSON.stringify({s: {q: '', c}, v: []})).toString('base64url');
+    const json = JSON.stringify({s: {q: '', c}, v: []}).replace(/":(\w+)"/, '$1');
+    const state = Buffer.from(json).toString('base64url');
     await open(`#w=1&j=${state}`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole('radio', {name: 'Gmina'})).toBeChecked();

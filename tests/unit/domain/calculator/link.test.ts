@@ -13,7 +13,8 @@ import {
 } from '@site/src/domain/calculator/readings';
 import {cooperativeOfQuick, quickOf} from '@site/src/domain/calculator/quick';
 import {freshState, type CalculatorState} from '@site/src/domain/calculator/state';
-import {fragmentOf, stateOfPacked} from '@site/src/browser/calculator/packLink';
+import {fragmentOf} from '@site/src/browser/calculator/packLink';
+import {stateOfPacked} from '@site/src/browser/calculator/unpackLink';
 import type {CooperativeInput, MemberInput} from '@site/src/domain/cooperative/description/schema';
 
 const dated = dataFiles('.').rates.value;

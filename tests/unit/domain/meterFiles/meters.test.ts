@@ -94,6 +94,12 @@ describe('The state of a meter', () => {
     ]);
   });
 
+  test('beside the energy of each hour is left out', () => {
+    const at = (hour: number): string => `${900 + hour};1,5;0`;
+    const {withdrawn} = readingsOf(read({'a.csv': day('Wskazanie pobór;Pobór;Oddanie', at)}));
+    expect([...withdrawn]).toEqual(Array(24).fill(1.5));
+  });
+
   test('is not mistaken for use that grows for a day', () => {
     expect(readingsOf(read({'a.csv': day('Pobór;Oddanie', (hour) => `${hour};0`)}))).toBeDefined();
   });

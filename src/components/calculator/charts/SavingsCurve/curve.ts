@@ -15,7 +15,7 @@ interface Measure {
 
 export const savingMeasure: Measure = {
   key: 'savingZl',
-  name: 'Oszczędność w roku z paneli i spółdzielni',
+  name: 'Oszczędność w roku ze źródeł i spółdzielni',
 };
 export const valueMeasure: Measure = {key: 'npvZl', name: 'Wartość przedsięwzięcia (NPV)'};
 

@@ -96,7 +96,7 @@ function WithoutCost({
         {annualCostZl > 0
           ? `Po odjęciu rocznych kosztów: ${formatZloty(annualCostZl)}.`
           : 'Kosztów rocznych (utrzymanie, obsługa) nie podano: z nimi ta kwota będzie mniejsza.'}{' '}
-        Liczymy całą oszczędność, z paneli i ze spółdzielni. Wpisz koszt, a policzymy czas zwrotu.
+        Liczymy całą oszczędność, ze źródeł i ze spółdzielni. Wpisz koszt, a policzymy czas zwrotu.
         Przyjęto stałe ceny i spadek produkcji o {percentText(assumedAgeing, 1)} rocznie.
       </p>
     </>

@@ -5,21 +5,28 @@ import {costLevels} from '@site/src/domain/cooperative/levels';
 import {bills} from '../views/chartData';
 import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
+import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {Settled} from '../types';
+import {summerText} from './warnings';
+
+interface Props {
+  readonly settled: Settled;
+  readonly calculation: Pick<Calculation, 'ranges'>;
+}
 
 /** The saving in its parts, and the costs of running a cooperative, which nobody can leave out unasked. */
-export default function Split({settled: {report, input}}: {readonly settled: Settled}): ReactNode {
+export default function Split({settled: {report, input}, calculation: {ranges}}: Props): ReactNode {
   const levels = useMemo(() => costLevels(report, input), [report, input]);
   const yearBills = useMemo(() => bills(report), [report]);
   return (
     <section aria-labelledby="wynik-skad">
-      <h3 id="wynik-skad">Co dają panele, a co spółdzielnia</h3>
+      <h3 id="wynik-skad">Co dają własne źródła, a co spółdzielnia</h3>
       <div className={styles.charts}>
         <div className={styles.pair}>
           <LazyCostSteps
             levels={levels}
             label="Od rachunków osobno do rachunków w spółdzielni"
-            note="Panele są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak."
+            note={`Źródła są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak. ${summerText(report, input, ranges) ?? ''}`}
           />
           <LazyBillComparison
             bills={yearBills}

@@ -1,4 +1,9 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
+import {
+  addedAtOtherPrice,
+  addedSaving,
+  type SavingRanges,
+} from '@site/src/domain/cooperative/compare';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -26,11 +31,13 @@ export interface Warning {
 
 /** What the reader must know before trusting the numbers, in plain words, each with what to do. */
 export function warningsOf(
-  {settlement, worseOff, sourceKw, largestKw, axis}: ToldReport,
+  report: ToldReport,
   input: CooperativeInput,
   rates: readonly UsedRate[],
   today: string,
+  ranges: SavingRanges | null = null,
 ): readonly Warning[] {
+  const {settlement, worseOff, sourceKw, largestKw, axis} = report;
   const expired = sum(Float64Array.from(settlement.energy.credits.expiredKwh));
   const powers = input.members.map((member) =>
     isOwnConnection(member) ? 0 : (powerOf(member) ?? 0),
@@ -40,7 +47,7 @@ export function warningsOf(
   const standIns = standInGroups(input);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
-  const summer = oneSummerPrice(input);
+  const summer = summerText(report, input, ranges);
   const found: (Warning | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
@@ -50,12 +57,11 @@ export function warningsOf(
         .join(', ')}.`,
       remedy: 'Sprawdź w części „Nakład i podział”, jaki podział to wyrówna.',
     },
-    summer !== null &&
-      settlement.indicators.generationKwh > 0 && {
-        id: 'summer',
-        text: `Poza spółdzielnią prąd oddany od kwietnia do września liczymy po jednej cenie rynkowej: ${formatNumber(summer, 2)} zł/MWh. Gdy cena jest wyższa, spółdzielnia dodaje mniej.${otherPrice(input)}`,
-        remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
-      },
+    summer !== null && {
+      id: 'summer',
+      text: summer,
+      remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
+    },
     expired > 0.5 && {
       id: 'expired',
       text: `Przepada około ${formatKwh(expired)} zapasu w sieci: spółdzielnia oddaje do sieci więcej, niż zdąży odebrać.`,
@@ -135,11 +141,36 @@ function oneSummerPrice({prices}: CooperativeInput): number | null {
   return first !== undefined && others.every((price) => price === first) ? first : null;
 }
 
-/** What the range counts with besides the one price of summer. */
-function otherPrice({range}: CooperativeInput): string {
-  return range?.market
-    ? ` Przedział obejmuje też cenę ${formatNumber(range.market.other, 2)} zł/MWh.`
-    : '';
+/** Whether all months from April to September have the price of June 2025, the lowest of that year. */
+export function isSummerAssumed(input: CooperativeInput): boolean {
+  const summer = oneSummerPrice(input);
+  return summer !== null && input.range?.market?.assumed === summer;
+}
+
+/**
+ * At what price net-billing is counted in summer, why that shows it at its worst, and what the cooperative would add at
+ * another; null where each month has its own price.
+ */
+export function summerText(
+  report: ToldReport,
+  input: CooperativeInput,
+  ranges: SavingRanges | null,
+): string | null {
+  const summer = oneSummerPrice(input);
+  if (summer === null || report.settlement.indicators.generationKwh <= 0) {
+    return null;
+  }
+  const added = addedSaving(report, ranges, input);
+  const other = addedAtOtherPrice(report, ranges, input);
+  return `Prąd oddany poza spółdzielnią od kwietnia do września liczymy po ${
+    isSummerAssumed(input)
+      ? 'cenie z\u00a0czerwca 2025\u00a0r., najniższej w\u00a0tamtym roku'
+      : 'jednej cenie rynkowej'
+  }: ${formatNumber(summer, 2)}\u00a0zł/MWh. ${
+    other === null || added === null
+      ? 'Gdy cena jest wyższa, spółdzielnia dodaje mniej.'
+      : `Net-billing wypada więc najsłabiej: przy ${formatNumber(input.range?.market?.other ?? 0, 2)}\u00a0zł/MWh spółdzielnia dodałaby około ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`
+  }`;
 }
 
 /** Groups on bills that are counted with the example rates of G11. */

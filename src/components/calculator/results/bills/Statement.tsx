@@ -6,8 +6,7 @@ import {formatDate} from '@site/src/domain/polish/date';
 import {formatNumber, formatZl} from '@site/src/site/format';
 import {componentNames, periodName, spanText} from '../names';
 import type {Settled} from '../types';
-import {whoseRates} from '../whoseRates';
-import {amountText, energyLines} from './billTables';
+import {amountText, energyLines, groupText} from './billTables';
 import {MoreInPeriod, WhyMore} from './MoreThanDrawn';
 import styles from './Statement.module.css';
 
@@ -101,11 +100,4 @@ export default function Statement({settled, member, period}: Props): ReactNode {
       </p>
     </article>
   );
-}
-
-/** „C11 (PGE, przykładowe stawki G11)” */
-function groupText({members, tariffs}: Settled['input'], member: number): string {
-  const name = members[member]?.tariff ?? '';
-  const tariff = tariffs?.[name];
-  return tariff ? `${name} (${whoseRates(tariff)})` : '–';
 }

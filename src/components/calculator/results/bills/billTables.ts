@@ -10,6 +10,7 @@ import {formatNumber, formatZl} from '@site/src/site/format';
 import {componentNames, periodName} from '../names';
 import type {ResultTable} from '../tables';
 import type {Settled} from '../types';
+import {whoseRates} from '../whoseRates';
 
 /** Bills by member, then by period. */
 type Bills = readonly (readonly BillRow[])[];
@@ -18,7 +19,7 @@ const totalName = 'Razem';
 
 /** Members' bills of one period, or of all of them together, with their sum. */
 export function billTable(
-  {report}: Settled,
+  {report, input}: Settled,
   bills: Bills,
   period: number | null,
 ): ResultTable & {readonly foot: readonly Cell[]} {
@@ -27,9 +28,13 @@ export function billTable(
   );
   const {columns, cellsOf} = columnsOf(bills);
   return {
-    columns: [{label: 'Członek'}, ...columns],
-    rows: rows.map((row, member) => [report.settlement.members[member]?.id ?? '', ...cellsOf(row)]),
-    foot: [totalName, ...cellsOf(sumBills(rows))],
+    columns: [{label: 'Członek'}, {label: 'Grupa'}, ...columns],
+    rows: rows.map((row, member) => [
+      report.settlement.members[member]?.id ?? '',
+      input.members[member]?.tariff ?? '',
+      ...cellsOf(row),
+    ]),
+    foot: [totalName, '', ...cellsOf(sumBills(rows))],
   };
 }
 
@@ -39,24 +44,34 @@ export function billFile({report, input}: Settled, bills: Bills): ResultTable {
   return {
     columns: [
       {label: 'Członek'},
+      {label: 'Grupa'},
       {label: input.period === 'month' ? 'Miesiąc' : 'Okres'},
       ...columns,
     ],
     rows: [
       ...bills.flatMap((own, member): Cell[][] => {
         const id = report.settlement.members[member]?.id ?? '';
+        const group = groupText(input, member);
         return [
           ...own.map((row, period) => [
             id,
+            group,
             periodName(report.axis, input, period),
             ...cellsOf(row),
           ]),
-          [id, totalName, ...cellsOf(sumBills(own))],
+          [id, group, totalName, ...cellsOf(sumBills(own))],
         ];
       }),
-      [totalName, totalName, ...cellsOf(sumBills(bills.flat()))],
+      [totalName, '', totalName, ...cellsOf(sumBills(bills.flat()))],
     ],
   };
+}
+
+/** „C11 (PGE, przykładowe stawki G11)” */
+export function groupText({members, tariffs}: Settled['input'], member: number): string {
+  const name = members[member]?.tariff ?? '';
+  const tariff = tariffs?.[name];
+  return tariff ? `${name} (${whoseRates(tariff)})` : '–';
 }
 
 /** Components that are on no bill have no column. */

@@ -6,6 +6,7 @@ import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {rangeText} from '../answer/answer';
 import {toldOf} from '../answer/told';
+import {isSummerAssumed} from '../answer/warnings';
 import type {Settled} from '../types';
 
 /** A longer address cannot be copied from a picture. */
@@ -31,7 +32,11 @@ export function pictureContent(
       {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
-    remark: 'To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.',
+    remark: `To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.${
+      isSummerAssumed(input)
+        ? ' Prąd oddany bez spółdzielni jest latem liczony po najniższej cenie z 2025 r., więc przy wyższej spółdzielnia dodaje mniej.'
+        : ''
+    }`,
     address: address.length <= longestAddress ? address : host + pathname,
   };
 }

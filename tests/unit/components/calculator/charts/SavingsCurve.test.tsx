@@ -49,7 +49,7 @@ describe('SavingsCurve', () => {
       'aria-valuetext',
       expect.stringMatching(/^60\u00a0kWp: .*8\u00a0000/),
     );
-    expect(readouts(container)['Oszczędność w roku z paneli i spółdzielni']).toBe('8 000 zł');
+    expect(readouts(container)['Oszczędność w roku ze źródeł i spółdzielni']).toBe('8 000 zł');
   });
 
   test('has the points in the table, sorted by power', () => {

@@ -272,9 +272,11 @@ function many(count: number): readonly object[] {
 describe('Running costs', () => {
   test('are asked for while nothing is given, and shown once they are', () => {
     const {report, input} = wholeExample({prices: {}});
-    const {rerender} = render(<Split settled={settledOf({...example, report, input})} />);
+    const {rerender} = render(
+      <Split calculation={{ranges: null}} settled={settledOf({...example, report, input})} />,
+    );
     expect(screen.getByText(/^Kosztów działania spółdzielni nie podano/)).toBeVisible();
-    rerender(<Split settled={settled} />);
+    rerender(<Split calculation={{ranges: null}} settled={settled} />);
     expect(screen.queryByText(/nie podano/)).toBeNull();
   });
 });
@@ -556,7 +558,7 @@ describe('State of the work', () => {
     );
     expect(screen.getByRole('heading', {name: 'Wynik sprzed zmiany'})).toBeVisible();
     // The paper comes with the parts below the answer; once they are there, it is at once.
-    await screen.findByRole('heading', {name: /^Co dają panele/}, {timeout: 20_000});
+    await screen.findByRole('heading', {name: /^Co dają własne źródła/}, {timeout: 20_000});
     await waitFor(() => {
       act(() => {
         window.dispatchEvent(new Event('beforeprint'));
@@ -633,7 +635,7 @@ describe('Results of the calculator', () => {
       <CalculatorResults calculation={calculationOf(example)} rates={rates} mending={mending} />,
     );
     expect(screen.getByText(/^Spółdzielnia w tym składzie płaciłaby/)).toBeVisible();
-    expect(await screen.findByRole('heading', {name: /^Co dają panele/})).toBeVisible();
+    expect(await screen.findByRole('heading', {name: /^Co dają własne źródła/})).toBeVisible();
     // The other parts are made once they are opened.
     expect(screen.queryByRole('heading', {name: 'Warunki z ustawy'})).toBeNull();
     await userEvent.click(screen.getByText('Warunki z ustawy', {selector: 'summary'}));

@@ -66,6 +66,23 @@ test.each(['Infinity', '-Infinity', 'NaN', '1e999'])(
   },
 );
 
+test('a biogas plant in a file that would work more hours than a year has is refused with its field', () => {
+  const source = {kind: 'biogas', kw: 40, annualKwh: 360_000};
+  const member = {id: 'szkoła', profile: {kind: 'school', annualKwh: 1}, sources: [source]};
+  const start = '2026-01-01T00:00:00+01:00';
+  const text = JSON.stringify({version: 1, start, period: 'month', members: [member]});
+  expect(readDescription(text)).toEqual({
+    ok: false,
+    errors: [
+      {
+        field: 'members[1].sources[1].annualKwh',
+        message:
+          'pole „Członek 1 (szkoła): źródło 1, roczna produkcja”: znaleziono 360000. Źródło o mocy 40 kW nie wytworzy w roku więcej niż 350\u00a0400 kWh (8760 godzin pełnej mocy). Wpisz mniejszą produkcję albo większą moc.',
+      },
+    ],
+  });
+});
+
 test('what is no JSON at all is said to be none', () => {
   const read = readDescription('{\n"a": NaN,\n"b" 1}');
   expect(read).toMatchObject({
