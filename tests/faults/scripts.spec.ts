@@ -185,3 +185,27 @@ test('the calculator that cannot be loaded says so, with the method, an example 
   await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
   await expect(notice).toBeHidden();
 });
+
+test('a link whose script is missing stays in the address, and another try opens it', async ({
+  page,
+}) => {
+  await page.goto('/kalkulator');
+  await page.getByRole('button', {name: 'Otwórz tryb pełny'}).click();
+  await expect(page).toHaveURL(/[#&]d=/);
+  const link = page.url();
+  await page.route(/\/assets\/js\//, async (route) => {
+    const response = await route.fetch();
+    const unpacks = (await response.text()).includes('DecompressionStream');
+    await (unpacks ? route.abort() : route.fulfill({response}));
+  });
+  await page.goto('/');
+  await page.goto(link);
+  const retry = page.getByRole('button', {name: 'Spróbuj ponownie'});
+  await expect(retry).toBeVisible();
+  expect(page.url()).toBe(link);
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('button', {name: 'Otwórz tryb pełny'})).toHaveCount(0);
+  await expect(page.getByRole('form', {name: 'Dane do obliczeń'})).toBeVisible();
+  expect(page.url()).toBe(link);
+});

@@ -6,6 +6,7 @@ import {readLink} from '../../domain/calculator/link';
 import {missingReadings, withFoundReadings} from '../../domain/calculator/readings';
 import {freshState, type CalculatorState} from '../../domain/calculator/state';
 import type {FieldError, Result} from '../../domain/kernel/result';
+import {offerRetry} from '../navigation/connection';
 import {fragmentOf} from './packLink';
 
 /** What the visitor should know about the link that led here. */
@@ -92,11 +93,15 @@ export function useCalculatorLink(options: Options): {
       void import('./unpackLink')
         .then(({stateOfPacked}) => stateOfPacked(link, dated, check))
         .then(withKeptReadings)
-        // Its code did not come.
-        .catch(() => null)
-        .then((next) => {
-          take(next, link.isOld, errors);
-        });
+        .then(
+          (next) => {
+            take(next, link.isOld, errors);
+          },
+          // Its code did not come: the link stays in the address, to be opened again.
+          () => {
+            offerRetry(true);
+          },
+        );
     }
     return () => {
       isStale = true;

@@ -11,7 +11,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
-import {isSummerAssumed} from '@site/src/components/calculator/results/answer/warnings';
+import {isSummerAssumed, summerNote} from '@site/src/components/calculator/results/answer/warnings';
 import VariantRow, {columns, type FoundFigures} from './VariantRow';
 import styles from './styles.module.css';
 
@@ -78,12 +78,7 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
       {variants.some(({description}) => {
         const input = cooperativeOfDescription(description, dated);
         return input !== null && isSummerAssumed(input);
-      }) && (
-        <p className="noPrint">
-          Prąd oddany bez spółdzielni od kwietnia do września liczymy po cenie z&nbsp;czerwca
-          2025&nbsp;r., najniższej w&nbsp;całym 2025&nbsp;r. Przy wyższej spółdzielnia dodaje mniej.
-        </p>
-      )}
+      }) && <p className="noPrint">{summerNote}</p>}
     </div>
   );
 }

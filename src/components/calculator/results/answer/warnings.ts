@@ -141,6 +141,13 @@ function oneSummerPrice({prices}: CooperativeInput): number | null {
   return first !== undefined && others.every((price) => price === first) ? first : null;
 }
 
+const summerStart = 'Prąd oddany poza spółdzielnią od kwietnia do września liczymy po';
+const assumedSummer = `${summerStart} cenie z czerwca 2025 r., najniższej w tamtym roku`;
+const lessAbove = 'Przy wyższej spółdzielnia dodaje mniej.';
+
+/** Said beside a figure where its price and its weight have no room. */
+export const summerNote = `${assumedSummer}. ${lessAbove}`;
+
 /** Whether all months from April to September have the price of June 2025, the lowest of that year. */
 export function isSummerAssumed(input: CooperativeInput): boolean {
   const summer = oneSummerPrice(input);
@@ -162,14 +169,10 @@ export function summerText(
   }
   const added = addedSaving(report, ranges, input);
   const other = addedAtOtherPrice(report, ranges, input);
-  return `Prąd oddany poza spółdzielnią od kwietnia do września liczymy po ${
-    isSummerAssumed(input)
-      ? 'cenie z\u00a0czerwca 2025\u00a0r., najniższej w\u00a0tamtym roku'
-      : 'jednej cenie rynkowej'
-  }: ${formatNumber(summer, 2)}\u00a0zł/MWh. ${
+  return `${isSummerAssumed(input) ? assumedSummer : `${summerStart} jednej cenie rynkowej`}: ${formatNumber(summer, 2)} zł/MWh. ${
     other === null || added === null
-      ? 'Gdy cena jest wyższa, spółdzielnia dodaje mniej.'
-      : `Net-billing wypada więc najsłabiej: przy ${formatNumber(input.range?.market?.other ?? 0, 2)}\u00a0zł/MWh spółdzielnia dodałaby około ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`
+      ? lessAbove
+      : `Tak net-billing wypada najsłabiej: przy ${formatNumber(input.range?.market?.other ?? 0, 2)} zł/MWh spółdzielnia dodałaby ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`
   }`;
 }
 

@@ -6,7 +6,7 @@ import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {rangeText} from '../answer/answer';
 import {toldOf} from '../answer/told';
-import {isSummerAssumed} from '../answer/warnings';
+import {isSummerAssumed, summerNote} from '../answer/warnings';
 import type {Settled} from '../types';
 
 /** A longer address cannot be copied from a picture. */
@@ -33,9 +33,7 @@ export function pictureContent(
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
     remark: `To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.${
-      isSummerAssumed(input)
-        ? ' Prąd oddany bez spółdzielni jest latem liczony po najniższej cenie z 2025 r., więc przy wyższej spółdzielnia dodaje mniej.'
-        : ''
+      isSummerAssumed(input) ? ` ${summerNote}` : ''
     }`,
     address: address.length <= longestAddress ? address : host + pathname,
   };
