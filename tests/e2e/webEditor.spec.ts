@@ -256,7 +256,8 @@ test('with the owner’s repository it asks to sign in', async ({page}) => {
     }
   });
   await page.goto(`${basePathOrigin}/spoldzielnie/redakcja/`);
-  await expect(page.getByRole('button', {name: /tokenu/})).toBeVisible();
+  // The editor is 2 MB of script.
+  await expect(page.getByRole('button', {name: /tokenu/})).toBeVisible({timeout: 30_000});
   await page.waitForLoadState('networkidle');
   expect(foreign).toEqual([]);
 });
