@@ -24,8 +24,6 @@ const config: KnipConfig = {
     '!tests/fixtures/**',
   ],
   ignoreDependencies: [
-    // Prescribed; used by theme-classic's highlighter.
-    'prism-react-renderer',
     // An alias of Docusaurus, not a package.
     '@docusaurus/ErrorBoundary',
     // Comes with theme-classic; src/docusaurus/build/bundle/stockModules.ts only takes it out.

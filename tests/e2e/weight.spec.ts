@@ -187,7 +187,7 @@ test('the calculator in use stays within its budget', async ({page}) => {
   expect(weight).toBeLessThanOrEqual(calculatorBudget);
 });
 
-test('the search and the highlighter are not part of a first load', async ({page}) => {
+test('the search and a highlighter of code are not part of a first load', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') {

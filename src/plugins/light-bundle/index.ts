@@ -67,14 +67,12 @@ export const ownSheets: Readonly<Record<string, RegExp>> = {
   texts: rooms('components/owner/KeptPages', 'components/shell/NotFoundPage', 'theme/MDXPage'),
   figures: /[\\/]MDXComponents[\\/]figures[\\/](?:figures|strips)\.css$/,
   boards: /[\\/]MDXComponents[\\/]figures[\\/]boards\.css$/,
-  code: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]CodeBlock[\\/]/,
 };
 
 /**
- * Keeps out of the first load what Docusaurus adds to it for every page: the code highlighter (35 kB, loaded by our
- * CodeBlock only where there is a code block), the loading bar (the pages are small enough without it) and Infima's
- * rules (14 kB of CSS, none of which our components use; its variables are set in `custom.css`). The rules of a
- * room load with the pages that have it.
+ * Keeps out of the first load what Docusaurus adds to it for every page: the code highlighter (35 kB; no page has code
+ * to colour), the loading bar (the pages are small enough without it) and Infima's rules (14 kB of CSS, none of which
+ * our components use; its variables are set in `custom.css`). The rules of a room load with the pages that have it.
  */
 export default function lightBundle({generatedFilesDir}: LoadContext): Plugin {
   const stock = withoutStockModules();

@@ -2,7 +2,6 @@ import {Suspense, type ComponentProps, type ComponentType, type ReactNode} from 
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import Admonition from '@theme/Admonition';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import ForcedColorMode from '@site/src/components/shell/ForcedColorMode';
 import ArticleTable from '@site/src/components/articles/ArticleTable';
@@ -40,8 +39,8 @@ function figure<Props extends object>(
 }
 
 /**
- * Ejected: native details, a focusable region around wide tables, the highlighter only where there is code, cards of
- * glossary terms, figures.
+ * Ejected: native details, a focusable region around wide tables, cards of glossary terms, figures. No
+ * highlighter: no page has code to colour.
  */
 const components = {
   ForcedColorMode,
@@ -63,7 +62,6 @@ const components = {
   h2: (props: ComponentProps<'h2'>) => <Heading as="h2" {...props} />,
   h3: (props: ComponentProps<'h3'>) => <Heading as="h3" {...props} />,
   h4: (props: ComponentProps<'h4'>) => <Heading as="h4" {...props} />,
-  pre: CodeBlock,
   table: ArticleTable,
   // Made by `src/content/markdown/steps/questions.ts`.
   'question-group': ({children}: {readonly children: ReactNode}) => (

@@ -17,6 +17,9 @@ const ofBuild = [
   'themes',
 ];
 
+/** Parts of the theme's configuration for what this site does not have: a blog and a highlighter of code. */
+const ofUnused = ['blog', 'prism'];
+
 /** A loader: the generated configuration without the parts that no page needs. See `pageConfig.ts`. */
 module.exports = function pageConfigLoader(source) {
   const [, before, json] = /^([\s\S]*?export default )(\{[\s\S]*\});?\s*$/.exec(source) ?? [];
@@ -28,6 +31,9 @@ module.exports = function pageConfigLoader(source) {
   const config = JSON.parse(json);
   for (const key of ofBuild) {
     delete config[key];
+  }
+  for (const key of ofUnused) {
+    delete config.themeConfig?.[key];
   }
   // The rest of it chooses tools of the build.
   if (config.future) {

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import pageConfigLoader, {ofBuild} from '@site/src/docusaurus/build/bundle/pageConfigLoader.cjs';
-import usedEntriesLoader from '@site/src/docusaurus/build/bundle/usedEntriesLoader.cjs';
 import {contract} from '../../../tools/contract';
 
 const packages = path.resolve('node_modules/@docusaurus');
@@ -18,6 +17,13 @@ test('the pages get the configuration without what only the build needs', () => 
     '/* head */\nexport default {"title": "T", "plugins": ["a"], "headTags": []};\n',
   );
   expect(left).toBe('/* head */\nexport default {"title":"T"};');
+});
+
+test('the theme keeps its configuration but for a blog and the colours of code', () => {
+  const left = pageConfigLoader(
+    'export default {"themeConfig": {"docs": {}, "blog": {}, "prism": {"theme": {}}}};',
+  );
+  expect(left).toBe('export default {"themeConfig":{"docs":{}}};');
 });
 
 test('a configuration in another form is refused, not cut', () => {
@@ -48,14 +54,4 @@ test('no code of Docusaurus in the browser reads what is left out', () => {
     `code of the page reads parts of the configuration left out of it: ${readers.join(', ')}`,
     'build/bundle/pageConfigLoader.cjs',
   );
-});
-
-test('of the texts of the theme, those of components that are left stay', () => {
-  const texts = {
-    'theme.CodeBlock.copy': 'Kopiuj',
-    'theme.NotFound.title': 'Nie ma',
-  };
-  expect(JSON.parse(usedEntriesLoader(JSON.stringify(texts)))).toEqual({
-    'theme.CodeBlock.copy': 'Kopiuj',
-  });
 });
