@@ -102,59 +102,64 @@ interface ExampleMonth {
   readonly value: number;
   /** The announced price; undefined where the value is an assumption. */
   readonly known: MarketPrice | undefined;
-  /** Months, `rrrr-mm`, whose mean an assumption is. */
-  readonly like: readonly string[];
+  /** The nearest known months before and after, on the straight line between which an assumption lies. */
+  readonly between: readonly MarketPrice[];
 }
 
 const exampleYear = '2025';
-const summer = {from: 4, to: 9, like: ['2025-06']};
-const winter = ['2025-01', '2025-11', '2025-12'];
 
 /**
- * Monthly market prices of an example year. Of no year are all twelve known (A11): months of 2025 that are stay as they
- * are, the others from April to September are assumed to be like June, the rest like the mean of the known winter
- * months. June was the cheapest of 2025, so this values net-billing low.
+ * Monthly market prices of an example year. Of no year are all twelve known (A11): the known months of 2025 stay as they
+ * are, each other is assumed on the straight line between its neighbours that are known. Throws if none is.
  */
 export function exampleMarketMonths({marketPrices}: DatedRates): readonly ExampleMonth[] {
-  const of = (months: readonly string[]): number => {
-    const values = marketPrices.filter(({month}) => months.includes(month));
-    const sum = values.reduce((all, {value}) => all + value, 0);
-    return Math.round((sum / Math.max(values.length, 1)) * 100) / 100;
-  };
+  const ofYear = marketPrices.filter(({month}) => month.startsWith(exampleYear));
   return Array.from({length: 12}, (_, index) => {
-    const name = `${exampleYear}-${String(index + 1).padStart(2, '0')}`;
-    const known = marketPrices.find(({month}) => month === name);
-    const like = index + 1 >= summer.from && index + 1 <= summer.to ? summer.like : winter;
-    return {value: known?.value ?? of(like), known, like};
+    const month = `${exampleYear}-${String(index + 1).padStart(2, '0')}`;
+    const known = ofYear.find((price) => price.month === month);
+    const before = ofYear.filter((price) => price.month <= month).at(-1);
+    const after = ofYear.find((price) => price.month >= month);
+    const [from, to] = [before ?? after, after ?? before];
+    if (!from || !to) {
+      throw new Error(`stawki.yaml: no market price of ${exampleYear}.`);
+    }
+    const way = numberOf(to) - numberOf(from);
+    const part = way === 0 ? 0 : (index + 1 - numberOf(from)) / way;
+    const value = Math.round((from.value + (to.value - from.value) * part) * 100) / 100;
+    return {value, known, between: [from, to]};
   });
 }
 
-/** The same without their sources, zł/MWh. */
-export function exampleMarketPrices(dated: DatedRates): number[] {
-  return exampleMarketMonths(dated).map(({value}) => value);
+const numberOf = ({month}: MarketPrice): number => Number(month.slice(5));
+
+/** The example year as a description has it. */
+export function exampleMarket(dated: DatedRates): NonNullable<Prices['market']> {
+  const months = exampleMarketMonths(dated);
+  return {
+    kind: 'monthly',
+    zlPerMwh: months.map(({value}) => value),
+    assumed: months.flatMap(({known}, index) => (known ? [] : [index + 1])),
+  };
 }
 
 /**
- * A known price of a summer month of another year, the latest: what the months that are assumed to be like June may have
- * as well. Without it the range of the saving would rest on the cheapest month.
+ * Known prices that months of unknown prices may have as well: the lowest of the example year, and the latest of a sunny
+ * month of another year. Without them the range of the saving would rest on an assumption. Undefined without either.
  */
-export function otherSummerPrice({marketPrices}: DatedRates): MarketPrice | undefined {
-  return marketPrices
-    .filter(({month}) => {
-      const number = Number(month.slice(5));
-      return number >= summer.from && number <= summer.to && !month.startsWith(exampleYear);
-    })
-    .sort((a, b) => (a.month < b.month ? -1 : 1))
+export function knownMarketBounds({
+  marketPrices,
+}: DatedRates): Readonly<Record<'lowest' | 'highest', MarketPrice>> | undefined {
+  const isOfYear = ({month}: MarketPrice): boolean => month.startsWith(exampleYear);
+  const [lowest] = marketPrices.filter(isOfYear).sort((a, b) => a.value - b.value);
+  const highest = marketPrices
+    .filter((price) => numberOf(price) >= 4 && numberOf(price) <= 9 && !isOfYear(price))
     .at(-1);
+  return lowest && highest && {lowest, highest};
 }
 
-/** The price that months from April to September have in the example, and the other they may have, zł/MWh. */
 function marketRange(dated: DatedRates): CooperativeInput['range'] {
-  const other = otherSummerPrice(dated);
-  const assumed = exampleMarketMonths(dated).find(
-    ({known, like}) => !known && like === summer.like,
-  );
-  return other && assumed && {market: {assumed: assumed.value, other: other.value}};
+  const bounds = knownMarketBounds(dated);
+  return bounds && {market: {lowest: bounds.lowest.value, highest: bounds.highest.value}};
 }
 
 /**
@@ -189,7 +194,7 @@ function defaultPrices(dated: DatedRates): Prices {
     flatCapacityBy,
     servicePerMember,
     balancingPerMwh,
-    market: {kind: 'monthly', zlPerMwh: exampleMarketPrices(dated)},
+    market: exampleMarket(dated),
   };
 }
 

@@ -1,4 +1,4 @@
-import {addedAtOtherPrice, addedSaving} from '../cooperative/compare';
+import {addedAtMarketBounds, addedSaving} from '../cooperative/compare';
 import {conditionsOf} from '../cooperative/lawfulness/conditions';
 import {photovoltaicKw} from '../cooperative/description/panels';
 import {addedByCooperative, costLevels, savedBySources} from '../cooperative/levels';
@@ -31,12 +31,10 @@ export interface ExampleAnswer {
   readonly added: number;
   /** What the cooperative adds at least and at most, over everything that is not settled: as the calculator tells it. */
   readonly range: {readonly low: number; readonly high: number};
-  /** Market prices of the summer months, zł/MWh: the one that is assumed, and what is added at the other they may have. */
-  readonly summer: {
-    readonly assumed: number;
-    readonly other: number;
-    readonly added: number;
-  } | null;
+  /** Known market prices between which the unknown may be, zł/MWh, and what is added at each. */
+  readonly market: Readonly<
+    Record<'lowest' | 'highest', {readonly zl: number; readonly added: number}>
+  >;
   /** What members pay more under the second reading of A5, at most: the whole grid fee of settled energy, with tax. */
   readonly secondReading: number;
 }
@@ -55,7 +53,8 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
   const levels = costLevels({axis, settlement: settled.value}, input);
   const ranges = savingRanges(prepared.value, settled.value);
   const saving = addedSaving({axis, settlement: settled.value}, ranges, input);
-  const addedAtOther = addedAtOtherPrice({axis, settlement: settled.value}, ranges, input);
+  const atBounds = addedAtMarketBounds({axis, settlement: settled.value}, ranges, input);
+  const bounds = input.range?.market;
   const kwp = photovoltaicKw(input);
   const {consumptionKwh, generationKwh} = indicators;
   const tax = 1 + (input.prices?.vat ?? 0) / 100;
@@ -73,10 +72,10 @@ export function exampleAnswer(dated: DatedRates): ExampleAnswer {
     inCooperative: levels.inCooperative,
     added: addedByCooperative(levels),
     range: {low: saving?.low ?? 0, high: saving?.high ?? 0},
-    summer:
-      input.range?.market && addedAtOther !== null
-        ? {...input.range.market, added: addedAtOther}
-        : null,
+    market: {
+      lowest: {zl: bounds?.lowest ?? 0, added: atBounds?.lowest ?? 0},
+      highest: {zl: bounds?.highest ?? 0, added: atBounds?.highest ?? 0},
+    },
     secondReading: (gridDue.reduce((all, {full}) => all + full, 0) * tax * yearHours) / axis.hours,
   };
 }

@@ -143,23 +143,27 @@ export function addedSaving(
 }
 
 /**
- * What the cooperative would add if the months whose market prices are assumed had the other price they may have, zł as
- * of {@link addedSaving}; null while that is not known, or where there is no such price.
+ * What the cooperative would add if the market prices that are assumed were the lowest and the highest they may be, zł
+ * as of {@link addedSaving}; null while that is not known, or where none is assumed.
  */
-export function addedAtOtherPrice(
+export function addedAtMarketBounds(
   settled: Settled,
   ranges: SavingRanges | null,
   input: CooperativeInput,
-): number | null {
+): Readonly<Record<'lowest' | 'highest', Zloty>> | null {
   const told = addedSaving(settled, ranges, input);
   const against = withoutCooperative(settled.settlement);
-  const other = ranges?.effects.find(({id}) => id === 'market')?.sides[0]?.savings[against];
+  const sides = ranges?.effects.find(({id}) => id === 'market')?.sides ?? [];
   const usual = ranges?.[against]?.base;
   // While ranges come from an older answer, the saving has none.
-  if (typeof told?.low !== 'number' || typeof other !== 'number' || usual === undefined) {
+  if (typeof told?.low !== 'number' || usual === undefined) {
     return null;
   }
-  return (
-    told.base + (other - usual) * (coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours)
-  );
+  const part = coversYear(settled.axis) ? 1 : settled.axis.hours / yearHours;
+  const at = (bound: 'lowest' | 'highest'): Zloty | null => {
+    const saved = sides.find(({change}) => change.assumedMarket === bound)?.savings[against];
+    return typeof saved === 'number' ? zloty(told.base + (saved - usual) * part) : null;
+  };
+  const [lowest, highest] = [at('lowest'), at('highest')];
+  return lowest === null || highest === null ? null : {lowest, highest};
 }

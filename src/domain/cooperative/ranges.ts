@@ -38,14 +38,15 @@ function factorsOf({
   const around = (percent: number): readonly number[] =>
     percent > 0 ? [1 - percent / 100, 1 + percent / 100] : [];
   const {gridReading, flatCapacityBy} = settlementOptions(input);
-  const isMarketAssumed =
-    input.range?.market !== undefined &&
-    input.prices?.market?.kind === 'monthly' &&
-    input.prices.market.zlPerMwh.includes(input.range.market.assumed);
+  const isMarketOpen =
+    input.range?.market !== undefined && (input.prices?.market?.assumed ?? []).length > 0;
   const perKwh = tariffs.flatMap(({capacity}) => (capacity.kind === 'perKwh' ? [capacity] : []));
   return [
     {id: 'prices', changes: around(prices).map((factor) => ({prices: factor}))},
-    {id: 'market', changes: isMarketAssumed ? [{otherMarket: true}] : []},
+    {
+      id: 'market',
+      changes: isMarketOpen ? [{assumedMarket: 'highest'}, {assumedMarket: 'lowest'}] : [],
+    },
     {id: 'gridReading', changes: [{gridReading: gridReading === 1 ? 2 : 1}]},
     {
       id: 'flatCapacityBy',

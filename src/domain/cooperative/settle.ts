@@ -119,10 +119,14 @@ const priceOfWholeFee = 1e9;
 /** Options of the settlement that follow from the prices and rules of a description. */
 export function settlementOptions(
   input: CooperativeInput,
-  {prices: factor, otherMarket, gridReading, flatCapacityBy}: Scenario = usualYear,
+  {prices: factor, assumedMarket, gridReading, flatCapacityBy}: Scenario = usualYear,
 ): SettlementOptions {
   const {market, vat, averagePrice, ...prices} = input.prices ?? {};
-  const {assumed, other} = (otherMarket && input.range?.market) ?? {};
+  const bound = assumedMarket && input.range?.market?.[assumedMarket];
+  const within = (price: number, index: number): number =>
+    bound === undefined || !market?.assumed?.includes(index + 1)
+      ? price
+      : Math[assumedMarket === 'lowest' ? 'min' : 'max'](price, bound);
   return {
     ...defaultOptions,
     ...prices,
@@ -137,7 +141,7 @@ export function settlementOptions(
           kind: market.kind,
           values: Float64Array.from(
             market.zlPerMwh,
-            (price) => ((price === assumed ? (other ?? price) : price) * factor) / 1000,
+            (price, index) => (within(price, index) * factor) / 1000,
           ),
         }
       : null,

@@ -3,8 +3,8 @@ export interface Scenario {
   /** Multipliers of sun and wind generation, and of energy prices. */
   readonly generation: number;
   readonly prices: number;
-  /** Months whose market price is assumed have the other one that is described. */
-  readonly otherMarket?: true;
+  /** Months whose market price is assumed have none above the lowest, or none below the highest they may have. */
+  readonly assumedMarket?: 'lowest' | 'highest';
   /** A5 */
   readonly gridReading?: 1 | 2;
   /** A7 */

@@ -58,17 +58,24 @@ test('the yearly example is what the calculator answers first, and no one forbid
     inCooperative: levels.inCooperative,
   });
   expect(answer.bySources + answer.added).toBeCloseTo(levels.alone - levels.inCooperative, 6);
-  const dear = calculated({...input, prices: {...input.prices, gridReading: 2, averagePrice: 10}});
+  const cautious = calculated({
+    ...input,
+    prices: {...input.prices, gridReading: 2, averagePrice: 10},
+  });
   expect(answer.secondReading).toBeCloseTo(
-    costLevels(dear.report, dear.input).inCooperative - levels.inCooperative,
+    costLevels(cautious.report, cautious.input).inCooperative - levels.inCooperative,
     0,
   );
-  // What the summer of May 2023 would change, settled with that price instead of June's.
-  const {assumed = 0, other = 0, added} = answer.summer ?? {};
-  expect(levels.alone - answer.bySources).toBeCloseTo(159_720, -1);
-  const zlPerMwh = input.prices?.market?.zlPerMwh.map((zl) => (zl === assumed ? other : zl)) ?? [];
-  const market = {kind: 'monthly' as const, zlPerMwh};
-  const warm = calculated({...input, prices: {...input.prices, market}});
-  expect(added).toBeLessThan(answer.added - 1000);
-  expect(added).toBeCloseTo(addedByCooperative(costLevels(warm.report, warm.input)), 6);
+  const {lowest, highest} = answer.market;
+  expect([lowest.zl, highest.zl]).toEqual([136.3, 381.44]);
+  expect(lowest.added).toBeGreaterThan(answer.added + 1000);
+  expect(highest.added).toBeLessThan(answer.added - 1000);
+  // What the calculator adds if every price that is assumed is at least that of May 2023.
+  const {zlPerMwh = [], assumed} = input.prices?.market ?? {};
+  const dear = zlPerMwh.map((zl, index) =>
+    assumed?.includes(index + 1) === true ? Math.max(zl, highest.zl) : zl,
+  );
+  const market = {kind: 'monthly' as const, zlPerMwh: dear};
+  const sold = calculated({...input, prices: {...input.prices, market}});
+  expect(highest.added).toBeCloseTo(addedByCooperative(costLevels(sold.report, sold.input)), 6);
 });

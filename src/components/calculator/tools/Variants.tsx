@@ -11,7 +11,7 @@ import {
 } from '@site/src/domain/calculator/state';
 import {variantFigures} from '@site/src/domain/calculator/variantFigures';
 import type {Result} from '@site/src/domain/kernel/result';
-import {isSummerAssumed, summerNote} from '@site/src/components/calculator/results/answer/warnings';
+import {marketNote} from '@site/src/components/calculator/results/answer/warnings';
 import VariantRow, {columns, type FoundFigures} from './VariantRow';
 import styles from './styles.module.css';
 
@@ -48,6 +48,12 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
     }
   }, [variants, dated, compare]);
 
+  const notes = new Set(
+    variants.flatMap(({description}) => {
+      const input = cooperativeOfDescription(description, dated);
+      return (input && marketNote(input)) ?? [];
+    }),
+  );
   return (
     <div className={styles.variants}>
       <h2>Warianty obok siebie</h2>
@@ -75,10 +81,11 @@ export default function Variants({variants, dated, compare, dispatch}: Props): R
           ))}
         </tbody>
       </Table>
-      {variants.some(({description}) => {
-        const input = cooperativeOfDescription(description, dated);
-        return input !== null && isSummerAssumed(input);
-      }) && <p className="noPrint">{summerNote}</p>}
+      {Array.from(notes, (note) => (
+        <p key={note} className="noPrint">
+          {note}
+        </p>
+      ))}
     </div>
   );
 }

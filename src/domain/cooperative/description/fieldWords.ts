@@ -95,8 +95,9 @@ const words: Readonly<Record<string, string>> = {
   market: 'ceny rynkowe',
   zlPerMwh: 'lista cen',
   firstDay: 'dzień pierwszej ceny',
-  assumed: 'przyjęta',
-  other: 'inna możliwa',
+  assumed: 'założone',
+  lowest: 'najniższa',
+  highest: 'najwyższa',
 
   key: 'klucz wewnętrzny',
   shares: 'udziały',

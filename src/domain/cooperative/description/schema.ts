@@ -350,6 +350,10 @@ const prices = z.strictObject({
     .strictObject({
       kind: chosen(['monthly', 'hourly'] as const),
       zlPerMwh: z.array(marketPrice),
+      assumed: z
+        .array(whole(1, 12))
+        .optional()
+        .describe('monthly: które z cen, licząc od 1, są założeniem, bo prawdziwych nie znamy'),
       firstDay: isoDay
         .optional()
         .describe('hourly: dzień pierwszej ceny; bez niego ceny są kolejnymi godzinami od „start”'),
@@ -418,11 +422,9 @@ const range = z
     generation: percentage.optional().describe('gorszy i lepszy rok słońca i wiatru, ± %'),
     prices: percentage.optional().describe('niższe i wyższe ceny energii, ± %'),
     market: z
-      .strictObject({assumed: marketPrice, other: marketPrice})
+      .strictObject({lowest: marketPrice, highest: marketPrice})
       .optional()
-      .describe(
-        'cena z „prices.market” przyjęta za miesiące, których cen nie znamy, i inna, którą mogą mieć, zł/MWh',
-      ),
+      .describe('do ilu mogą spaść i wzrosnąć ceny wymienione w „prices.market.assumed”, zł/MWh'),
   })
   .describe('założenia do przedziału oszczędności');
 

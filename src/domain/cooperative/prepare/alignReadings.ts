@@ -103,6 +103,12 @@ function pricesOfMonths(
   const months = Array.from(periodStarts.subarray(0, -1), (hour) => localMonth[hour] ?? 0);
   return {
     ...prices,
-    market: {...market, zlPerMwh: months.map((month) => market.zlPerMwh[month] ?? 0)},
+    market: {
+      ...market,
+      zlPerMwh: months.map((month) => market.zlPerMwh[month] ?? 0),
+      assumed: months.flatMap((month, index) =>
+        market.assumed?.includes(month + 1) ? [index + 1] : [],
+      ),
+    },
   };
 }

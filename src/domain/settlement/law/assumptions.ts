@@ -95,7 +95,7 @@ export const assumptions: readonly Assumption[] = [
   },
   {
     id: 'A11',
-    text: 'Pełnego szeregu godzinowych cen rynkowych (RCE) nie mamy. Ceny do porównania z net-billingiem możesz wczytać z pliku albo wpisać. Z 2025 r. znamy 4 miesiące; pozostałe są założeniem, które zaniża net-billing, bo czerwiec był najtańszy.',
+    text: 'Pełnego szeregu godzinowych cen rynkowych (RCE) nie mamy. Ceny do porównania z net-billingiem możesz wczytać z pliku albo wpisać. Z 2025 r. znamy 4 miesiące; pozostałe są założeniem: leżą na prostej między znanymi.',
     default: 'ceny miesięczne (RCEm)',
     source: 'globenergia.pl, gramwzielone.pl',
     date: '2026-01-31',

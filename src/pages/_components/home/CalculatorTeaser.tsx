@@ -64,9 +64,10 @@ export default function CalculatorTeaser(): ReactNode {
               {formatNumber(annualKwh)}&nbsp;kWh i mają {formatNumber(kwp)}&nbsp;kWp paneli.
               W&nbsp;zwykłym roku spółdzielnia daje dodatkowo około&nbsp;{about(example.added)}.
               Inna pogoda, ceny i inne odczytanie przepisu o&nbsp;opłacie za sieć dają od{' '}
-              {about(example.range.low)} do {about(example.range.high)}.{' '}
-              {example.summer &&
-                `Bez spółdzielni prąd oddany latem liczymy po najniższej cenie z\u00a02025\u00a0r.; przy wyższej (${formatNumber(example.summer.other, 2)}\u00a0zł/MWh) spółdzielnia dałaby około\u00a0${about(example.summer.added)}. `}
+              {about(example.range.low)} do {about(example.range.high)}. Większości cen rynkowych
+              2025&nbsp;r. nie znamy i&nbsp;je zakładamy; przy cenach od{' '}
+              {formatNumber(example.market.highest.zl, 2)}&nbsp;zł/MWh spółdzielnia dałaby
+              około&nbsp;{about(example.market.highest.added)}.{' '}
               <Link to="/kalkulator#kto=gmina">Zobacz założenia i zmień je</Link>
             </p>
           )}

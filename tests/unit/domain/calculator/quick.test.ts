@@ -2,11 +2,7 @@ import fc from 'fast-check';
 import {dataFiles} from '@site/src/content/data/dataFiles';
 import {prepareCooperative} from '@site/src/domain/cooperative/prepare/prepareCooperative';
 import {reportOf} from '@site/src/domain/cooperative/report';
-import {
-  exampleMarketMonths,
-  exampleMarketPrices,
-  startDay,
-} from '@site/src/domain/calculator/defaults';
+import {exampleMarket, exampleMarketMonths, startDay} from '@site/src/domain/calculator/defaults';
 import {presetIds, presets} from '@site/src/domain/calculator/presets';
 import {
   changeQuick,
@@ -101,19 +97,29 @@ describe('The cooperative of five fields', () => {
     });
   });
 
-  test('keeps the four costs of the default cooperative', () => {
-    const input = cooperativeOfQuick(gmina, dated);
+  const levelsOf = (input: ReturnType<typeof cooperativeOfQuick>): readonly number[] => {
     const prepared = input && prepareCooperative(input, {rates: dated.rates});
     const report = prepared?.ok ? reportOf(prepared.value) : null;
     const totals = report?.ok ? report.value.settlement.totals : null;
-    const thousands = (grosze: number | null | undefined): number =>
-      Math.round((grosze ?? 0) / 10_000) / 10;
-    expect([
-      thousands(totals?.alone),
-      thousands(totals?.aloneWithSources),
-      thousands(totals?.netBilling),
-      thousands(totals?.inCooperative),
-    ]).toEqual([265.5, 178.2, 159.7, 113.6]);
+    const {alone = 0, aloneWithSources = 0, netBilling = 0, inCooperative = 0} = totals ?? {};
+    return [alone, aloneWithSources, netBilling ?? 0, inCooperative].map(
+      (grosze) => Math.round(grosze / 10_000) / 10,
+    );
+  };
+
+  test('keeps the four costs of the default cooperative', () => {
+    expect(levelsOf(cooperativeOfQuick(gmina, dated))).toEqual([265.5, 178.2, 155.3, 113.6]);
+  });
+
+  test('of the four, only net-billing rests on market prices: one June for the whole summer makes it dearer', () => {
+    const input = cooperativeOfQuick(gmina, dated);
+    const winter = 442.99;
+    const summer = Array<number>(6).fill(136.3);
+    const zlPerMwh = [480.01, winter, winter, ...summer, winter, 382.88, 466.08];
+    const market = {kind: 'monthly' as const, zlPerMwh};
+    expect(levelsOf(input && {...input, prices: {...input.prices, market}})).toEqual([
+      265.5, 178.2, 159.7, 113.6,
+    ]);
   });
 
   test('has no investment while no cost is entered', () => {
@@ -136,28 +142,26 @@ describe('The cooperative of five fields', () => {
 });
 
 describe('The example of market prices', () => {
-  test('keeps the known months of 2025 and says which others are assumed, and from what', () => {
-    const winter = 442.99;
-    expect(exampleMarketPrices(dated)).toEqual([
-      480.01,
-      winter,
-      winter,
-      ...Array<number>(6).fill(136.3),
-      winter,
-      382.88,
-      466.08,
+  test('keeps the known months of 2025; the others are assumed, each between its known neighbours', () => {
+    const {zlPerMwh, assumed} = exampleMarket(dated);
+    expect(zlPerMwh).toEqual([
+      480.01, 411.27, 342.53, 273.78, 205.04, 136.3, 185.62, 234.93, 284.25, 333.56, 382.88, 466.08,
     ]);
+    expect(assumed).toEqual([2, 3, 4, 5, 7, 8, 9, 10]);
     const months = exampleMarketMonths(dated);
-    expect(months.map(({known}) => known?.month)).toEqual([
+    expect(months.flatMap(({known}) => (known ? [known.month] : []))).toEqual([
       '2025-01',
-      ...Array<undefined>(4).fill(undefined),
       '2025-06',
-      ...Array<undefined>(4).fill(undefined),
       '2025-11',
       '2025-12',
     ]);
-    expect(months.flatMap(({known}) => (known ? [known.source] : [])).join()).toMatch(/01\.2026/);
-    expect(months[6]?.like).toEqual(['2025-06']);
+    expect(months[0]?.known?.source).toMatch(/01\.2026/);
+    expect(months[6]?.between.map(({month}) => month)).toEqual(['2025-06', '2025-11']);
+  });
+
+  test('a month before the first or after the last known price has that price', () => {
+    const marketPrices = dated.marketPrices.filter(({month}) => month === '2025-06');
+    expect(exampleMarket({...dated, marketPrices}).zlPerMwh).toEqual(Array(12).fill(136.3));
   });
 
   test('starts in the year of the rates', () => {

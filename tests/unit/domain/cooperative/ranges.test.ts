@@ -75,30 +75,39 @@ describe('The range of the saving', () => {
     expect(more?.change).toEqual({generation: 1.05});
   });
 
-  test('counts months whose market price is assumed at the other price they may have', () => {
-    const assumed = 200;
-    const market = {kind: 'monthly' as const, zlPerMwh: Array<number>(12).fill(assumed)};
-    const input = {...whole, prices: {...whole.prices, market}};
-    const known = rangesOf(input);
-    const open = rangesOf({...input, range: {market: {assumed, other: 400}}});
-    expect(sidesOf(known, 'market')).toEqual([]);
-    const dear = rangesOf({
-      ...input,
-      prices: {...whole.prices, market: {...market, zlPerMwh: market.zlPerMwh.map(() => 400)}},
+  test('counts market prices that are assumed at the lowest and the highest they may be', () => {
+    const zlPerMwh = Array.from({length: 12}, (_, index) => (index < 3 ? 500 : 200));
+    const assumed = [2, ...Array.from({length: 9}, (_, index) => index + 4)];
+    const withPrices = (prices: readonly number[], marked?: number[]): CooperativeInput => ({
+      ...whole,
+      prices: {
+        ...whole.prices,
+        market: {kind: 'monthly', zlPerMwh: [...prices], ...(marked && {assumed: marked})},
+      },
+      range: {market: {lowest: 100, highest: 400}},
     });
-    expect(sidesOf(open, 'market')[0]?.savings.netBilling).toBeCloseTo(
-      dear.netBilling?.base ?? 0,
+    const open = rangesOf(withPrices(zlPerMwh, assumed));
+    const saved = (bound: 'lowest' | 'highest'): number | null | undefined =>
+      sidesOf(open, 'market').find(({change}) => change.assumedMarket === bound)?.savings
+        .netBilling;
+    const settled = (prices: readonly number[]): number =>
+      rangesOf(withPrices(prices)).netBilling?.base ?? NaN;
+    // What is known stays, and what is assumed above the highest stays above it.
+    const isAssumed = (index: number): boolean => assumed.includes(index + 1);
+    expect(saved('lowest')).toBeCloseTo(
+      settled(zlPerMwh.map((price, index) => (isAssumed(index) ? 100 : price))),
+      2,
+    );
+    expect(saved('highest')).toBeCloseTo(
+      settled(zlPerMwh.map((price, index) => (isAssumed(index) ? Math.max(price, 400) : price))),
       2,
     );
     // Dear surpluses help those without a cooperative: its own saving is at its worse end.
+    const known = rangesOf(withPrices(zlPerMwh));
+    expect(sidesOf(known, 'market')).toEqual([]);
     expect(open.netBilling?.low).toBeLessThan(known.netBilling?.low ?? 0);
+    expect(open.netBilling?.high).toBeGreaterThan(known.netBilling?.high ?? 0);
     expect(open.netBilling?.base).toBe(known.netBilling?.base);
-    const typed = rangesOf({
-      ...input,
-      prices: {...whole.prices, market: {...market, zlPerMwh: market.zlPerMwh.map(() => 250)}},
-      range: {market: {assumed, other: 400}},
-    });
-    expect(sidesOf(typed, 'market')).toEqual([]);
   });
 
   test('takes the whole grid fee in the other reading while its price is unknown', () => {

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {Button} from '@site/src/components/ui/buttons/Button';
 import {
+  exampleMarket,
   exampleMarketMonths,
-  exampleMarketPrices,
   type DatedRates,
 } from '@site/src/domain/calculator/defaults';
 import type {CooperativeDraft} from '@site/src/domain/calculator/draft';
@@ -26,7 +26,7 @@ interface Props {
 /** Market prices for the comparison with net-billing: twelve months, each with its source, or the hours of a file. */
 export default function MarketPriceFields({dated, market, onChange}: Props): ReactNode {
   const example = exampleMarketMonths(dated);
-  const {kind, zlPerMwh, firstDay} = market;
+  const {kind, zlPerMwh, assumed, firstDay} = market;
   return (
     <fieldset className={styles.fieldset}>
       <legend>Ceny rynkowe: do net-billingu i do cen godzinowych</legend>
@@ -42,7 +42,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
           </p>
           <Button
             onClick={() => {
-              onChange({kind: 'monthly', zlPerMwh: exampleMarketPrices(dated)});
+              onChange(exampleMarket(dated));
             }}>
             Wróć do cen miesięcznych
           </Button>
@@ -51,8 +51,7 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
         <>
           <p className="meta">
             Wszystkich 12 miesięcy jednego roku nie znaleźliśmy. Przy każdym jest źródło albo słowo
-            „założenie”. Czerwiec 2025 był najtańszym miesiącem roku, więc te założenia zaniżają
-            wartość net-billingu: wczytaj plik albo popraw ceny.
+            „założenie”: wczytaj plik albo popraw ceny. Im są wyższe, tym mniej dodaje spółdzielnia.
           </p>
           <div className={styles.months}>
             {zlPerMwh.map((value, index) => (
@@ -67,7 +66,11 @@ export default function MarketPriceFields({dated, market, onChange}: Props): Rea
                 }}
                 value={value}
                 onChange={(next) => {
-                  onChange({...market, zlPerMwh: replaceAt(zlPerMwh, index, next)});
+                  onChange({
+                    ...market,
+                    zlPerMwh: replaceAt(zlPerMwh, index, next),
+                    ...(assumed && {assumed: assumed.filter((position) => position !== index + 1)}),
+                  });
                 }}
               />
             ))}

@@ -7,7 +7,7 @@ import {formatNumber} from '@site/src/site/format';
 import type {MarketDraft} from './MarketPriceFields';
 
 interface Props {
-  readonly market: Readonly<Pick<MarketDraft, 'kind'>> & {
+  readonly market: Readonly<Pick<MarketDraft, 'kind' | 'assumed'>> & {
     readonly zlPerMwh: readonly (number | null)[];
   };
   readonly onChange: (market: MarketDraft) => void;
@@ -40,6 +40,7 @@ export default function MarketPriceFile({market, onChange}: Props): ReactNode {
     onChange({
       kind: 'monthly',
       zlPerMwh: before.map((value, index) => ofMonth.get(index + 1) ?? value),
+      ...(market.assumed && {assumed: market.assumed.filter((month) => !ofMonth.has(month ?? 0))}),
     });
     setMessage(
       `Wczytano miesiące od ${file.months[0]?.month ?? ''} do ${file.months.at(-1)?.month ?? ''}: ${ofMonth.size} z 12.`,

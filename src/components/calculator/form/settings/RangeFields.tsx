@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import {assumedSpread} from '@site/src/domain/finance/ranges';
-import {limits, otherSummerPrice} from '@site/src/domain/calculator/defaults';
+import {knownMarketBounds, limits} from '@site/src/domain/calculator/defaults';
 import NumberSetting, {NumberSettings, type NumberSpec} from '../../shared/fields/NumberSetting';
 import type {FormPartProps} from '../formPart';
-import {formatNumber} from '@site/src/site/format';
 import {monthAndYear} from './monthSource';
 import styles from '../full.module.css';
 
@@ -26,10 +25,15 @@ const specs: readonly NumberSpec<keyof typeof assumedSpread>[] = [
   },
 ];
 
+const bounds = [
+  {key: 'lowest', label: 'Nieznane ceny rynkowe: w najtańszym roku najwyżej'},
+  {key: 'highest', label: 'Nieznane ceny rynkowe: w najdroższym roku co najmniej'},
+] as const;
+
 /** How wide the answer's range is: the part of it that the reader assumes. */
 export default function RangeFields({cooperative, dated, onChange}: FormPartProps): ReactNode {
   const range = {...assumedSpread, ...cooperative.range};
-  const known = otherSummerPrice(dated);
+  const known = knownMarketBounds(dated);
   const {market} = range;
   return (
     <>
@@ -47,23 +51,29 @@ export default function RangeFields({cooperative, dated, onChange}: FormPartProp
             onChange({...cooperative, range: {...range, ...changed}});
           }}
         />
-        {market && (
-          <NumberSetting
-            path="range.market.other"
-            spec={{
-              label: 'Inna cena rynkowa od kwietnia do września',
-              unit: 'zł/MWh',
-              min: -limits.marketPrice,
-              max: limits.marketPrice,
-              step: 10,
-              hint: `${known?.value === market.other ? `RCEm, ${monthAndYear(known.month)} (${known.source}). ` : ''}Liczymy nią miesiące, które mają cenę ${formatNumber(market.assumed ?? 0, 2)} zł/MWh, bo swojej nie znamy. Im prąd jest na rynku droższy, tym mniej dodaje spółdzielnia.`,
-            }}
-            value={market.other}
-            onChange={(other) => {
-              onChange({...cooperative, range: {...range, market: {...market, other}}});
-            }}
-          />
-        )}
+        {market &&
+          (cooperative.prices?.market?.assumed ?? []).length > 0 &&
+          bounds.map(({key, label}) => (
+            <NumberSetting
+              key={key}
+              path={`range.market.${key}`}
+              spec={{
+                label,
+                unit: 'zł/MWh',
+                min: -limits.marketPrice,
+                max: limits.marketPrice,
+                step: 10,
+                hint:
+                  known && known[key].value === market[key]
+                    ? `RCEm, ${monthAndYear(known[key].month)} (${known[key].source}).`
+                    : 'Podana przez Ciebie.',
+              }}
+              value={market[key]}
+              onChange={(zl) => {
+                onChange({...cooperative, range: {...range, market: {...market, [key]: zl}}});
+              }}
+            />
+          ))}
       </div>
     </>
   );

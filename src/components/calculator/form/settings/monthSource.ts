@@ -3,15 +3,15 @@ import {monthNames} from '@site/src/domain/polish/months';
 
 type ExampleMonth = ReturnType<typeof exampleMarketMonths>[number];
 
-/** Where the price of a month comes from: announced, assumed like other months, or typed in. */
+/** Where the price of a month comes from: announced, assumed between two known months, or typed in. */
 export function monthSource(example: ExampleMonth | undefined, value: number | null): string {
   if (example?.value !== value) {
     return 'Podana przez Ciebie.';
   }
-  const {known, like} = example;
+  const {known, between} = example;
   return known
     ? `RCEm, ${monthAndYear(known.month)} (${known.source}).`
-    : `Założenie: jak ${like.length > 1 ? 'średnio ' : ''}${like.map(monthAndYear).join(', ')}.`;
+    : `Założenie: na prostej między znanymi cenami, ${between.map(({month}) => monthAndYear(month)).join(' i ')}.`;
 }
 
 /** `czerwiec 2025` */

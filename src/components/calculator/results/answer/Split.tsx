@@ -7,7 +7,7 @@ import {LazyBillComparison, LazyCostSteps} from '../views/lazyCharts';
 import styles from '../styles.module.css';
 import type {Calculation} from '@site/src/browser/calculator/useCalculator';
 import type {Settled} from '../types';
-import {summerText} from './warnings';
+import {marketText} from './warnings';
 
 interface Props {
   readonly settled: Settled;
@@ -26,7 +26,7 @@ export default function Split({settled: {report, input}, calculation: {ranges}}:
           <LazyCostSteps
             levels={levels}
             label="Od rachunków osobno do rachunków w spółdzielni"
-            note={`Źródła są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak. ${summerText(report, input, ranges) ?? ''}`}
+            note={`Źródła są w każdym kroku te same. Spółdzielnię porównujemy z najtańszym sposobem bez niej, bo tyle członkowie mogą mieć i tak. ${marketText(report, input, ranges) ?? ''}`}
           />
           <LazyBillComparison
             bills={yearBills}

@@ -1,9 +1,5 @@
 import {dayOfRates} from '@site/src/domain/cooperative/description/tariffs';
-import {
-  addedAtOtherPrice,
-  addedSaving,
-  type SavingRanges,
-} from '@site/src/domain/cooperative/compare';
+import {addedAtMarketBounds, type SavingRanges} from '@site/src/domain/cooperative/compare';
 import {isOwnConnection} from '@site/src/domain/cooperative/description/ownConnection';
 import type {UsedRate} from '@site/src/domain/cooperative/description/usedRates';
 import type {ToldReport} from '@site/src/domain/cooperative/report';
@@ -47,7 +43,7 @@ export function warningsOf(
   const standIns = standInGroups(input);
   const outdated = rates.filter(({to}) => to < today);
   const last = outdated.map(({to}) => to).sort()[0];
-  const summer = summerText(report, input, ranges);
+  const market = marketText(report, input, ranges);
   const found: (Warning | false)[] = [
     worseOff.length > 0 && {
       id: 'worseOff',
@@ -57,9 +53,9 @@ export function warningsOf(
         .join(', ')}.`,
       remedy: 'Sprawdź w części „Nakład i podział”, jaki podział to wyrówna.',
     },
-    summer !== null && {
-      id: 'summer',
-      text: summer,
+    market !== null && {
+      id: 'market',
+      text: market,
       remedy: 'Wczytaj ceny: tryb pełny, część „Ceny i sposób rozliczenia”.',
     },
     expired > 0.5 && {
@@ -134,46 +130,30 @@ function members(input: CooperativeInput): number {
   return input.members.filter((member) => !isOwnConnection(member)).length;
 }
 
-/** The market price that stands in for all months from April to September, zł/MWh; null if they differ. */
-function oneSummerPrice({prices}: CooperativeInput): number | null {
-  const [first, ...others] =
-    prices?.market?.kind === 'monthly' ? prices.market.zlPerMwh.slice(3, 9) : [];
-  return first !== undefined && others.every((price) => price === first) ? first : null;
+/** Said beside a figure where what it changes has no room; null where no market price is assumed. */
+export function marketNote({prices}: CooperativeInput): string | null {
+  const {zlPerMwh = [], assumed = []} = prices?.market ?? {};
+  const known = zlPerMwh.length - assumed.length;
+  return assumed.length === 0
+    ? null
+    : `Ceny rynkowe prądu oddanego poza spółdzielnią: znane ${known} z ${zlPerMwh.length}, pozostałe są założeniem. Im są wyższe, tym mniej dodaje spółdzielnia.`;
 }
 
-const summerStart = 'Prąd oddany poza spółdzielnią od kwietnia do września liczymy po';
-const assumedSummer = `${summerStart} cenie z czerwca 2025 r., najniższej w tamtym roku`;
-const lessAbove = 'Przy wyższej spółdzielnia dodaje mniej.';
-
-/** Said beside a figure where its price and its weight have no room. */
-export const summerNote = `${assumedSummer}. ${lessAbove}`;
-
-/** Whether all months from April to September have the price of June 2025, the lowest of that year. */
-export function isSummerAssumed(input: CooperativeInput): boolean {
-  const summer = oneSummerPrice(input);
-  return summer !== null && input.range?.market?.assumed === summer;
-}
-
-/**
- * At what price net-billing is counted in summer, why that shows it at its worst, and what the cooperative would add at
- * another; null where each month has its own price.
- */
-export function summerText(
+/** How many market prices are assumed, and what the cooperative would add at the lowest and highest they may be. */
+export function marketText(
   report: ToldReport,
   input: CooperativeInput,
   ranges: SavingRanges | null,
 ): string | null {
-  const summer = oneSummerPrice(input);
-  if (summer === null || report.settlement.indicators.generationKwh <= 0) {
+  const note = marketNote(input);
+  const bounds = input.range?.market;
+  if (note === null || report.settlement.indicators.generationKwh <= 0) {
     return null;
   }
-  const added = addedSaving(report, ranges, input);
-  const other = addedAtOtherPrice(report, ranges, input);
-  return `${isSummerAssumed(input) ? assumedSummer : `${summerStart} jednej cenie rynkowej`}: ${formatNumber(summer, 2)} zł/MWh. ${
-    other === null || added === null
-      ? lessAbove
-      : `Tak net-billing wypada najsłabiej: przy ${formatNumber(input.range?.market?.other ?? 0, 2)} zł/MWh spółdzielnia dodałaby ${formatZloty(other)} zamiast ${formatZloty(added.base)}.`
-  }`;
+  const added = addedAtMarketBounds(report, ranges, input);
+  return added === null || !bounds
+    ? note
+    : `${note} Gdyby nie przekraczały ${formatNumber(bounds.lowest, 2)} zł/MWh, spółdzielnia dodałaby ${formatZloty(added.lowest)}; gdyby nie spadały poniżej ${formatNumber(bounds.highest, 2)} zł/MWh: ${formatZloty(added.highest)}.`;
 }
 
 /** Groups on bills that are counted with the example rates of G11. */

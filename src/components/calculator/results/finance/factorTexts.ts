@@ -31,10 +31,12 @@ const words: Readonly<Record<FactorId, Words>> = {
     source: (input) => ownAssumption(spreadOf(input).prices),
   },
   market: {
-    name: 'cena rynkowa miesięcy, których nie znamy',
-    when: (_, {range}) =>
-      `${formatNumber(range?.market?.other ?? 0, 2)} zł/MWh zamiast ${formatNumber(range?.market?.assumed ?? 0, 2)}`,
-    source: () => 'inna znana cena, do zmiany w części „Niepewność wyniku”',
+    name: 'ceny rynkowe, których nie znamy',
+    when: ({assumedMarket}, {range}) =>
+      assumedMarket === 'lowest'
+        ? `najwyżej ${formatNumber(range?.market?.lowest ?? 0, 2)} zł/MWh`
+        : `co najmniej ${formatNumber(range?.market?.highest ?? 0, 2)} zł/MWh`,
+    source: () => 'dwie znane ceny, do zmiany w części „Niepewność wyniku”',
   },
   gridReading: {
     name: 'zmienna opłata za sieć od energii wspólnej i odebranej (A5)',

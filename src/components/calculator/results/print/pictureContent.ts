@@ -6,7 +6,7 @@ import {costLevels, savedBySources} from '@site/src/domain/cooperative/levels';
 import type {PictureContent} from '@site/src/browser/calculator/drawPicture';
 import {rangeText} from '../answer/answer';
 import {toldOf} from '../answer/told';
-import {isSummerAssumed, summerNote} from '../answer/warnings';
+import {marketNote} from '../answer/warnings';
 import type {Settled} from '../types';
 
 /** A longer address cannot be copied from a picture. */
@@ -32,9 +32,9 @@ export function pictureContent(
       {name: `${when} dają własne źródła bez spółdzielni`, value: `około ${formatZloty(sources)}`},
       {name: 'pokrycie roczne', value: percentText(report.settlement.indicators.coverage)},
     ],
-    remark: `To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.${
-      isSummerAssumed(input) ? ` ${summerNote}` : ''
-    }`,
+    remark: ['To szacunek, a nie oferta. Wynik zależy od założeń, które są w kalkulatorze.']
+      .concat(marketNote(input) ?? [])
+      .join(' '),
     address: address.length <= longestAddress ? address : host + pathname,
   };
 }

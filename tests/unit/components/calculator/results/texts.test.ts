@@ -158,9 +158,12 @@ describe('Warnings', () => {
     ['excise above 1 MW', () => sunny(1200), 'excise'],
     ['less than a year', () => threeMembersExample(), 'short'],
     [
-      'one market price for the whole summer',
-      () => sunny(40, {prices: {market: {kind: 'monthly', zlPerMwh: Array(12).fill(136.3)}}}),
-      'summer',
+      'market prices that are assumed',
+      () =>
+        sunny(40, {
+          prices: {market: {kind: 'monthly', zlPerMwh: Array(12).fill(136.3), assumed: [4, 5]}},
+        }),
+      'market',
     ],
     [
       'a member whom net-billing serves better',
