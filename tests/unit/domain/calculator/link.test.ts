@@ -44,7 +44,8 @@ const full = (made: CooperativeDraft): CalculatorState => ({
 });
 
 const member: fc.Arbitrary<MemberInput> = fc.record({
-  id: fc.string({unit: 'grapheme', minLength: 1, maxLength: 20}),
+  // A name of blanks is refused.
+  id: fc.string({unit: 'grapheme', minLength: 1, maxLength: 20}).filter((id) => /\S/.test(id)),
   profile: fc.record({
     kind: fc.constantFrom('household' as const, 'farm' as const, 'school' as const),
     annualKwh: fc.double({min: 0, max: 1e6, noNaN: true}).map((kwh) => Math.abs(kwh)),
